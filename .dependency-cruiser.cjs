@@ -1,0 +1,116 @@
+/** The laws of the house as import rules; docs/architecture.md tells why. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-circles',
+      'A cycle has no reading order.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    rule(
+      'contract-knows-nobody',
+      'The contract is zod and itself.',
+      { path: '^contract/' },
+      {
+        pathNot: '^contract/|node_modules/zod/',
+      },
+    ),
+    rule(
+      'web-and-server-are-strangers',
+      'They meet only in the contract.',
+      { path: '^web/' },
+      { path: '^(server|identity)/' },
+    ),
+    rule(
+      'server-knows-neither-web-nor-identity',
+      'They meet over HTTP.',
+      { path: '^server/' },
+      { path: '^(web|identity)/' },
+    ),
+    rule(
+      'identity-is-a-stranger',
+      'Any OpenID provider can take its place.',
+      { path: '^identity/' },
+      {
+        path: '^(server|web)/',
+      },
+    ),
+    rule(
+      'browser-takes-types-only',
+      'zod would cost 23 kB; only the plain tables may be imported as values.',
+      { path: '^web/src/', pathNot: '[.]test[.]tsx?$' },
+      { path: '^contract/', pathNot: '^contract/src/product[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'ports-are-words',
+      'A port is an interface in the words of the contract.',
+      { path: '^server/src/ports/' },
+      {
+        pathNot: '^server/src/ports/|^contract/',
+      },
+    ),
+    rule(
+      'writing-is-pure',
+      'Lines and critic know the contract and nothing else.',
+      {
+        path: '^server/src/writing/',
+        pathNot: '[.]test[.]ts$',
+      },
+      { pathNot: '^server/src/writing/|^contract/|node_modules/zod/' },
+    ),
+    rule(
+      'adapters-know-their-port',
+      'An adapter sees ports, the writing, and its own library.',
+      { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(ports/|writing/|problem[.]ts|adapters/$1/)' },
+    ),
+    rule(
+      'only-compose-picks-adapters',
+      'Choosing an adapter is configuration.',
+      { path: '^server/src/', pathNot: '^server/src/(compose[.]ts|adapters/|testing/)|[.]test[.]ts$' },
+      { path: '^server/src/adapters/' },
+    ),
+    rule(
+      'features-are-neighbours',
+      'Features meet through the App.',
+      { path: '^server/src/features/([^/]+)/' },
+      {
+        path: '^server/src/features/',
+        pathNot: '^server/src/features/$1/',
+      },
+    ),
+    rule(
+      'screens-are-neighbours',
+      'Share by moving to ui/ or app/.',
+      { path: '^web/src/features/([^/]+)/' },
+      {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/$1/',
+      },
+    ),
+    rule(
+      'ui-is-a-kit',
+      'ui/ knows no route, no api, no feature.',
+      { path: '^web/src/ui/' },
+      {
+        path: '^web/src/(api|app|features)/',
+      },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { Form, Level, Mood, Origin, Situation, Value } from './lines.ts'
+import { routes } from './route.ts'
+import { SpokenClip } from './speech.ts'
+import { Theme } from './themes.ts'
+
+export const Affirmation = z
+  .object({
+    _id: z.uuid(),
+    text: z.string(),
+    /** One sentence: why this line, and how to use it. */
+    description: z.string(),
+    themes: z.array(Theme),
+    form: Form,
+    level: Level,
+    origin: Origin,
+    isFavorite: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    /** The clip it was last spoken as. */
+    speech: SpokenClip.optional(),
+  })
+  .meta({ id: 'Affirmation' })
+export type Affirmation = z.output<typeof Affirmation>
+
+export const AffirmationPage = z
+  .object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
+  .meta({ id: 'AffirmationPage' })
+export type AffirmationPage = z.output<typeof AffirmationPage>
+
+const PageQuery = z.strictObject({
+  /** Words the line must contain. */
+  q: z.string().trim().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  /** Where the last page ended: the `nextCursor` it answered. */
+  cursor: z.string().max(200).optional(),
+})
+
+export const ListQuery = PageQuery.extend({
+  theme: Theme.optional(),
+  origin: Origin.optional(),
+  favorite: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+})
+export type ListQuery = z.output<typeof ListQuery>
+
+export const noteLength = 280
+export const GenerateAffirmation = z
+  .strictObject({
+    themes: z.array(Theme).min(1, 'Choose at least one theme.').max(5, 'Choose up to five themes.'),
+    mood: Mood.optional(),
+    value: Value.optional(),
+    situation: Situation.optional(),
+    /** Read while the line is written, then forgotten: never stored, never logged. */
+    note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
+    form: Form.optional(),
+    level: Level.optional(),
+  })
+  .meta({ id: 'GenerateAffirmation' })
+export type GenerateAffirmation = z.output<typeof GenerateAffirmation>
+
+/** A line a person writes: one to 280 characters with at least one letter or digit, on one line. */
+const OwnText = z
+  .string()
+  .trim()
+  .min(1, 'Write a few words first.')
+  .max(280, 'Keep it under 280 characters.')
+  .regex(/[\p{L}\p{N}]/u, 'Write at least one word, so that it can be spoken.')
+  .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
+
+export const OwnAffirmation = z
+  .strictObject({ text: OwnText, themes: z.array(Theme).max(5).default([]) })
+  .meta({ id: 'OwnAffirmation' })
+export type OwnAffirmation = z.output<typeof OwnAffirmation>
+
+export const EditAffirmation = z
+  .strictObject({ text: OwnText.optional(), themes: z.array(Theme).max(5).optional() })
+  .refine((edit) => edit.text !== undefined || edit.themes !== undefined, 'Change the text or the themes.')
+  .meta({ id: 'EditAffirmation' })
+export type EditAffirmation = z.output<typeof EditAffirmation>
+
+export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
+
+export const affirmations = routes({
+  'GET /affirmations': { summary: 'List my affirmations', query: ListQuery, reply: AffirmationPage },
+  'GET /affirmations/today': {
+    summary: "Read today's affirmation: one curated line a day, free on every plan",
+    reply: Affirmation,
+  },
+  'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
+  'GET /affirmations/theme/{theme}': {
+    summary: 'List my affirmations of one theme',
+    query: ListQuery.omit({ theme: true }),
+    reply: AffirmationPage,
+    problems: ['not_found'],
+  },
+  'POST /affirmations/generate': {
+    summary: 'Write a new affirmation for the signed-in person',
+    body: GenerateAffirmation,
+    reply: Affirmation,
+    status: 201,
+    idempotent: true,
+    problems: ['allowance_spent', 'theme_locked', 'idempotency_mismatch', 'still_working', 'writer_unavailable'],
+  },
+  'POST /affirmations': {
+    summary: 'Keep an affirmation in my own words',
+    body: OwnAffirmation,
+    reply: Affirmation,
+    status: 201,
+  },
+  'PUT /affirmations/{id}': {
+    summary: 'Change the words or themes of an affirmation; changed words make it my own',
+    body: EditAffirmation,
+    reply: Affirmation,
+    problems: ['not_found'],
+  },
+  'DELETE /affirmations/{id}': { summary: 'Delete an affirmation and its recordings', problems: ['not_found'] },
+  'POST /affirmations/{id}/favorite': {
+    summary: 'Toggle the favourite, or set it with a body',
+    body: SetFavorite,
+    bodyOptional: true,
+    reply: Affirmation,
+    problems: ['not_found'],
+  },
+  'GET /users/favorites': {
+    summary: 'List my favourites, the latest kept first',
+    query: PageQuery,
+    reply: AffirmationPage,
+  },
+  'GET /users/history': {
+    summary: 'List what I have received, newest first',
+    query: PageQuery,
+    reply: AffirmationPage,
+  },
+})

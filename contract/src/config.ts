@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { routes } from './route.ts'
+
+/** What the browser must know before it can sign anybody in. Nothing here is secret. */
+export const ClientConfig = z
+  .object({
+    environment: z.enum(['development', 'preview', 'production']),
+    identity: z.object({
+      kind: z.literal('oidc'),
+      issuer: z.string(),
+      clientId: z.string(),
+      /** The `resource` the access token must be for. */
+      audience: z.string(),
+      scope: z.string(),
+    }),
+  })
+  .meta({ id: 'ClientConfig' })
+export type ClientConfig = z.output<typeof ClientConfig>
+
+export const config = routes({
+  'GET /config': { summary: 'What the browser needs to start', access: 'public', reply: ClientConfig },
+})

@@ -1,0 +1,21 @@
+import { affirmations } from './affirmations.ts'
+import { config } from './config.ts'
+import { speech } from './speech.ts'
+import { usage } from './usage.ts'
+import { users } from './users.ts'
+
+export * from './affirmations.ts'
+export * from './config.ts'
+export * from './lines.ts'
+export * from './plans.ts'
+export * from './problems.ts'
+export * from './product.ts'
+export * from './route.ts'
+export * from './speech.ts'
+export * from './themes.ts'
+export * from './usage.ts'
+export * from './users.ts'
+
+/** Every endpoint of the product. */
+export const api = { ...users, ...usage, ...affirmations, ...speech, ...config }
+export type Api = typeof api

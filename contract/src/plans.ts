@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { type Theme, themes } from './themes.ts'
+
+export const tiers = ['free', 'premium', 'pro'] as const
+export const Tier = z.enum(tiers).meta({ id: 'Tier' })
+export type Tier = z.output<typeof Tier>
+
+/** What a plan meters each month. */
+export const features = ['affirmations', 'speech', 'avatars'] as const
+export const Feature = z.enum(features).meta({ id: 'Feature' })
+export type Feature = z.output<typeof Feature>
+
+export interface Plan {
+  name: string
+  /** Pence per month, VAT included. */
+  pricePence: number
+  /** How many a month; null is unlimited. */
+  limits: Record<Feature, number | null>
+  themes: readonly Theme[]
+  /** How many of the engine's voices the plan opens; null is all of them. */
+  voices: number | null
+}
+
+/** SPEC section 9, and the theme and voice gates of the decisions page: the one place they are written. */
+export const plans: Record<Tier, Plan> = {
+  free: {
+    name: 'Free',
+    pricePence: 0,
+    limits: { affirmations: 10, speech: 5, avatars: 2 },
+    themes: themes.slice(0, 7),
+    voices: 2,
+  },
+  premium: {
+    name: 'Premium',
+    pricePence: 499,
+    limits: { affirmations: 15, speech: 15, avatars: 5 },
+    themes: themes.slice(0, 10),
+    voices: null,
+  },
+  pro: {
+    name: 'Pro',
+    pricePence: 999,
+    limits: { affirmations: null, speech: null, avatars: null },
+    themes,
+    voices: null,
+  },
+}
+
+/** The cheapest plan that opens a theme. */
+export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[tier].themes.includes(theme)) ?? 'pro'

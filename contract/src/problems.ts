@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { Feature, Tier } from './plans.ts'
+
+/** Every way a request can be refused: its status and the sentence a reader sees when nothing better is known. */
+export const problems = {
+  invalid_input: [400, 'Something in that request was not right. Please check it and try again.'],
+  unauthenticated: [401, 'Authentication required. Please sign in again.'],
+  allowance_spent: [402, "You have used all of this month's allowance."],
+  forbidden: [403, 'Access denied. Please check your permissions.'],
+  identity_mismatch: [403, 'That account is not the one you are signed in with.'],
+  not_synced: [403, 'Your account is still being set up. Please sign in again.'],
+  theme_locked: [403, 'That theme is part of another plan.'],
+  voice_locked: [403, 'That voice is part of another plan.'],
+  not_found: [404, "We couldn't find that. It may have been deleted."],
+  method_not_allowed: [405, 'That cannot be done here.'],
+  idempotency_mismatch: [409, 'That key was already used for a different request.'],
+  still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
+  too_large: [413, 'That is too large to send.'],
+  unsupported_media_type: [415, 'Please send JSON.'],
+  range_not_satisfiable: [416, 'That part of the recording does not exist.'],
+  rate_limited: [429, 'That was a lot of requests at once. Please wait a moment and try again.'],
+  internal: [500, 'Service temporarily unavailable. Please try again later.'],
+  identity_unavailable: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
+  voice_unavailable: [503, 'The voice could not be reached just now. Nothing was charged.'],
+  writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ProblemCode = keyof typeof problems
+
+/** The body of every error answer, as `application/problem+json` (RFC 9457). `message` is a sentence for the reader. */
+export const ProblemBody = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    message: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    feature: Feature.optional(),
+    limit: z.number().int().optional(),
+    used: z.number().int().optional(),
+    resetsAt: z.iso.datetime().optional(),
+    tier: Tier.optional(),
+  })
+  .meta({ id: 'Problem' })
+export type ProblemBody = z.output<typeof ProblemBody>

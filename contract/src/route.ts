@@ -1,0 +1,71 @@
+import type * as z from 'zod'
+
+/** Marks a reply of bytes (audio, video, pictures) instead of JSON. */
+export interface Binary {
+  readonly binary: string
+}
+/** `reply: binary('audio/mpeg')`: the handler answers `Bytes`, the caller receives a `Blob`. */
+export const binary = (mime: string): Binary => ({ binary: mime })
+
+/** What a handler of a binary route answers. `etag` names these exact bytes; `maxAge` is in seconds. */
+export interface Bytes {
+  bytes: Uint8Array
+  mime: string
+  etag: string
+  maxAge: number
+}
+
+/** One endpoint, keyed in its table by the words a reader greps for: `'POST /affirmations/generate'`. */
+export interface Route {
+  summary: string
+  /** Who may call: `account` (the default) a synced user; `token` a valid token whose user may not exist yet; `public` anybody. */
+  access?: 'public' | 'token' | 'account'
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The body may be left out. */
+  bodyOptional?: true
+  /** What a success returns; a route without one answers 204. */
+  reply?: z.ZodType | Binary
+  status?: 200 | 201
+  /** Honours the Idempotency-Key header. */
+  idempotent?: true
+  /** Problem codes this route may answer with, beyond the ones every route has. */
+  problems?: readonly string[]
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Routes = { readonly [key: `${Method} /${string}`]: Route }
+
+type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type Params<Key> = [Names<Key>] extends [never] ? unknown : { params: Record<Names<Key>, string> }
+type Given<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType }
+  ? undefined extends z.input<S>
+    ? { [P in Part]?: z.input<S> }
+    : Record<never, never> extends z.input<S>
+      ? { [P in Part]?: z.input<S> }
+      : { [P in Part]: z.input<S> }
+  : unknown
+type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType }
+  ? { [P in Part]: z.output<S> }
+  : unknown
+
+type Key<R> = R extends { idempotent: true } ? { idempotencyKey?: string } : unknown
+
+/** What a caller gives. */
+export type Call<K, R> = Params<K> & Given<R, 'query'> & Given<R, 'body'> & Key<R>
+/** What a handler gets, once parsed. */
+export type Request<K, R> = Params<K> & Parsed<R, 'query'> & Parsed<R, 'body'> & Key<R>
+/** What a handler returns. */
+export type Answer<R> = R extends { reply: Binary }
+  ? Bytes
+  : R extends { reply: infer S extends z.ZodType }
+    ? z.input<S>
+    : undefined
+/** What a caller receives. */
+export type Reply<R> = R extends { reply: Binary }
+  ? Blob
+  : R extends { reply: infer S extends z.ZodType }
+    ? z.output<S>
+    : undefined
+
+export const routes = <const T extends Routes>(table: T) => table

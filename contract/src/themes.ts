@@ -1,0 +1,36 @@
+import * as z from 'zod'
+
+/** The twelve themes a line can serve, in the order the plans open them. */
+export const themes = [
+  'calm',
+  'confidence',
+  'self-kindness',
+  'gratitude',
+  'focus',
+  'motivation',
+  'sleep',
+  'courage',
+  'connection',
+  'boundaries',
+  'body-peace',
+  'fresh-start',
+] as const
+
+export const Theme = z.enum(themes).meta({ id: 'Theme' })
+export type Theme = z.output<typeof Theme>
+
+/** How a theme is written on the screen. */
+export const themeNames: Record<Theme, string> = {
+  calm: 'Calm',
+  confidence: 'Confidence',
+  'self-kindness': 'Self-kindness',
+  gratitude: 'Gratitude',
+  focus: 'Focus',
+  motivation: 'Motivation',
+  sleep: 'Sleep',
+  courage: 'Courage',
+  connection: 'Connection',
+  boundaries: 'Boundaries',
+  'body-peace': 'Body peace',
+  'fresh-start': 'Fresh start',
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { Form, Level } from './lines.ts'
+import { Tier } from './plans.ts'
+import { routes } from './route.ts'
+import { Theme } from './themes.ts'
+
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+export const Preferences = z
+  .object({
+    themes: z.array(Theme),
+    form: Form,
+    level: Level,
+    /** The voice lines are spoken in; the plan's first when unset. */
+    voice: z.string().optional(),
+    /** IANA name, such as Europe/London: where midnight falls for today's line. */
+    timeZone: z.string(),
+  })
+  .meta({ id: 'Preferences' })
+export type Preferences = z.output<typeof Preferences>
+
+export const EditPreferences = z
+  .strictObject({
+    themes: z.array(Theme).max(12).optional(),
+    form: Form.optional(),
+    level: Level.optional(),
+    voice: z.string().min(1).max(64).optional(),
+    timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.').optional(),
+  })
+  .meta({ id: 'EditPreferences' })
+
+export const subscriptionStatuses = ['active', 'canceled', 'trialing', 'past_due', 'incomplete'] as const
+export const SubscriptionStatus = z.enum(subscriptionStatuses).meta({ id: 'SubscriptionStatus' })
+export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
+
+export const User = z
+  .object({
+    _id: z.uuid(),
+    /** The subject at the identity provider, under the provider's name. */
+    oidcId: z.string().optional(),
+    clerkId: z.string().optional(),
+    email: z.string().nullable(),
+    username: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+    avatar: z.string().nullable(),
+    imagePath: z.string().nullable(),
+    preferences: Preferences,
+    createdAt: z.iso.datetime(),
+    subscription: z.object({ tier: Tier, status: SubscriptionStatus }),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof User>
+
+const name = z.string().trim().max(60, 'Keep it under 60 characters.')
+/** What the browser knows of the person from the identity provider; empty and missing names are the same. */
+const synced = {
+  email: z.email('That does not look like an e-mail address.').max(254).nullish(),
+  username: name.nullish(),
+  firstName: name.nullish(),
+  lastName: name.nullish(),
+  imageUrl: z
+    .url({ protocol: /^https?$/, error: 'Give a web address.' })
+    .max(2000)
+    .nullish(),
+}
+export const SyncOidcUser = z
+  .strictObject({ oidcId: z.string().min(1).max(255), ...synced })
+  .meta({ id: 'SyncOidcUser' })
+export const SyncClerkUser = z
+  .strictObject({ clerkId: z.string().min(1).max(255), ...synced })
+  .meta({ id: 'SyncClerkUser' })
+export type SyncedUser = Omit<z.output<typeof SyncOidcUser>, 'oidcId'>
+
+export const EditProfile = z
+  .strictObject({
+    username: name.min(1, 'A name to call you by is needed.').optional(),
+    firstName: name.nullable().optional(),
+    lastName: name.nullable().optional(),
+    avatar: z.string().max(200).nullable().optional(),
+  })
+  .meta({ id: 'EditProfile' })
+export type EditProfile = z.output<typeof EditProfile>
+
+export const users = routes({
+  'POST /users/sync-oidc-user': {
+    summary: 'Make or refresh my user from the OpenID Connect provider',
+    access: 'token',
+    body: SyncOidcUser,
+    reply: User,
+    problems: ['identity_mismatch', 'not_found'],
+  },
+  'POST /users/sync-clerk-user': {
+    summary: 'Make or refresh my user from Clerk',
+    access: 'token',
+    body: SyncClerkUser,
+    reply: User,
+    problems: ['identity_mismatch', 'not_found'],
+  },
+  'GET /users/profile': { summary: 'Read my profile', reply: User },
+  'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User },
+  'PUT /users/preferences': {
+    summary: 'Change my preferences; what is not named stays',
+    body: EditPreferences,
+    reply: z.object({ preferences: Preferences }),
+    problems: ['theme_locked', 'voice_locked'],
+  },
+})

@@ -1,0 +1,19 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** Where PostgreSQL answers: a URL, or the embedded one's private socket. */
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
+
+export interface Database {
+  /** The query builder. */
+  db: NodePgDatabase
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** A pool of `size` connections. Opens none until the first query; a lost idle connection is replaced, not fatal. */
+export function openPool(connection: Connection, size: number, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onIdleError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

@@ -1,0 +1,49 @@
+/** A voice an engine offers, in the order the plans open them. */
+export interface VoiceInfo {
+  id: string
+  name: string
+  accent: string
+  /** BCP 47, such as en-GB. */
+  locale: string
+  quality: 'basic' | 'natural'
+}
+
+export interface SpokenWord {
+  text: string
+  /** Offsets into the text as given to `synthesize`. */
+  charStart: number
+  charEnd: number
+  /** Milliseconds into the audio as a decoder plays it, encoder delay included. */
+  startMs: number
+  endMs: number
+}
+
+export interface SpokenAudio {
+  audio: Uint8Array
+  mime: string
+  durationMs: number
+  words: SpokenWord[]
+  timing: 'exact' | 'estimated' | 'none'
+}
+
+export interface SpeakRequest {
+  text: string
+  /** An id from `voices()`. */
+  voice: string
+  signal: AbortSignal
+}
+
+export type VoiceFailure = 'unspeakable' | 'unknown-voice' | 'too-long' | 'timed-out' | 'broken'
+
+/** A failure with a reason the caller can act on. */
+export type Spoken = { ok: true; speech: SpokenAudio } | { ok: false; reason: VoiceFailure }
+
+/** Turns text into audio with word times. */
+export interface Voice {
+  /** The engine and its version: part of what makes a cached clip the same clip. */
+  readonly name: string
+  voices(): readonly VoiceInfo[]
+  synthesize(request: SpeakRequest): Promise<Spoken>
+  /** Frees workers. The voice cannot be used afterwards. */
+  close(): Promise<void>
+}

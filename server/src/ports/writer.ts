@@ -1,0 +1,41 @@
+import type { Form, Level, Mood, Origin, Situation, Theme, Value } from '@glimmer/contract'
+
+/** What a line is written from. Nothing here is kept by a writer once it has answered. */
+export interface Brief {
+  themes: readonly Theme[]
+  form: Form
+  level: Level
+  mood?: Mood | undefined
+  value?: Value | undefined
+  situation?: Situation | undefined
+  /** The person's own words: data, never instructions; never echoed, stored or logged. */
+  note?: string | undefined
+  /** For the distanced form only. */
+  firstName?: string | undefined
+  partOfDay: 'morning' | 'afternoon' | 'evening' | 'night'
+  /** The same seed and brief give the same line. */
+  seed: string
+  /** The person's last 60 lines, newest first: none may be repeated, closely or exactly. */
+  recent: readonly string[]
+}
+
+export interface WrittenLine {
+  text: string
+  /** One sentence: why this line, and how to use it. */
+  description: string
+  themes: readonly Theme[]
+  form: Form
+  level: Level
+  origin: Exclude<Origin, 'own'>
+  /** False when a curated line stood in for a written one: that is never charged. */
+  charged: boolean
+}
+
+/** Writes lines that have passed the critic. */
+export interface Writer {
+  readonly name: string
+  /** A fresh line for this person. Rejects only when `signal` aborts. */
+  write(brief: Brief, signal: AbortSignal): Promise<WrittenLine>
+  /** Today's curated line: never charged, the same for the same seed. */
+  curated(brief: Brief): WrittenLine
+}
