@@ -44,7 +44,11 @@ module.exports = {
       'browser-takes-types-only',
       'zod would cost 23 kB; only the plain tables may be imported as values.',
       { path: '^web/src/', pathNot: '[.]test[.]tsx?$' },
-      { path: '^contract/', pathNot: '^contract/src/product[.]ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/',
+        pathNot: '^contract/src/(product|themes|plans|lines)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'ports-are-words',

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { Form, Level, Mood, Origin, Situation, Value } from './lines.ts'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
-import { Theme } from './themes.ts'
+import { Form, Level, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
 
 export const Affirmation = z
   .object({

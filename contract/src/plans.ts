@@ -1,14 +1,11 @@
-import * as z from 'zod'
 import { type Theme, themes } from './themes.ts'
 
 export const tiers = ['free', 'premium', 'pro'] as const
-export const Tier = z.enum(tiers).meta({ id: 'Tier' })
-export type Tier = z.output<typeof Tier>
+export type Tier = (typeof tiers)[number]
 
 /** What a plan meters each month. */
 export const features = ['affirmations', 'speech', 'avatars'] as const
-export const Feature = z.enum(features).meta({ id: 'Feature' })
-export type Feature = z.output<typeof Feature>
+export type Feature = (typeof features)[number]
 
 export interface Plan {
   name: string

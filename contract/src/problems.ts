@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Feature, Tier } from './plans.ts'
+import { Feature, Tier } from './vocabulary.ts'
 
 /** Every way a request can be refused: its status and the sentence a reader sees when nothing better is known. */
 export const problems = {

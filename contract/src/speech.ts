@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Tier } from './plans.ts'
 import { binary, routes } from './route.ts'
+import { Tier } from './vocabulary.ts'
 
 /** A clip as it is remembered beside its affirmation. */
 export const SpokenClip = z

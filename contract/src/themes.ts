@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** The twelve themes a line can serve, in the order the plans open them. */
 export const themes = [
   'calm',
@@ -16,8 +14,7 @@ export const themes = [
   'fresh-start',
 ] as const
 
-export const Theme = z.enum(themes).meta({ id: 'Theme' })
-export type Theme = z.output<typeof Theme>
+export type Theme = (typeof themes)[number]
 
 /** How a theme is written on the screen. */
 export const themeNames: Record<Theme, string> = {

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { Form, Level } from './lines.ts'
-import { Tier } from './plans.ts'
 import { routes } from './route.ts'
-import { Theme } from './themes.ts'
+import { Form, Level, Theme, Tier } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
   try {

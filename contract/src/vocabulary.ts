@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { forms, type Level as LevelNumber, moods, origins, situations, values } from './lines.ts'
+import { features, tiers } from './plans.ts'
+import { themes } from './themes.ts'
+
+/** The shared words as schemas. The lists themselves are plain, so that the browser can import them without zod. */
+export const Theme = z.enum(themes).meta({ id: 'Theme' })
+export const Tier = z.enum(tiers).meta({ id: 'Tier' })
+export const Feature = z.enum(features).meta({ id: 'Feature' })
+export const Form = z.enum(forms).meta({ id: 'Form' })
+export const Origin = z.enum(origins).meta({ id: 'Origin' })
+export const Mood = z.enum(moods).meta({ id: 'Mood' })
+export const Value = z.enum(values).meta({ id: 'Value' })
+export const Situation = z.enum(situations).meta({ id: 'Situation' })
+const levels = [1, 2, 3, 4, 5] as const satisfies readonly LevelNumber[]
+export const Level = z.literal(levels).meta({ id: 'Level' })
