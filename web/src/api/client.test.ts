@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api, bytesAt, connect } from './client.ts'
+import { ApiError } from './errors.ts'
+
+/** What the stand-in answers next, and what it was asked last. */
+let answer: { status: number; type?: string; body?: string }
+let asked: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }
+let refusals: number
+let server: Server
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    asked = { method: request.method, url: request.url, headers: request.headers, body: await text(request) }
+    response.writeHead(answer.status, answer.type ? { 'content-type': answer.type } : {}).end(answer.body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  refusals = 0
+  const { port } = server.address() as AddressInfo
+  connect({ origin: `http://127.0.0.1:${port}`, token: async () => 'a-token', onRefused: () => refusals++ })
+})
+
+const problem = (status: number, code: string, message: string) => {
+  answer = { status, type: 'application/problem+json', body: JSON.stringify({ status, code, message }) }
+}
+
+describe('calling the server', () => {
+  test('sends the body, the token and the key of the try', async () => {
+    answer = { status: 201, type: 'application/json', body: '{"text":"I can begin."}' }
+    const made = await api('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'try-1' })
+    expect(made.text).toBe('I can begin.')
+    expect(asked).toMatchObject({ method: 'POST', url: '/api/affirmations/generate', body: '{"themes":["calm"]}' })
+    expect(asked.headers).toMatchObject({
+      authorization: 'Bearer a-token',
+      'content-type': 'application/json',
+      'idempotency-key': 'try-1',
+    })
+  })
+
+  test('sends no token when nobody is signed in', async () => {
+    connect({ token: async () => null })
+    answer = { status: 200, type: 'application/json', body: '{}' }
+    await api('GET /config')
+    expect(asked.headers.authorization).toBeUndefined()
+  })
+
+  test('receives nothing from an empty answer', async () => {
+    answer = { status: 204 }
+    expect(await api('DELETE /affirmations/{id}', { params: { id: 'x' } })).toBeUndefined()
+  })
+
+  test('receives bytes as a blob', async () => {
+    answer = { status: 200, type: 'audio/mpeg', body: 'sound' }
+    expect(await (await bytesAt('/api/affirmations/x/audio/v')).text()).toBe('sound')
+    const blob = await api('GET /affirmations/{id}/audio/{voice}', { params: { id: 'x', voice: 'v' } })
+    expect(blob.type).toBe('audio/mpeg')
+  })
+})
+
+describe('a call that fails', () => {
+  test('carries the problem', async () => {
+    problem(402, 'allowance_spent', 'All ten are used.')
+    const failure = await api('GET /users/usage').catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ status: 402, code: 'allowance_spent', message: 'All ten are used.' })
+    expect(refusals).toBe(0)
+  })
+
+  test('with 401 says so to the session, once', async () => {
+    problem(401, 'unauthenticated', 'Authentication required. Please sign in again.')
+    await expect(api('GET /users/profile')).rejects.toMatchObject({ status: 401 })
+    expect(refusals).toBe(1)
+  })
+
+  test('survives a body that is not a problem', async () => {
+    answer = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
+    await expect(api('GET /users/profile')).rejects.toMatchObject({ status: 502, code: undefined })
+  })
+
+  test('that no server answers is unreachable', async () => {
+    connect({ origin: 'http://127.0.0.1:9' })
+    await expect(api('GET /users/profile')).rejects.toMatchObject({ status: 500, code: 'unreachable' })
+  })
+
+  test('because it was called off stays an abort', async () => {
+    const signal = AbortSignal.abort()
+    await expect(api('GET /users/profile', { signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,85 @@
+import type { Api, Call, ProblemBody, Reply } from '@glimmer/contract'
+import { ApiError, isOnlyLogged, silence } from './errors.ts'
+import { log } from './log.ts'
+import { type Address, address } from './url.ts'
+
+interface Cancel {
+  signal?: AbortSignal | undefined
+}
+/** What a caller of `api` gives after the key: nothing when the route asks for nothing. */
+export type Arguments<C> = Record<never, never> extends C ? [call?: C & Cancel] : [call: C & Cancel]
+
+/** How the client reaches the server, and what it does about a refused token. */
+export interface Connection {
+  /** Empty in the browser, where the API shares the page's origin. */
+  origin: string
+  /** The current access token, or null when nobody is signed in. */
+  token: () => Promise<string | null>
+  /** Told of every 401, once the request is over. */
+  onRefused: () => void
+}
+let connection: Connection = { origin: '', token: async () => null, onRefused: () => undefined }
+
+/** Sets how calls are made; the session does this once it exists. */
+export const connect = (parts: Partial<Connection>) => {
+  connection = { ...connection, ...parts }
+}
+
+interface Given extends Address, Cancel {
+  body?: unknown
+  idempotencyKey?: string
+}
+
+/**
+ * Calls the server by the contract: `api('POST /affirmations/generate', { body, idempotencyKey })`.
+ * Bytes arrive as a Blob, an empty answer as undefined. Every failure is an ApiError, except an abort, which stays one.
+ */
+export async function api<Key extends keyof Api>(
+  key: Key,
+  ...[call]: Arguments<Call<Key, Api[Key]>>
+): Promise<Reply<Api[Key]>> {
+  const given: Given = call ?? {}
+  const { method, path } = address(key, given)
+  const headers: Record<string, string> = {}
+  if (given.body !== undefined) headers['content-type'] = 'application/json'
+  if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
+  const body = given.body === undefined ? null : JSON.stringify(given.body)
+  const response = await send(path, { method, headers, body, signal: given.signal ?? null })
+  return (await content(response)) as Reply<Api[Key]>
+}
+
+/** The bytes behind an address the API gave out, such as a recording's `audioUrl`. Fails as `api` does. */
+export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Blob> {
+  const response = await send(path, { method: 'GET', headers: {}, signal: signal ?? null })
+  return response.blob()
+}
+
+async function send(path: string, request: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+  const token = await connection.token()
+  if (token) request.headers.authorization = `Bearer ${token}`
+  const response = await reach(connection.origin + path, { ...request, credentials: 'include' })
+  if (response.ok) return response
+  const error = new ApiError(response.status, await problemOf(response))
+  if (isOnlyLogged(error)) log('The server refused a call.', { status: error.status, code: error.code })
+  if (error.status === 401) connection.onRefused()
+  throw error
+}
+
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (thrown) {
+    if (request.signal?.aborted) throw thrown
+    throw silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
+  }
+}
+
+const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+
+const problemOf = async (response: Response): Promise<Partial<ProblemBody>> =>
+  isJson(response) ? await response.json().catch(() => ({})) : {}
+
+async function content(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  return isJson(response) ? response.json() : response.blob()
+}

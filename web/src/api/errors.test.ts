@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, generalMessage, normalise, readerMessage, silence } from './errors.ts'
+
+describe('what a person reads when a call fails', () => {
+  test.each([
+    [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
+    [500, 'Service temporarily unavailable. Please try again later.'],
+    [502, 'Service temporarily unavailable. Please try again later.'],
+    [401, 'Authentication required. Please sign in again.'],
+    [403, 'Access denied. Please check your permissions.'],
+    [400, 'Service temporarily unavailable. Please try again.'],
+    [418, 'Service temporarily unavailable. Please try again.'],
+  ])('%i is the sentence of the specification', (status, sentence) => {
+    const error = new ApiError(status, { code: 'anything', message: 'Detail for developers.' })
+    expect(generalMessage(error)).toBe(sentence)
+  })
+
+  test.each([404, 429])('%i is only logged', (status) => {
+    expect(generalMessage(new ApiError(status))).toBeUndefined()
+  })
+
+  test('a feature may show what the server meant for the reader', () => {
+    const spent = new ApiError(402, { code: 'allowance_spent', message: 'You have used all ten.' })
+    expect(readerMessage(spent)).toBe('You have used all ten.')
+  })
+
+  test('but never the words of a server fault, nor of an answer without a code', () => {
+    expect(readerMessage(new ApiError(500, { code: 'internal', message: 'relation "users" is missing' }))).toBe(
+      'Service temporarily unavailable. Please try again later.',
+    )
+    expect(readerMessage(new ApiError(400, { message: 'nginx says no' }))).toBe(
+      'Service temporarily unavailable. Please try again.',
+    )
+  })
+
+  test('being offline is said plainly', () => {
+    expect(generalMessage(silence('offline'))).toBe("You're offline. Please try again once you are connected.")
+  })
+})
+
+describe('normalising', () => {
+  test('keeps an ApiError as it is', () => {
+    const error = new ApiError(409, { code: 'still_working', message: 'Wait.' })
+    expect(normalise(error)).toBe(error)
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Wait.', status: 409, code: 'still_working' })
+  })
+
+  test('gives everything else a name, a message and status 500', () => {
+    expect(normalise('oops')).toMatchObject({
+      name: 'ApiError',
+      status: 500,
+      message: 'Service temporarily unavailable. Please try again later.',
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import type { ProblemBody } from '@glimmer/contract'
+
+/** The sentences of SPEC section 8, the same in every environment. */
+const sentences = {
+  401: 'Authentication required. Please sign in again.',
+  403: 'Access denied. Please check your permissions.',
+  503: 'Service temporarily unavailable. Please try again in a few minutes.',
+} as const
+const serverFault = 'Service temporarily unavailable. Please try again later.'
+const anythingElse = 'Service temporarily unavailable. Please try again.'
+const offline = "You're offline. Please try again once you are connected."
+
+/** Why no answer came at all; the codes of answers are the server's own. */
+export type Silence = 'offline' | 'unreachable' | 'timeout'
+
+/** Every failed call, in one shape: `name`, `message`, `status` (500 when none came), the problem's `code`, and its body. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError'
+  readonly status: number
+  readonly code: string | undefined
+  readonly problem: Partial<ProblemBody>
+
+  constructor(status = 500, problem: Partial<ProblemBody> = {}, code: string | undefined = problem.code) {
+    super(problem.message ?? sentenceFor(status, code))
+    this.status = status
+    this.code = code
+    this.problem = problem
+  }
+}
+
+/** A call that got no answer. */
+export const silence = (why: Silence) => new ApiError(500, {}, why)
+
+/** The generic sentence for a status. */
+export function sentenceFor(status: number, code?: string): string {
+  if (code === 'offline') return offline
+  if (status === 401 || status === 403 || status === 503) return sentences[status]
+  return status >= 500 ? serverFault : anythingElse
+}
+
+/** Anything that was thrown, as an ApiError. */
+export const normalise = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
+
+/** 404 and 429 are logged and never shown by the general rule. */
+export const isOnlyLogged = ({ status }: { status: number }) => status === 404 || status === 429
+
+/** What a person reads by the general rule; nothing for what is only logged. */
+export function generalMessage(thrown: unknown): string | undefined {
+  const { status, code } = normalise(thrown)
+  return isOnlyLogged({ status }) ? undefined : sentenceFor(status, code)
+}
+
+/** The server's own sentence when it meant one for the reader (a 4xx with a code), else the generic one. */
+export function readerMessage(thrown: unknown): string {
+  const { status, code, problem } = normalise(thrown)
+  const meant = status >= 400 && status < 500 && problem.code !== undefined
+  return (meant && problem.message) || sentenceFor(status, code)
+}
