@@ -1,0 +1,48 @@
+import { observe } from './observable.ts'
+import type { SessionProvider, SessionState } from './session-provider.ts'
+
+/**
+ * A session whose adapter is loaded only when somebody is, was or wants to be signed in: a visitor's first page pays
+ * nothing for it.
+ * @param load makes the adapter; tried again when it failed.
+ * @param wasSignedIn whether this browser was signed in when last seen.
+ */
+export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
+  const state = observe<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
+  let loading: Promise<SessionProvider> | undefined
+  let adapter: SessionProvider | undefined
+
+  const loaded = () => {
+    loading ??= load().then(
+      (made) => {
+        made.subscribe(() => state.set(made.getState()))
+        adapter = made
+        return made
+      },
+      (thrown: unknown) => {
+        loading = undefined
+        throw thrown
+      },
+    )
+    return loading
+  }
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    async start() {
+      if (!wasSignedIn()) return
+      try {
+        await (await loaded()).start()
+      } catch {
+        state.set({ status: 'signed-out', reason: 'error' })
+      }
+    },
+    getToken: async () => (adapter ? adapter.getToken() : null),
+    signIn: async (options) => (await loaded()).signIn(options),
+    signUp: async (options) => (await loaded()).signUp(options),
+    completeSignIn: async (url) => (await loaded()).completeSignIn(url),
+    signOut: async () => (await loaded()).signOut(),
+    dropSession: async () => adapter?.dropSession(),
+  }
+}

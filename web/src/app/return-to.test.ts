@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { safeReturnTo } from './return-to.ts'
+
+const origin = 'https://glimmer.example'
+
+describe('where a person goes after signing in', () => {
+  test.each(['/dashboard', '/profile?tab=voice', '/subscription/success?session_id=cs_1#top'])(
+    'is the page they came from: %s',
+    (path) => expect(safeReturnTo(path, origin)).toBe(path),
+  )
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/%09/evil.example\t',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '/dashboard\r\nSet-Cookie: a=b',
+    'https://glimmer.example@evil.example/',
+    '',
+    null,
+    undefined,
+    { path: '/profile' },
+  ])('is never somewhere else: %j', (wanted) => expect(safeReturnTo(wanted, origin)).toBe('/dashboard'))
+
+  test.each(['/', '/login', '/register?x=1', '/auth/callback?code=1', '/auth/silent'])(
+    'is never a page that would turn in a circle: %s',
+    (wanted) => expect(safeReturnTo(wanted, origin)).toBe('/dashboard'),
+  )
+})

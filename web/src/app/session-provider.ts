@@ -1,0 +1,46 @@
+/** What the identity provider says of a person. */
+export interface SessionUser {
+  /** Names the sync call: `POST /users/sync-<provider>-user`. */
+  provider: 'oidc'
+  id: string
+  email: string | null
+  username: string | null
+  firstName: string | null
+  lastName: string | null
+  imageUrl: string | null
+}
+
+/**
+ * Why nobody is signed in any more. `expired`: the provider has ended the session; `refused`: the API would not take
+ * the token; `elsewhere`: signed out in another tab; `error`: the provider could not be reached.
+ */
+export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'error'
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out'; reason?: SignedOutReason }
+  | { status: 'signed-in'; user: SessionUser }
+
+export interface ReturnTo {
+  returnTo?: string | undefined
+}
+
+/** The browser's side of an identity provider: one adapter per kind of provider, and nothing else knows which. */
+export interface SessionProvider {
+  /** Restores the session after a reload; afterwards the state is no longer loading. Never rejects. */
+  start(): Promise<void>
+  getState(): SessionState
+  /** Told of every change of state; answers how to stop being told. */
+  subscribe(changed: () => void): () => void
+  /** A token good for some seconds more, or null when nobody is signed in; rejects when the provider cannot be reached. */
+  getToken(): Promise<string | null>
+  /** Leaves for the provider's page; rejects when it cannot be reached. */
+  signIn(options?: ReturnTo): Promise<void>
+  signUp(options?: ReturnTo): Promise<void>
+  /** Finishes a sign-in with the address the provider sent the browser back to. Rejects when it is not ours. */
+  completeSignIn(url: string): Promise<{ returnTo: string }>
+  /** Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot. */
+  signOut(): Promise<void>
+  /** Forgets what is held here without asking the provider: what a 401 leads to. */
+  dropSession(): Promise<void>
+}
