@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { newQueryClient } from '../api/query.ts'
 import { useAccount } from './account.tsx'
@@ -9,13 +9,18 @@ import classes from './protected.module.css'
 export function Protected() {
   const { status, user } = useAccount()
   const { pathname, search, hash } = useLocation()
-  const client = useMemo(newQueryClient, [user?._id])
   if (status === 'signed-out') {
     return <Navigate to="/login" replace state={{ returnTo: pathname + search + hash }} />
   }
   if (status === 'loading') return <Waiting>Loading...</Waiting>
   if (status === 'syncing') return <SettingUp />
   if (status === 'failed') return <SyncFailed />
+  return <Answers key={user?._id} />
+}
+
+/** The screens with what they have read; another person starts with nothing. */
+function Answers() {
+  const [client] = useState(newQueryClient)
   return (
     <QueryClientProvider client={client}>
       <Outlet />
