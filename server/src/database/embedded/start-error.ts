@@ -1,0 +1,67 @@
+export type StartErrorCode =
+  | 'no-binaries'
+  | 'no-user'
+  | 'in-use'
+  | 'wrong-version'
+  | 'data-missing'
+  | 'unwritable'
+  | 'disk-full'
+  | 'failed'
+
+/** Why the embedded database did not start. The message is a sentence for whoever started the app. */
+export class DatabaseStartError extends Error {
+  readonly code: StartErrorCode
+
+  constructor(code: StartErrorCode, sentence: string, options?: ErrorOptions) {
+    super(sentence, options)
+    this.name = 'DatabaseStartError'
+    this.code = code
+  }
+}
+
+const unwritableCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'])
+
+/** Gives a failed system call a sentence about `directory`; leaves an error that already has one as it is. */
+export function asStartError(error: unknown, directory: string): DatabaseStartError {
+  if (error instanceof DatabaseStartError) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  const code = errorCode(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(directory, error)
+  if (code && unwritableCodes.has(code)) {
+    const sentence = `The database cannot be kept in ${directory} (${reason}). Give this user a folder it may write to with DATA_DIR.`
+    return new DatabaseStartError('unwritable', sentence, { cause: error })
+  }
+  return new DatabaseStartError('failed', `The database in ${directory} did not start: ${reason}`, { cause: error })
+}
+
+/** Gives what PostgreSQL's own programs printed before they gave up a sentence. */
+export function fromOutput(output: string, directory: string): DatabaseStartError {
+  if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(directory)
+  if (/could not look up effective user ID/.test(output)) {
+    return new DatabaseStartError(
+      'no-user',
+      'PostgreSQL needs the user running it to have a name on this machine: add one to /etc/passwd, run as another user, or set DATABASE_URL to a PostgreSQL 15 or newer.',
+    )
+  }
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
+  return new DatabaseStartError('failed', `The database in ${directory} did not start: ${reason.trim()}`)
+}
+
+/** For a platform PostgreSQL's npm binaries do not run on. */
+export function noBinaries(platform: string): DatabaseStartError {
+  return new DatabaseStartError(
+    'no-binaries',
+    `There is no embedded PostgreSQL for this machine (${platform}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  )
+}
+
+/** The code of a failed system call, such as ENOENT. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
+
+function diskFull(directory: string, cause?: unknown): DatabaseStartError {
+  const sentence = `The disk that holds the database in ${directory} is full. Make room there and start again; nothing is lost.`
+  return new DatabaseStartError('disk-full', sentence, { cause })
+}

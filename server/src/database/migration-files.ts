@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MigrationError } from './migration-error.ts'
+
+export interface MigrationFile {
+  name: string
+  sql: string
+  /** SHA-256 of the text, in hexadecimal, the same whichever line endings git checked out. */
+  checksum: string
+}
+
+const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
+
+/** The migrations of a folder, in order. Files that are not .sql are left alone. */
+export async function readMigrations(directory: string): Promise<MigrationFile[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  refuseBadNames(names)
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+function refuseBadNames(names: readonly string[]): void {
+  const seen = new Set<string>()
+  for (const name of names) {
+    const number = namePattern.exec(name)?.[1]
+    if (!number)
+      throw new MigrationError('bad-name', `The migration ${name} needs a name such as 0001-first-tables.sql.`)
+    if (seen.has(number)) throw new MigrationError('bad-name', `Two migrations have the number ${number}.`)
+    seen.add(number)
+  }
+}
