@@ -1,0 +1,73 @@
+/** Where an abbreviation stands: what it means can hang on its neighbours. */
+export interface Surroundings {
+  /** A full stop follows directly. */
+  dotted: boolean
+  before: string | undefined
+  after: string | undefined
+}
+
+const capitalised = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
+const numeric = (word: string | undefined) => word !== undefined && /^\d/.test(word)
+
+/** Read so wherever they stand, with or without their dots. */
+const ALWAYS: Record<string, string> = {
+  mr: 'mister',
+  mrs: 'missus',
+  prof: 'professor',
+  'e.g': 'for example',
+  eg: 'for example',
+  'i.e': 'that is',
+  etc: 'et cetera',
+  vs: 'versus',
+  mins: 'minutes',
+  hr: 'hour',
+  hrs: 'hours',
+}
+
+/** Also words of their own, or letters: read so only when a full stop follows. */
+const DOTTED: Record<string, string> = {
+  rd: 'road',
+  ave: 'avenue',
+  approx: 'approximately',
+  min: 'minutes',
+  dept: 'department',
+  jan: 'january',
+  feb: 'february',
+  aug: 'august',
+  sept: 'september',
+  oct: 'october',
+  nov: 'november',
+  dec: 'december',
+}
+
+/** Those whose meaning is decided by what stands beside them. */
+const BY_COMPANY: Record<string, (where: Surroundings) => string | undefined> = {
+  dr: ({ before, after }) => (capitalised(before) && !capitalised(after) ? 'drive' : 'doctor'),
+  st: ({ before, after, dotted }) => {
+    if (capitalised(before)) return 'street'
+    if (capitalised(after)) return 'saint'
+    return dotted ? 'street' : undefined
+  },
+  no: ({ after, dotted }) => (dotted && numeric(after) ? 'number' : undefined),
+}
+
+/** The words an abbreviation stands for, or undefined when it is none. `word` comes without its last full stop. */
+export function expandAbbreviation(word: string, where: Surroundings): string[] | undefined {
+  const key = word.toLowerCase()
+  const capitals = word.length > 1 && word === word.toUpperCase()
+  const own = (table: Record<string, string>) => (Object.hasOwn(table, key) ? table[key] : undefined)
+  const company = Object.hasOwn(BY_COMPANY, key) && !capitals ? BY_COMPANY[key]?.(where) : undefined
+  return (company ?? own(ALWAYS) ?? (where.dotted ? own(DOTTED) : undefined))?.split(' ')
+}
+
+/**
+ * Whether the full stop after this word belongs to the word alone: "Dr. Smith" goes on, "by 7 a.m. Then" does not.
+ * A title never ends a sentence; any other abbreviation does when a capital follows.
+ */
+export function dotIsItsOwn(word: string, { before, after }: Surroundings): boolean {
+  if (after === undefined) return false
+  if (/^(mr|mrs|ms|dr|prof|no|e\.g|i\.e|eg|ie|vs)$/i.test(word)) return true
+  if (/^st$/i.test(word)) return !(capitalised(before) && capitalised(after))
+  const shortened = /^\p{L}(\.\p{L})+$/u.test(word) || /^etc$/i.test(word) || Object.hasOwn(DOTTED, word.toLowerCase())
+  return shortened && !capitalised(after)
+}

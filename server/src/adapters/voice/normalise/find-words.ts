@@ -1,0 +1,56 @@
+/** A word as it stands on the page, its surrounding punctuation taken off. */
+export interface FoundWord {
+  text: string
+  /** Offsets into the text: `text.slice(charStart, charEnd)` is the word. */
+  charStart: number
+  charEnd: number
+}
+
+/** Where one run of characters holds two words: "calm—kind", "he/she", "calm,kind" – but not "9–5" or "7.30". */
+const BREAK = /[—―…/|]|–(?!\d)|-{2,}|\.{2,}|(?<=\p{L}{2})[.!?,;:](?=\p{L})/gu
+
+/** A sign that is read aloud when it stands alone. */
+const LONE_SIGN = /^["'“”‘’(]*([&+@=%×])["'“”‘’).,!?;:]*$/
+/** A sign opens a word only when a number follows it. */
+const OPENING = /^(?:(?![£$€¥]\d|[-−+#][£$€¥]?\d)[^\p{L}\p{N}])+/u
+const CLOSING = /[^\p{L}\p{M}\p{N}]+$/u
+/** Signs that may close a number. */
+const AFTER_NUMBER = /(?<=\p{N})(?:%|°[CF]?)(?=[^\p{L}\p{N}]*$)/u
+
+function trim(piece: string, offset: number): FoundWord | undefined {
+  const lone = LONE_SIGN.exec(piece)?.[1]
+  if (lone) {
+    const charStart = offset + piece.indexOf(lone)
+    return { text: lone, charStart, charEnd: charStart + lone.length }
+  }
+  if (!/[\p{L}\p{N}]/u.test(piece)) return undefined
+  const opened = piece.replace(OPENING, '')
+  const charStart = offset + piece.length - opened.length
+  const sign = AFTER_NUMBER.exec(opened)
+  const text = sign ? opened.slice(0, sign.index + sign[0].length) : opened.replace(CLOSING, '')
+  return { text, charStart, charEnd: charStart + text.length }
+}
+
+/** The words of a text in order, with where each one stands. Signs that are read aloud ("&") count as words. */
+export function findWords(text: string): FoundWord[] {
+  const words: FoundWord[] = []
+  for (const run of text.matchAll(/\S+/g)) {
+    let offset = run.index
+    for (const piece of run[0].split(BREAK)) {
+      // The pieces stand in order, each after the last, so that looking on from there finds the right one.
+      const from = text.indexOf(piece, offset)
+      const word = trim(piece, from)
+      if (word) words.push(word)
+      offset = from + piece.length
+    }
+  }
+  return words
+}
+
+export type Pause = 'none' | 'breath' | 'stop'
+
+/** How long the voice rests for what stands between two words. */
+export function pauseFor(gap: string): Pause {
+  if (/[.!?…。！？\n\r\u2028\u2029]/.test(gap)) return 'stop'
+  return /[,;:—―–()[\]，、；：]|(?:^|\s)-+(?:\s|$)|--/.test(gap) ? 'breath' : 'none'
+}

@@ -1,0 +1,69 @@
+import { dotIsItsOwn } from './abbreviations.ts'
+import { findWords, type Pause, pauseFor } from './find-words.ts'
+import { mask } from './mask.ts'
+import { readWord } from './read-word.ts'
+
+/** The longest text a voice takes, in UTF-16 units. */
+export const LONGEST_TEXT = 600
+/** The longest word a voice takes, in letters as spoken. */
+export const LONGEST_WORD = 30
+/** The most letters a text may come to once its numbers are spelt out, so that no text keeps a voice busy for long. */
+const MOST_SPOKEN = 1500
+
+/** A word as written, and how it is said. */
+export interface WrittenWord {
+  /** `text.slice(charStart, charEnd)` of the text as written. */
+  text: string
+  charStart: number
+  charEnd: number
+  /** One or more words in lower-case letters and apostrophes: "£5" is five, pounds. */
+  spoken: readonly string[]
+  /** The rest after it. The last word of a text always stops. */
+  pause: Pause
+}
+
+export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: false; reason: 'unspeakable' | 'too-long' }
+
+/**
+ * Turns a text as people write it into words a simple voice can say, each tied to its place in the text. Markup, web
+ * addresses, emoji and letters of other scripts are passed over. A text with nothing to say, or with a word of more
+ * than 30 letters, is `unspeakable`; more than 600 characters (or numbers without end) are `too-long`.
+ */
+export function normalise(text: string): Normalised {
+  if (text.length > LONGEST_TEXT) return { ok: false, reason: 'too-long' }
+  const words = readAll(mask(text)).map((word) => ({ ...word, text: text.slice(word.charStart, word.charEnd) }))
+  const spoken = words.flatMap((word) => word.spoken)
+  if (spoken.length === 0 || spoken.some((word) => word.length > LONGEST_WORD))
+    return { ok: false, reason: 'unspeakable' }
+  return spoken.join('').length > MOST_SPOKEN ? { ok: false, reason: 'too-long' } : { ok: true, words }
+}
+
+function readAll(text: string): WrittenWord[] {
+  const found = findWords(text)
+  const read: WrittenWord[] = []
+  for (const [index, word] of found.entries()) {
+    const after = found[index + 1]
+    const gap = text.slice(word.charEnd, after?.charStart)
+    const dotted = gap.startsWith('.')
+    const where = { dotted, before: found[index - 1]?.text, after: after?.text }
+    const rest = dotted && dotIsItsOwn(word.text, where) ? gap.slice(1) : gap
+    read.push({ ...word, spoken: readWord(word.text, where), pause: after ? pauseFor(rest) : 'stop' })
+  }
+  return dropUnsaid(read)
+}
+
+/** Leaves out words nothing is said for; the word before takes over their rest. */
+function dropUnsaid(words: readonly WrittenWord[]): WrittenWord[] {
+  const said: WrittenWord[] = []
+  for (const word of words) {
+    const last = said.at(-1)
+    if (word.spoken.length > 0) said.push(word)
+    else if (last) said[said.length - 1] = { ...last, pause: longer(last.pause, word.pause) }
+  }
+  return said
+}
+
+function longer(one: Pause, other: Pause): Pause {
+  if (one === 'stop' || other === 'stop') return 'stop'
+  return one === 'breath' ? one : other
+}
