@@ -1,0 +1,25 @@
+import type { Affirmation } from '@glimmer/contract'
+import { expect, test } from 'vitest'
+import { changeLine } from './cached-lines.ts'
+
+const line = (_id: string) => ({ _id, text: 'I can begin.', isFavorite: false }) as Affirmation
+const page = { items: [line('a'), line('b')], nextCursor: null }
+const kept = (one: Affirmation) => ({ ...one, isFavorite: true })
+
+test('a line is changed wherever it is cached, and the others stay', () => {
+  expect(changeLine(line('a'), 'a', kept).isFavorite).toBe(true)
+  expect(changeLine(line('b'), 'a', kept).isFavorite).toBe(false)
+  expect(changeLine(page, 'b', kept).items.map((one) => one.isFavorite)).toEqual([false, true])
+  const pages = changeLine({ pages: [page, page], pageParams: [] }, 'a', kept)
+  expect(pages.pages.map(({ items }) => items[0]?.isFavorite)).toEqual([true, true])
+})
+
+test('a line can be taken out of the lists', () => {
+  expect(changeLine(page, 'a', () => undefined).items).toEqual([line('b')])
+})
+
+test('other answers pass through untouched', () => {
+  const usage = { period: { start: '', resetsAt: '' } }
+  expect(changeLine(usage, 'a', kept)).toBe(usage)
+  expect(changeLine(undefined, 'a', kept)).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import type { Affirmation, AffirmationPage } from '@glimmer/contract'
+
+interface Pages {
+  pages: AffirmationPage[]
+}
+
+const isPage = (data: object): data is AffirmationPage => 'items' in data
+const isPages = (data: object): data is Pages => 'pages' in data
+const isLine = (data: object): data is Affirmation => '_id' in data && 'text' in data
+
+/**
+ * Applies a change to one line wherever a cached answer holds it: as itself, in a page, or in pages. Answering
+ * undefined takes it out of lists. Data without the line comes back as it was.
+ */
+export function changeLine<T>(data: T, id: string, change: (line: Affirmation) => Affirmation | undefined): T {
+  const inPage = (page: AffirmationPage): AffirmationPage =>
+    page.items.some((line) => line._id === id)
+      ? { ...page, items: page.items.flatMap((line) => (line._id === id ? (change(line) ?? []) : line)) }
+      : page
+  if (typeof data !== 'object' || data === null) return data
+  if (isPages(data)) return { ...data, pages: data.pages.map(inPage) }
+  if (isPage(data)) return inPage(data) as T & AffirmationPage
+  return isLine(data) && data._id === id ? ((change(data) ?? data) as T & Affirmation) : data
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { callName, greeting, today } from './greeting.ts'
+
+test.each([
+  [4, 'Good evening'],
+  [5, 'Good morning'],
+  [11, 'Good morning'],
+  [12, 'Good afternoon'],
+  [17, 'Good afternoon'],
+  [18, 'Good evening'],
+  [0, 'Good evening'],
+])('at %i o’clock Glimmer says %s', (hour, words) => expect(greeting(hour)).toBe(words))
+
+test('a person is called by the first name, else the username, and never "User"', () => {
+  expect(callName({ firstName: 'Maya', username: 'maya92' })).toBe('Maya')
+  expect(callName({ firstName: null, username: 'maya92' })).toBe('maya92')
+  expect(callName({ firstName: null, username: 'User' })).toBeUndefined()
+})
+
+test('the day is written without a comma', () => {
+  expect(today(new Date(2026, 10, 20, 9))).toBe('Friday 20 November')
+})

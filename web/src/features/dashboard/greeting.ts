@@ -1,0 +1,20 @@
+import type { User } from '@glimmer/contract'
+
+/** The hours a part of the day begins at, in the person's own time. */
+const parts = [
+  [18, 'Good evening'],
+  [12, 'Good afternoon'],
+  [5, 'Good morning'],
+] as const
+
+/** How to greet at an hour (0-23): the small hours still belong to the evening before. */
+export const greeting = (hour: number) => parts.find(([from]) => hour >= from)?.[1] ?? 'Good evening'
+
+/** What to call a person: the first name, else the username unless it is the stand-in of the sync. */
+export function callName({ firstName, username }: Pick<User, 'firstName' | 'username'>): string | undefined {
+  return firstName || (username === 'User' ? undefined : username) || undefined
+}
+
+/** "Friday 20 November". */
+export const today = (now: Date) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(now).replace(',', '')

@@ -1,0 +1,68 @@
+import type { Mood, Origin, Situation, Theme, Value } from '@glimmer/contract'
+import type { Feature } from '@glimmer/contract/plans'
+import { themeNames } from '@glimmer/contract/themes'
+
+/** The five faces, in words. */
+export const moodNames: Record<Mood, string> = {
+  heavy: 'Heavy',
+  low: 'Low',
+  steady: 'Steady',
+  good: 'Good',
+  bright: 'Bright',
+}
+
+export const situationNames: Record<Situation, string> = {
+  'waking-up': 'Waking up',
+  'before-work': 'Before work',
+  'a-busy-day': 'A busy day',
+  'an-exam': 'An exam',
+  'an-interview': 'An interview',
+  'a-hard-talk': 'A hard talk',
+  'meeting-people': 'Meeting people',
+  'after-a-setback': 'After a setback',
+  'waiting-for-news': 'Waiting for news',
+  'time-alone': 'Time alone',
+  'winding-down': 'Winding down',
+  bedtime: 'Bedtime',
+}
+
+/** "self-kindness" to "Self-kindness": values are single words already. */
+export const valueName = (value: Value) => value.charAt(0).toUpperCase() + value.slice(1)
+
+/** Where a line comes from, said to the person who reads it. */
+export const originNames: Record<Origin, string> = {
+  curated: 'Chosen for you',
+  ai: 'Written for you by AI',
+  own: 'Your own words',
+}
+
+/** "Calm and Focus", "Calm, Focus and Sleep". */
+export const themeList = (themes: readonly Theme[]) =>
+  new Intl.ListFormat('en-GB').format(themes.map((theme) => themeNames[theme]))
+
+/** What a plan meters, as its meter is labelled. */
+export const featureNames: Record<Feature, string> = {
+  affirmations: 'Affirmations',
+  speech: 'Spoken aloud',
+  avatars: 'Avatars',
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const dayMs = 86_400_000
+
+/** When a line came: "Today", "Tue" within the week, else "8 Nov". */
+export function shortDate(iso: string, now: Date): string {
+  const then = new Date(iso)
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / dayMs)
+  if (days <= 0) return 'Today'
+  return days < 7 ? weekday.format(then) : day.format(then)
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+
+/**
+ * The day allowances come back, "1 December": always the first of the month, whichever zone the month is counted in,
+ * so only the month is read from the instant.
+ */
+export const resetDay = (resetsAt: string) => `1 ${month.format(new Date(Date.parse(resetsAt) + 14 * dayMs))}`
