@@ -1,5 +1,6 @@
 import { affirmations } from './affirmations.ts'
 import { config } from './config.ts'
+import { operations } from './operations.ts'
 import { speech } from './speech.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
@@ -7,6 +8,7 @@ import { users } from './users.ts'
 export * from './affirmations.ts'
 export * from './config.ts'
 export * from './lines.ts'
+export * from './operations.ts'
 export * from './plans.ts'
 export * from './problems.ts'
 export * from './product.ts'
@@ -17,5 +19,5 @@ export * from './usage.ts'
 export * from './users.ts'
 
 /** Every endpoint of the product. */
-export const api = { ...users, ...usage, ...affirmations, ...speech, ...config }
+export const api = { ...users, ...usage, ...affirmations, ...speech, ...config, ...operations }
 export type Api = typeof api

@@ -21,6 +21,7 @@ export const problems = {
   rate_limited: [429, 'That was a lot of requests at once. Please wait a moment and try again.'],
   internal: [500, 'Service temporarily unavailable. Please try again later.'],
   identity_unavailable: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
+  not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   voice_unavailable: [503, 'The voice could not be reached just now. Nothing was charged.'],
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

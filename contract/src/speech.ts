@@ -44,7 +44,6 @@ export const speech = routes({
     summary: 'Speak an affirmation; the first time in one voice is charged, replays are not',
     body: z.strictObject({ voice: z.string().min(1).max(64) }),
     reply: Speech,
-    idempotent: true,
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'GET /affirmations/{id}/audio/{voice}': {

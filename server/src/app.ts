@@ -2,6 +2,7 @@ import type { Tier } from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
+import type { Spending } from './features/usage/spend.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Identity } from './ports/identity.ts'
@@ -24,6 +25,10 @@ export interface App {
   writer: Writer
   voice: Voice
   blobs: Blobs
+  /** The month's allowances: features/usage/spend.ts. */
+  usage: { spend<T>(account: Account, spending: Spending<T>): Promise<T> }
+  /** The recordings of lines: features/speech/forget.ts. */
+  speech: { forget(account: Account, affirmationId: string): Promise<void> }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
   newId(): string
 }

@@ -8,6 +8,7 @@ const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 /** The switches as the environment names them; README lists them for people. */
 const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
+  HOST: z.string().min(1).optional(),
   PORT: port(3000),
   IDENTITY_PORT: port(3001),
   PUBLIC_URL: url.optional(),
@@ -26,6 +27,7 @@ const Environment = z.object({
   BLOBS: z.enum(['disk']).default('disk'),
   USAGE_TIMEZONE: z.string().default('Europe/London'),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
@@ -47,8 +49,12 @@ export type IdentityConfig =
 export interface Config {
   environment: Environment['APP_ENV']
   port: number
+  /** The address to listen on: this machine alone in development, everywhere otherwise. */
+  host: string
   /** Where people reach the app, without a trailing slash. */
   publicUrl: string
+  /** From one address; a school shares one. */
+  requestsPerMinute: number
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'url'; connectionString: string }
   identity: IdentityConfig
@@ -58,6 +64,8 @@ export interface Config {
   logLevel: NonNullable<Environment['LOG_LEVEL']>
   /** The instant at which the app's clock starts, for tests that live at month ends. */
   testClock: Date | undefined
+  /** What the identity provider, a process of its own, needs of our environment: its mailer's settings and PATH. */
+  inherited: Record<string, string>
 }
 
 /** A setting that is wrong or half there: the server does not start, and says this sentence. */
@@ -81,6 +89,9 @@ function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
   return { kind: 'oidc', issuer, clientId, audience }
 }
 
+const pick = (given: Record<string, string | undefined>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -96,7 +107,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return {
     environment: env.APP_ENV,
     port: env.PORT,
+    host: env.HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     dataDir: resolve(env.DATA_DIR),
     database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
     identity: identityConfig(env, publicUrl),
@@ -105,6 +118,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'silent' : 'info'),
     testClock: env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined,
+    inherited: pick(given, ['PATH', 'HOME', 'TZ', 'MAILER', 'SMTP_URL', 'MAIL_FROM']),
   }
 }
 

@@ -1,0 +1,3 @@
+import { buildAll } from './steps/build-all.mjs'
+
+await buildAll()

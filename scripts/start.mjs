@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildAll } from './steps/build-all.mjs'
+import { root } from './steps/run.mjs'
+
+await buildAll()
+const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(signal ? 1 : code))

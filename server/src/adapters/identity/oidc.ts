@@ -1,0 +1,74 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import type { Identity, Subject, Verdict } from '../../ports/identity.ts'
+import { discoverKeys } from './discover-keys.ts'
+import { verifiedTokens } from './verified-tokens.ts'
+
+export interface OidcOptions {
+  /** Exactly as the provider's discovery document names it. */
+  issuer: string
+  audience: string
+  clientId: string
+}
+
+/** Clocks of provider and app may differ by this much, in seconds (RFC 7519 section 4.1.4 asks for "a few minutes" at most). */
+const clockTolerance = 5
+const longestLife = 24 * 3600
+const cachedTokens = 10_000
+
+/** Only an access token for this app: ID tokens carry a nonce or hashes even where the provider names no type. */
+function isAccessToken(payload: JWTPayload, type: string | undefined, clientId: string): boolean {
+  const typed = type?.toLowerCase()
+  if (typed !== undefined && !['at+jwt', 'application/at+jwt', 'jwt'].includes(typed)) return false
+  if (['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload)) return false
+  const party = payload.client_id ?? payload.azp
+  return party === undefined || party === clientId
+}
+
+function toSubject({ iss, sub, exp, iat }: JWTPayload): Subject | undefined {
+  if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
+  return { issuer: iss, subject: sub, expiresAt: exp }
+}
+
+/** Faults of the token; all else (a key set that cannot be fetched) is the provider's trouble. */
+const isTokenFault = (error: unknown) =>
+  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+
+/**
+ * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068, research: 24 requirements).
+ * Verified tokens are remembered, at most ten thousand, until they expire.
+ */
+export function oidcIdentity({ issuer, audience, clientId }: OidcOptions): Identity {
+  const keys = discoverKeys(issuer, (uri) =>
+    createRemoteJWKSet(uri, { cooldownDuration: 30_000, timeoutDuration: 5_000 }),
+  )
+  const remembered = verifiedTokens(cachedTokens)
+
+  const check = async (token: string): Promise<Verdict> => {
+    const keySet = await keys()
+    if (!keySet) return { ok: false, reason: 'unavailable' }
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, keySet, {
+        issuer,
+        audience,
+        algorithms: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+        clockTolerance,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      })
+      const subject = isAccessToken(payload, protectedHeader.typ, clientId) ? toSubject(payload) : undefined
+      return subject ? { ok: true, subject } : { ok: false, reason: 'rejected' }
+    } catch (error) {
+      return { ok: false, reason: isTokenFault(error) ? 'rejected' : 'unavailable' }
+    }
+  }
+
+  return {
+    name: 'oidc',
+    async verify(token) {
+      const known = remembered.find(token)
+      if (known) return { ok: true, subject: known }
+      const verdict = await check(token)
+      if (verdict.ok) remembered.add(token, verdict.subject)
+      return verdict
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Preferences, SubscriptionStatus, Tier } from '@glimmer/contract'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The columns are made by migrations/0001-accounts.sql; this is how queries speak of them. */
+export const account = pgTable('account', {
+  id: uuid().primaryKey(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  email: text(),
+  username: text().notNull(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  imageUrl: text('image_url'),
+  avatar: text(),
+  imagePath: text('image_path'),
+  preferences: jsonb().$type<Preferences>().notNull(),
+  tier: text().$type<Tier>().notNull().default('free'),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+
+export const deletedIdentity = pgTable(
+  'deleted_identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+)

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type Affirmation, type GenerateAffirmation, plans, themeNames, tierForTheme } from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import { orNotFound, Problem } from '../../problem.ts'
+import { briefOf, findPerson } from './brief.ts'
+import { addAffirmation, findAffirmation, toAffirmation } from './store.ts'
+import { toLine } from './to-line.ts'
+
+export interface Asked {
+  body: GenerateAffirmation
+  /** Names this try: sent again, it answers the same line and is not charged again. */
+  idempotencyKey?: string | undefined
+  signal: AbortSignal
+}
+
+function refuseLocked({ tier }: Account, { themes }: GenerateAffirmation) {
+  const locked = themes.find((theme) => !plans[tier].themes.includes(theme))
+  if (!locked) return
+  const needed = tierForTheme(locked)
+  throw new Problem('theme_locked', `${themeNames[locked]} opens with the ${plans[needed].name} plan.`, {
+    tier: needed,
+  })
+}
+
+/** Tells two requests under one key apart. The note goes in salted by the key, so nothing of it can be read back. */
+const fingerprintOf = (key: string, body: GenerateAffirmation) =>
+  createHash('sha256')
+    .update(`${key}\n${JSON.stringify(body)}`)
+    .digest('base64url')
+
+/** Writes a line for this person and spends one of the month's affirmations. A failure, or a stand-in, costs nothing. */
+export async function generate(
+  app: App,
+  account: Account,
+  { body, idempotencyKey, signal }: Asked,
+): Promise<Affirmation> {
+  refuseLocked(account, body)
+  const key = idempotencyKey ?? app.newId()
+  return app.usage.spend(account, {
+    feature: 'affirmations',
+    key,
+    fingerprint: fingerprintOf(key, body),
+    async work() {
+      const now = app.clock.now()
+      const brief = briefOf(await findPerson(app, account.id), body, now, key)
+      const line = toLine(app, account.id, await app.writer.write(brief, signal), now)
+      return {
+        charged: line.charged,
+        resultId: line.row.id,
+        keep: async (transaction) => toAffirmation(orNotFound(await addAffirmation(transaction, line.row))),
+      }
+    },
+    replay: async (id) => toAffirmation(orNotFound(await findAffirmation(app.database.db, account.id, id))),
+  })
+}

@@ -1,0 +1,76 @@
+import type { AffirmationPage, ListQuery } from '@glimmer/contract'
+import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { affirmation } from '../../database/tables/affirmations.ts'
+import { ageCursor, favoriteCursor } from './cursor.ts'
+import { type AffirmationRow, columns, toAffirmation } from './store.ts'
+
+/** `%` and `_` in what a person types are just characters. */
+const containing = (words: string) => ilike(affirmation.text, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+
+/** One row more than asked for tells whether a next page exists. */
+function toPage(rows: AffirmationRow[], limit: number, cursorOf: (row: AffirmationRow) => string): AffirmationPage {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items: items.map(toAffirmation), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+}
+
+function filters({ theme, q, origin, favorite }: ListQuery): (SQL | undefined)[] {
+  return [
+    theme && arrayContains(affirmation.themes, [theme]),
+    q ? containing(q) : undefined,
+    origin && eq(affirmation.origin, origin),
+    favorite === undefined
+      ? undefined
+      : favorite
+        ? isNotNull(affirmation.favoritedAt)
+        : isNull(affirmation.favoritedAt),
+  ]
+}
+
+/** The lines this person has received or written, by age. */
+export async function listAffirmations(
+  { database }: App,
+  account: Account,
+  query: ListQuery,
+): Promise<AffirmationPage> {
+  const { sort, cursor, limit } = query
+  const [order, beyond] = sort === 'newest' ? [desc, lt] : [asc, gt]
+  const rows = await database.db
+    .select(columns)
+    .from(affirmation)
+    .where(
+      and(
+        eq(affirmation.accountId, account.id),
+        cursor === undefined ? undefined : beyond(affirmation.id, ageCursor.read(cursor)),
+        ...filters(query),
+      ),
+    )
+    .orderBy(order(affirmation.id))
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => ageCursor.write(row.id))
+}
+
+/** This person's favourites, the latest kept first. */
+export async function listFavorites(
+  { database }: App,
+  account: Account,
+  { q, cursor, limit }: Pick<ListQuery, 'q' | 'cursor' | 'limit'>,
+): Promise<AffirmationPage> {
+  const from = cursor === undefined ? undefined : favoriteCursor.read(cursor)
+  const before = from && sql`(${affirmation.favoritedAt}, ${affirmation.id}) < (${from.favoritedAt}, ${from.id})`
+  const rows = await database.db
+    .select(columns)
+    .from(affirmation)
+    .where(
+      and(
+        eq(affirmation.accountId, account.id),
+        isNotNull(affirmation.favoritedAt),
+        before,
+        q ? containing(q) : undefined,
+      ),
+    )
+    .orderBy(desc(affirmation.favoritedAt), desc(affirmation.id))
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => favoriteCursor.write(row.favoritedAt ?? row.createdAt, row.id))
+}

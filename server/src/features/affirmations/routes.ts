@@ -1,0 +1,35 @@
+import { affirmations, type ListQuery, type Theme, themes } from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import { handle } from '../../http/handle.ts'
+import { orNotFound } from '../../problem.ts'
+import { deleteAffirmation } from './delete.ts'
+import { setFavorite } from './favorite.ts'
+import { generate } from './generate.ts'
+import { listAffirmations, listFavorites } from './list.ts'
+import { addOwn, edit } from './own.ts'
+import { findAffirmation, toAffirmation } from './store.ts'
+import { readToday } from './today.ts'
+
+const readOne = async ({ database }: App, account: Account, id: string) =>
+  toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
+
+const listByTheme = (app: App, account: Account, name: string, query: Omit<ListQuery, 'theme'>) => {
+  const theme: Theme = orNotFound(themes.find((known) => known === name))
+  return listAffirmations(app, account, { ...query, theme })
+}
+
+export const affirmationRoutes = (app: App) =>
+  handle(affirmations, {
+    'GET /affirmations': ({ account, query }) => listAffirmations(app, account, query),
+    'GET /affirmations/today': ({ account }) => readToday(app, account),
+    'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
+    'GET /affirmations/theme/{theme}': ({ account, params, query }) => listByTheme(app, account, params.theme, query),
+    'POST /affirmations/generate': ({ account, ...asked }) => generate(app, account, asked),
+    'POST /affirmations': ({ account, body }) => addOwn(app, account, body),
+    'PUT /affirmations/{id}': ({ account, params, body }) => edit(app, account, params.id, body),
+    'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
+    'POST /affirmations/{id}/favorite': ({ account, params, body }) =>
+      setFavorite(app, account, params.id, body?.isFavorite),
+    'GET /users/favorites': ({ account, query }) => listFavorites(app, account, query),
+    'GET /users/history': ({ account, query }) => listAffirmations(app, account, { ...query, sort: 'newest' }),
+  })

@@ -1,0 +1,88 @@
+import type { Affirmation } from '@glimmer/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { affirmation } from '../../database/tables/affirmations.ts'
+import { speechClip } from '../../database/tables/speech.ts'
+
+type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+export type NewAffirmation = typeof affirmation.$inferInsert
+
+/** The clip a line was last spoken as, as one JSON value; null when it never was. */
+const lastClip = sql<{ voice: string; durationMs: number } | null>`(
+  select json_build_object('voice', clip.voice, 'durationMs', clip.duration_ms)
+  from ${speechClip} clip
+  where clip.account_id = ${affirmation}.account_id and clip.affirmation_id = ${affirmation}.id
+  order by clip.created_at desc limit 1)`
+
+/** What every read of a line selects. */
+export const columns = {
+  id: affirmation.id,
+  text: affirmation.text,
+  description: affirmation.description,
+  themes: affirmation.themes,
+  form: affirmation.form,
+  level: affirmation.level,
+  origin: affirmation.origin,
+  favoritedAt: affirmation.favoritedAt,
+  createdAt: affirmation.createdAt,
+  updatedAt: affirmation.updatedAt,
+  clip: lastClip,
+}
+
+export type AffirmationRow = Omit<typeof affirmation.$inferSelect, 'accountId'> & {
+  clip?: { voice: string; durationMs: number } | null
+}
+
+/** A row as its owner receives it. */
+export const toAffirmation = ({
+  id,
+  favoritedAt,
+  createdAt,
+  updatedAt,
+  clip,
+  ...line
+}: AffirmationRow): Affirmation => ({
+  _id: id,
+  text: line.text,
+  description: line.description,
+  themes: line.themes,
+  form: line.form,
+  level: line.level,
+  origin: line.origin,
+  isFavorite: favoritedAt !== null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  ...(clip && { speech: { ...clip, audioUrl: `/api/affirmations/${id}/audio/${clip.voice}` } }),
+})
+
+const mine = (accountId: string, id: string) => and(eq(affirmation.accountId, accountId), eq(affirmation.id, id))
+
+/** One line of this person's, or undefined: another's looks just like none. */
+export async function findAffirmation(
+  db: Executor,
+  accountId: string,
+  id: string,
+): Promise<AffirmationRow | undefined> {
+  const [row] = await db.select(columns).from(affirmation).where(mine(accountId, id))
+  return row
+}
+
+export async function addAffirmation(db: Executor, line: NewAffirmation): Promise<AffirmationRow | undefined> {
+  const [row] = await db.insert(affirmation).values(line).returning()
+  return row
+}
+
+export async function updateAffirmation(
+  db: Executor,
+  accountId: string,
+  id: string,
+  change: { [Column in keyof NewAffirmation]?: NewAffirmation[Column] | ReturnType<typeof sql> },
+): Promise<AffirmationRow | undefined> {
+  const [row] = await db.update(affirmation).set(change).where(mine(accountId, id)).returning(columns)
+  return row
+}
+
+export async function removeAffirmation(db: Executor, accountId: string, id: string): Promise<boolean> {
+  const { length } = await db.delete(affirmation).where(mine(accountId, id)).returning({ id: affirmation.id })
+  return length > 0
+}

@@ -1,0 +1,35 @@
+import { type Feature, features, plans, type Usage } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { type Month, monthOf } from './month.ts'
+
+/** What is used up this month, work under way included. */
+export async function readCounters(
+  { database }: App,
+  accountId: string,
+  { period }: Month,
+): Promise<Record<Feature, number>> {
+  const { rows } = await database.db.execute<{ feature: Feature; taken: number }>(sql`
+    select feature, used + held as taken from usage_counter
+    where account_id = ${accountId} and period = ${period}::date`)
+  const taken = new Map(rows.map((row) => [row.feature, row.taken]))
+  return {
+    affirmations: taken.get('affirmations') ?? 0,
+    speech: taken.get('speech') ?? 0,
+    avatars: taken.get('avatars') ?? 0,
+  }
+}
+
+/** This month's allowances; a limit of null is unlimited. */
+export async function readUsage(app: App, { id, tier }: Account): Promise<Usage> {
+  const month = monthOf(app.clock.now(), app.config.usageTimeZone)
+  const counters = await readCounters(app, id, month)
+  const meter = (feature: Feature) => ({ used: counters[feature], limit: plans[tier].limits[feature] })
+  const [affirmations, speech, avatars] = features
+  return {
+    period: { start: month.start.toISOString(), resetsAt: month.resetsAt.toISOString() },
+    affirmations: meter(affirmations),
+    speech: meter(speech),
+    avatars: meter(avatars),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Feature } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+
+export interface Claim {
+  accountId: string
+  feature: Feature
+  period: string
+  /** How many the plan allows this month; null is unlimited, and still counted. */
+  limit: number | null
+  /** One piece of work, however often it is asked for. */
+  key: string
+  /** What was asked for under that key. */
+  fingerprint: string
+}
+
+export type Reservation = {
+  id: string
+  state: 'held' | 'committed' | 'waived'
+  fingerprint: string
+  resultId: string | null
+  /** Made by this very call: the caller does the work. */
+  fresh: boolean
+}
+
+/** Longer than any work that is paid for: a hold that outlives it belongs to a process that died. */
+const holdSeconds = 600
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause))
+
+/** One statement: finds the key's reservation, or takes a place if one is free. No row means the month is spent. */
+const reserveStatement = ({ database, newId, clock }: App, claim: Claim) => {
+  const { accountId, feature, period, limit, key, fingerprint } = claim
+  const now = clock.now()
+  const expires = new Date(now.getTime() + holdSeconds * 1000)
+  return database.db.execute<Reservation & Record<string, unknown>>(sql`
+    with prior as (
+      select id, state, fingerprint, result_id from usage_reservation
+      where account_id = ${accountId} and feature = ${feature} and key = ${key}
+    ), place as (
+      insert into usage_counter as counter (account_id, feature, period, held)
+      select ${accountId}, ${feature}, ${period}::date, 1
+      where not exists (select from prior) and (${limit}::int is null or ${limit}::int > 0)
+      on conflict (account_id, feature, period) do update set held = counter.held + 1
+      where ${limit}::int is null or counter.used + counter.held < ${limit}::int
+      returning 1
+    ), made as (
+      insert into usage_reservation (id, account_id, feature, period, key, fingerprint, state, created_at, expires_at)
+      select ${newId()}::uuid, ${accountId}, ${feature}, ${period}::date, ${key}, ${fingerprint}, 'held', ${now}, ${expires}
+      from place
+      returning id, state, fingerprint, result_id
+    )
+    select id, state, fingerprint, result_id as "resultId", true as fresh from made
+    union all
+    select id, state, fingerprint, result_id, false from prior`)
+}
+
+/**
+ * Takes one place of the month's allowance, or finds the one this key already took; undefined when none is left.
+ * Two calls with one key at once: one of them meets the other's row, and asks again.
+ */
+export async function reserve(app: App, claim: Claim): Promise<Reservation | undefined> {
+  try {
+    return (await reserveStatement(app, claim)).rows[0]
+  } catch (error) {
+    if (isDuplicate(error)) return reserve(app, claim)
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { type Feature, plans } from '@glimmer/contract'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Account, App } from '../../app.ts'
+import { Problem } from '../../problem.ts'
+import { type Month, monthOf } from './month.ts'
+import { readCounters } from './read-usage.ts'
+import { type Claim, type Reservation, reserve } from './reserve.ts'
+import { commit, release, waive } from './settle.ts'
+import { untilSettled } from './until-settled.ts'
+
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** What the work made, and how to keep it. */
+export interface Made<T> {
+  /** False for what is free after all, such as a line that stood in for another. */
+  charged: boolean
+  /** How a replay finds it again. */
+  resultId: string
+  /** Runs in the transaction that charges: both happen, or neither. */
+  keep(transaction: Transaction): Promise<T>
+}
+
+export interface Spending<T> {
+  feature: Feature
+  /** One piece of work, however often it is asked for. */
+  key: string
+  fingerprint: string
+  work(): Promise<Made<T>>
+  /** Answers a repeat of work already done. */
+  replay(resultId: string): Promise<T>
+}
+
+async function allowanceSpent(app: App, { id, tier }: Account, feature: Feature, month: Month) {
+  const counters = await readCounters(app, id, month)
+  const limit = plans[tier].limits[feature] ?? 0
+  return new Problem('allowance_spent', undefined, {
+    feature,
+    limit,
+    used: Math.min(limit, counters[feature]),
+    resetsAt: month.resetsAt.toISOString(),
+  })
+}
+
+async function make<T>({ database, log }: App, { id }: Reservation, work: () => Promise<Made<T>>): Promise<T> {
+  try {
+    const made = await work()
+    return await database.db.transaction(async (transaction) => {
+      const kept = await made.keep(transaction)
+      await (made.charged ? commit : waive)(transaction, id, made.resultId)
+      return kept
+    })
+  } catch (error) {
+    // The failure is what the caller needs to hear of; a hold that cannot be given back now expires by itself.
+    await release(database.db, id).catch((err: unknown) => log.warn({ err }, 'a hold could not be given back'))
+    throw error
+  }
+}
+
+/**
+ * Does work that a plan meters: takes a place of the month's allowance, works, keeps the result and charges for it.
+ * A failure charges nothing. The same key does the work once and is charged once, however often and at once it comes.
+ * The month is the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
+ */
+export async function spend<T>(app: App, account: Account, spending: Spending<T>): Promise<T> {
+  const { feature, key, fingerprint, work, replay } = spending
+  const month = monthOf(app.clock.now(), app.config.usageTimeZone)
+  const claim: Claim = {
+    accountId: account.id,
+    feature,
+    period: month.period,
+    limit: plans[account.tier].limits[feature],
+    key,
+    fingerprint,
+  }
+  const reservation = await untilSettled(() => reserve(app, claim))
+  if (!reservation) throw await allowanceSpent(app, account, feature, month)
+  if (reservation.fingerprint !== fingerprint) throw new Problem('idempotency_mismatch')
+  if (reservation.fresh) return make(app, reservation, work)
+  if (reservation.resultId === null) throw new Problem('still_working')
+  return replay(reservation.resultId)
+}

@@ -1,0 +1,17 @@
+import { users } from '@glimmer/contract'
+import type { App } from '../../app.ts'
+import { handle } from '../../http/handle.ts'
+import { editPreferences } from './preferences.ts'
+import { editProfile, readProfile } from './profile.ts'
+import { syncUser } from './sync.ts'
+
+export const userRoutes = (app: App) =>
+  handle(users, {
+    'POST /users/sync-oidc-user': ({ subject, body: { oidcId, ...user } }) =>
+      syncUser(app, 'oidc', subject, oidcId, user),
+    'POST /users/sync-clerk-user': ({ subject, body: { clerkId, ...user } }) =>
+      syncUser(app, 'clerk', subject, clerkId, user),
+    'GET /users/profile': ({ account }) => readProfile(app, account),
+    'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),
+    'PUT /users/preferences': ({ account, body }) => editPreferences(app, account, body),
+  })

@@ -1,0 +1,47 @@
+import type { User } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import type { Database } from '../../database/pool.ts'
+import { account, deletedIdentity } from '../../database/tables/accounts.ts'
+import type { Subject } from '../../ports/identity.ts'
+
+export type AccountRow = typeof account.$inferSelect
+
+/** A row as the person's own user record. */
+export const toUser = (row: AccountRow, provider: 'oidc' | 'clerk'): User => ({
+  _id: row.id,
+  [`${provider}Id`]: row.subject,
+  email: row.email,
+  username: row.username,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  imageUrl: row.imageUrl,
+  avatar: row.avatar,
+  imagePath: row.imagePath,
+  preferences: row.preferences,
+  createdAt: row.createdAt.toISOString(),
+  subscription: { tier: row.tier, status: row.subscriptionStatus },
+})
+
+export async function findUser({ db }: Database, id: string): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  return row
+}
+
+export async function updateUser({ database, clock }: App, id: string, change: Partial<AccountRow>) {
+  const [row] = await database.db
+    .update(account)
+    .set({ ...change, updatedAt: clock.now() })
+    .where(eq(account.id, id))
+    .returning()
+  return row
+}
+
+/** Whether this person deleted their account: their tokens may outlive it by minutes. */
+export async function isDeleted({ db }: Database, { issuer, subject }: Subject): Promise<boolean> {
+  const found = await db
+    .select({ at: deletedIdentity.deletedAt })
+    .from(deletedIdentity)
+    .where(and(eq(deletedIdentity.issuer, issuer), eq(deletedIdentity.subject, subject)))
+  return found.length > 0
+}

@@ -1,0 +1,60 @@
+import type { Preferences, SyncedUser, User } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { account } from '../../database/tables/accounts.ts'
+import type { Subject } from '../../ports/identity.ts'
+import { orNotFound, Problem } from '../../problem.ts'
+import { isDeleted, toUser } from './store.ts'
+
+/** Start gently: level 2 of the ladder, first person (WRITING "How a line is written"). */
+const newcomerPreferences = (timeZone: string): Preferences => ({
+  themes: [],
+  form: 'first-person',
+  level: 2,
+  timeZone,
+})
+
+const orNull = (text: string | null | undefined) => text || null
+
+/**
+ * Makes the caller's account at the first sign-in and refreshes it at later ones.
+ * Who they are comes from the token alone; a body that names somebody else is `identity_mismatch`.
+ * The username falls back to the first name, then to 'User' (SPEC section 5); what a person changed later stays.
+ */
+export async function syncUser(
+  app: App,
+  provider: 'oidc' | 'clerk',
+  subject: Subject,
+  claimedId: string,
+  user: SyncedUser,
+): Promise<User> {
+  if (app.identity.name !== provider) throw new Problem('not_found')
+  if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
+  if (await isDeleted(app.database, subject)) throw new Problem('unauthenticated')
+  const now = app.clock.now()
+  const [row] = await app.database.db
+    .insert(account)
+    .values({
+      id: app.newId(),
+      issuer: subject.issuer,
+      subject: subject.subject,
+      email: orNull(user.email),
+      username: user.username || user.firstName || 'User',
+      firstName: orNull(user.firstName),
+      lastName: orNull(user.lastName),
+      imageUrl: orNull(user.imageUrl),
+      preferences: newcomerPreferences(app.config.usageTimeZone),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [account.issuer, account.subject],
+      set: {
+        email: sql`coalesce(excluded.email, ${account.email})`,
+        imageUrl: sql`coalesce(excluded.image_url, ${account.imageUrl})`,
+        updatedAt: now,
+      },
+    })
+    .returning()
+  return toUser(orNotFound(row), provider)
+}

@@ -1,0 +1,58 @@
+import { type ProblemBody, problems } from '@glimmer/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { Problem } from '../problem.ts'
+
+type InputError = NonNullable<ProblemBody['errors']>[number]
+
+/** One fault, at the field a person would look for: an unknown field is named itself. */
+const inputErrors = (issue: z.core.$ZodIssue): InputError[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'This field is not known here.' }))
+    : [{ path: issue.path.join('.'), message: issue.message }]
+
+const frameworkProblems: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media_type'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
+    new Problem('invalid_input', undefined, { errors: [{ path: '', message: 'Send a JSON body.' }] }),
+}
+
+/** Any thrown thing as the problem it is. What is not expected becomes `internal`, without detail. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof z.ZodError)
+    return new Problem('invalid_input', undefined, { errors: error.issues.flatMap(inputErrors) })
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = code ? frameworkProblems[code] : undefined
+  if (known) return known()
+  if (statusCode === 404) return new Problem('not_found')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Problem('invalid_input', undefined, {
+      errors: [{ path: '', message: 'The request could not be read.' }],
+    })
+  return new Problem('internal')
+}
+
+/** The body of an error answer (RFC 9457). */
+export const problemBody = ({ code, status, message, details }: Problem): ProblemBody => ({
+  type: `urn:glimmer:problem:${code}`,
+  title: problems[code][1],
+  status,
+  code,
+  message,
+  ...details,
+})
+
+/** Sends the problem a thrown thing stands for; only what nobody expected is logged as an error. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem))
+}

@@ -1,0 +1,103 @@
+import {
+  type Answer,
+  type Binary,
+  type Bytes,
+  type Method,
+  problems,
+  type Request,
+  type Route,
+  type Routes,
+} from '@glimmer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Account, App } from '../app.ts'
+import type { Subject } from '../ports/identity.ts'
+import { Problem } from '../problem.ts'
+import { authenticate, verifyBearer } from './authenticate.ts'
+import { replySchema } from './reply-schema.ts'
+import { sendBytes } from './send-bytes.ts'
+
+type Caller<R> = R extends { access: 'public' }
+  ? unknown
+  : R extends { access: 'token' }
+    ? { subject: Subject }
+    : { account: Account }
+
+/** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
+type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
+type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const noQuery = z.strictObject({})
+const keyShape = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Use 1 to 200 visible ASCII characters.')
+  .optional()
+
+export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
+
+/** An id that is not even a UUID is an unknown id, not bad input. */
+function readParams(params: unknown) {
+  const { id } = params as { id?: string }
+  if (id !== undefined && !uuid.test(id)) throw new Problem('not_found')
+  return params
+}
+
+function readIdempotencyKey(route: Route, request: FastifyRequest) {
+  if (!route.idempotent) return {}
+  const parsed = keyShape.safeParse(request.headers['idempotency-key'])
+  if (parsed.success) return { idempotencyKey: parsed.data }
+  const message = parsed.error.issues[0]?.message ?? problems.invalid_input[1]
+  throw new Problem('invalid_input', undefined, { errors: [{ path: 'Idempotency-Key', message }] })
+}
+
+async function readCaller(app: App, route: Route, request: FastifyRequest) {
+  if (route.access === 'public') return {}
+  if (route.access === 'token') return { subject: await verifyBearer(app, request.headers.authorization) }
+  return { account: await authenticate(app, request.headers.authorization) }
+}
+
+/** Aborts once the caller has hung up before being answered. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
+  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
+  return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
+}
+
+/** Pairs every route of a contract with its handler: a missing, extra or ill-typed handler does not compile. */
+export const handle =
+  <const T extends Routes>(table: T, handlers: Handlers<T>) =>
+  (server: FastifyInstance, app: App) => {
+    for (const [key, route] of Object.entries<Route>(table)) {
+      const [method, path] = key.split(' ') as [Method, string]
+      const run = handlers[key as keyof T] as (request: object) => Promise<unknown>
+      const callers = new WeakMap<FastifyRequest, object>()
+      server.route({
+        method,
+        url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        schema: { response: replySchema(route) },
+        // Before the body is read: a stranger's megabytes are not worth parsing.
+        async onRequest(request) {
+          callers.set(request, await readCaller(app, route, request))
+        },
+        async handler(request, reply) {
+          const result = await run({
+            ...callers.get(request),
+            ...readIdempotencyKey(route, request),
+            signal: signalOf(reply),
+            params: readParams(request.params),
+            query: (route.query ?? noQuery).parse(request.query),
+            body: route.body?.parse(request.body ?? (route.bodyOptional ? undefined : null)),
+          })
+          return answer(route, request, reply, result)
+        },
+      })
+    }
+  }

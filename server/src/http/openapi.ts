@@ -1,0 +1,73 @@
+import { api, ProblemBody, product, type Route } from '@glimmer/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { apiDocsPage, apiDocsStyle } from './api-docs.ts'
+import { isBinary } from './handle.ts'
+import { problemCodes } from './reply-schema.ts'
+
+const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
+
+function success({ reply, status }: Route) {
+  if (!reply) return { 204: { description: 'Done' } }
+  if (isBinary(reply))
+    return {
+      200: {
+        description: 'The bytes',
+        content: { [reply.binary]: { schema: { type: 'string' as const, format: 'binary' } } },
+      },
+    }
+  return { [status ?? 200]: { description: 'Success', ...json(reply) } }
+}
+
+function parameters(path: string, route: Route) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, z.string()] as const)
+  return {
+    ...(names.length > 0 && { path: z.object(Object.fromEntries(names)) }),
+    ...(route.query instanceof z.ZodObject && { query: route.query }),
+    ...(route.idempotent && { header: z.object({ 'Idempotency-Key': z.string().optional() }) }),
+  }
+}
+
+function operation(key: string, path: string, route: Route): ZodOpenApiOperationObject {
+  return {
+    operationId: key.replaceAll(/\W+/g, '_').replace(/_$/, ''),
+    tags: [path.split('/')[1] ?? ''],
+    summary: route.summary,
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    requestParams: parameters(path, route),
+    ...(route.body && { requestBody: { required: !route.bodyOptional, ...json(route.body) } }),
+    responses: {
+      ...success(route),
+      default: {
+        description: `A problem: ${problemCodes(route).join(', ')}`,
+        content: { 'application/problem+json': { schema: ProblemBody } },
+      },
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeApi() {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const [key, route] of Object.entries<Route>(api)) {
+    const [method = '', path = ''] = key.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, path, route) }
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: { title: product.name, version: '1', description: product.tagline },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  })
+}
+
+/** Publishes the document and a page that shows it; both are made when first asked for. */
+export function serveOpenApi(server: FastifyInstance) {
+  let document: ReturnType<typeof describeApi> | undefined
+  const described = () => (document ??= describeApi())
+  server.get('/api/openapi.json', async (_, reply) => reply.serializer(JSON.stringify).send(described()))
+  server.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(apiDocsPage()))
+  server.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(apiDocsStyle))
+}

@@ -1,0 +1,22 @@
+import { config, operations } from '@glimmer/contract'
+import type { App } from '../app.ts'
+import { affirmationRoutes } from '../features/affirmations/routes.ts'
+import { speechRoutes } from '../features/speech/routes.ts'
+import { usageRoutes } from '../features/usage/routes.ts'
+import { userRoutes } from '../features/users/routes.ts'
+import { checkReady } from './check-ready.ts'
+import { clientConfig } from './client-config.ts'
+import { handle } from './handle.ts'
+
+/** Every feature's routes. Together they are the contract: a test holds the two against each other. */
+export const features = (app: App) => [
+  userRoutes(app),
+  usageRoutes(app),
+  affirmationRoutes(app),
+  speechRoutes(app),
+  handle(config, { 'GET /config': async () => clientConfig(app.config) }),
+  handle(operations, {
+    'GET /health': async () => ({ status: 'ok' }) as const,
+    'GET /ready': () => checkReady(app),
+  }),
+]

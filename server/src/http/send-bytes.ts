@@ -1,0 +1,27 @@
+import type { Bytes } from '@glimmer/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { readRange } from './read-range.ts'
+
+/** Answers bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Private to their owner. */
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime, etag, maxAge }: Bytes) {
+  const tag = `"${etag}"`
+  reply.headers({
+    etag: tag,
+    'accept-ranges': 'bytes',
+    'cache-control': `private, max-age=${maxAge}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  const { range, 'if-none-match': known, 'if-range': unless } = request.headers
+  if (known?.split(/,\s*/).some((given) => given === tag || given === '*')) return reply.code(304).send()
+
+  const part = unless !== undefined && unless !== tag ? 'whole' : readRange(range, bytes.length)
+  if (part === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${bytes.length}`)
+    throw new Problem('range_not_satisfiable')
+  }
+  reply.type(mime)
+  if (part === 'whole') return reply.send(Buffer.from(bytes))
+  reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes.length}`)
+  return reply.send(Buffer.from(bytes.subarray(part.first, part.last + 1)))
+}

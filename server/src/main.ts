@@ -1,0 +1,30 @@
+import { product } from '@glimmer/contract'
+import { ConfigError, readProcessConfig } from './config.ts'
+import { DatabaseStartError } from './database/embedded/start-error.ts'
+import { findParts } from './parts.ts'
+import { start } from './start.ts'
+
+/** A setting or a machine that is not right deserves a sentence; anything else its whole story. */
+const isExplained = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DatabaseStartError || (error instanceof Error && 'code' in error)
+
+async function main() {
+  const config = readProcessConfig()
+  const { stop } = await start(config, findParts(import.meta.url))
+  process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(isExplained(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`)
+  process.exit(1)
+})

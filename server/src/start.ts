@@ -1,0 +1,80 @@
+import type { App } from './app.ts'
+import { compose, type Given } from './compose.ts'
+import type { Config } from './config.ts'
+import { startEmbeddedPostgres } from './database/embedded/start.ts'
+import { migrate } from './database/migrate.ts'
+import { type Connection, openPool } from './database/pool.ts'
+import { startEmbeddedIdentity } from './embedded-identity.ts'
+import { releaseExpired } from './features/usage/settle.ts'
+import { openLog } from './http/logging.ts'
+import { createServer } from './http/server.ts'
+
+/** Where the built parts lie: they differ between the sources and the bundle. */
+export interface Parts {
+  /** A folder of numbered SQL files. */
+  migrations: string
+  identityEntry: URL
+  webRoot?: string
+  voiceWorker?: URL
+}
+
+export interface Running {
+  app: App
+  /** Stops listening, lets requests in flight end, then stops what was started, last first. */
+  stop(): Promise<void>
+}
+
+const poolSize = 20
+const sweepEvery = 60_000
+
+type Log = App['log']
+
+async function openDatabase(config: Config, log: Log): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (config.database.kind === 'url') return { connection: config.database, stop: async () => undefined }
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+}
+
+/** Gives allowances held by a dead process back, now and every minute. */
+function sweepHolds(app: App): () => void {
+  const sweep = () =>
+    releaseExpired(app.database.db, app.clock.now()).catch((err: unknown) =>
+      app.log.warn({ err }, 'holds were not swept'),
+    )
+  sweep()
+  const timer = setInterval(sweep, sweepEvery)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
+export async function start(config: Config, parts: Parts, given: Given = {}): Promise<Running> {
+  const log = given.log ?? openLog(config.logLevel)
+  const started: (() => Promise<void> | void)[] = []
+  const stop = async () => {
+    for (const end of started.splice(0).toReversed()) await end()
+  }
+  try {
+    const postgres = await openDatabase(config, log)
+    started.push(postgres.stop)
+    const database = openPool(postgres.connection, poolSize, (err) => log.warn({ err }, 'an idle connection was lost'))
+    started.push(database.close)
+    const [identity] = await Promise.all([
+      startEmbeddedIdentity(config, postgres.connection, parts.identityEntry, log),
+      migrate(database.pool, parts.migrations, log),
+    ])
+    started.push(identity.stop)
+    const app = compose(config, database, {
+      ...given,
+      log,
+      ...(parts.voiceWorker && { voiceWorker: parts.voiceWorker }),
+    })
+    started.push(() => app.voice.close(), sweepHolds(app))
+    const server = await createServer(app, parts.webRoot ? { webRoot: parts.webRoot } : {})
+    started.push(() => server.close())
+    await server.listen({ port: config.port, host: config.host })
+    return { app, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

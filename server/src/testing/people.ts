@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Api, Call, ProblemBody, Reply, Tier } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import type { TestApp } from './test-app.ts'
+
+type Arguments<C> = Record<never, never> extends C ? [call?: C] : [call: C]
+type Parts = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  idempotencyKey?: string
+}
+
+export interface Answer<Body> {
+  status: number
+  headers: Headers
+  /** The reply, where the call succeeded; tests that expect so read it. */
+  body: Body
+  /** The problem, where it did not. */
+  problem: ProblemBody
+}
+
+export interface Person {
+  id: string
+  subject: string
+  token: string
+  /** Calls the API as this person, by the words of the contract. */
+  call<Key extends keyof Api>(key: Key, ...call: Arguments<Call<Key, Api[Key]>>): Promise<Answer<Reply<Api[Key]>>>
+  /** Calls the API as this person, with anything at all: what a client gone wrong might send. */
+  send(method: string, path: string, init?: RequestInit): Promise<Answer<unknown>>
+}
+
+async function answerOf(response: Response): Promise<Answer<never>> {
+  const type = response.headers.get('content-type') ?? ''
+  const body = (type.includes('json') ? await response.json() : await response.arrayBuffer()) as never
+  return { status: response.status, headers: response.headers, body, problem: body }
+}
+
+const urlOf = (path: string, { params = {}, query }: Parts) => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled
+}
+
+/** Calls the API with a token, or as nobody. */
+export const caller = ({ url }: TestApp, token?: string) => {
+  const send = async (method: string, path: string, init: RequestInit = {}) => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
+    return answerOf(await fetch(`${url}/api${path}`, { ...init, method, headers }))
+  }
+  const call = (key: string, parts: Parts = {}) => {
+    const [method = '', path = ''] = key.split(' ')
+    return send(method, urlOf(path, parts), {
+      headers: {
+        ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+        ...(parts.idempotencyKey && { 'idempotency-key': parts.idempotencyKey }),
+      },
+      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    })
+  }
+  return { send, call: call as Person['call'] }
+}
+
+/** A person who has signed up and been synced: `await aMember(app, { tier: 'pro' })`. */
+export async function aMember(testApp: TestApp, { tier = 'free' as Tier, firstName = 'Maya' } = {}): Promise<Person> {
+  const subject = randomUUID()
+  const token = await testApp.issuer.token(subject)
+  const { call, send } = caller(testApp, token)
+  const { body } = await call('POST /users/sync-oidc-user', {
+    body: { oidcId: subject, email: `${subject}@example.test`, firstName },
+  })
+  if (tier !== 'free')
+    await testApp.app.database.db.execute(sql`update account set tier = ${tier} where id = ${body._id}`)
+  return { id: body._id, subject, token, call, send }
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../database/embedded/start.ts'
+import { migrate } from '../database/migrate.ts'
+import { type Connection, openPool } from '../database/pool.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: Extract<Connection, { host: string }>
+  }
+}
+
+/** Every test's database is a copy of this one: migrated once, copied in milliseconds. */
+export const templateDatabase = 'glimmer_template'
+
+/** Starts one PostgreSQL for the whole run. */
+export async function setup(project: TestProject) {
+  const silent = pino({ level: 'silent' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent })
+  const admin = openPool(postgres.connection, 1, () => undefined)
+  await admin.pool.query(`create database ${templateDatabase}`)
+  await admin.close()
+
+  const template = openPool({ ...postgres.connection, database: templateDatabase }, 1, () => undefined)
+  await migrate(template.pool, fileURLToPath(new URL('../database/migrations/', import.meta.url)), silent)
+  await template.close()
+
+  project.provide('postgres', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { manualClock } from '../adapters/clock/manual.ts'
+import type { App } from '../app.ts'
+import { compose } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import { openPool } from '../database/pool.ts'
+import { openLog } from '../http/logging.ts'
+import { createServer } from '../http/server.ts'
+import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
+
+export interface TestApp {
+  app: App
+  /** Where it listens, without a trailing slash. */
+  url: string
+  clock: ReturnType<typeof manualClock>
+  issuer: TestIssuer
+  /** Everything logged so far. */
+  logged(): string
+  stop(): Promise<void>
+}
+
+const templateDatabase = 'glimmer_template'
+
+async function copyDatabase() {
+  const server = inject('postgres')
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = openPool(server, 1, () => undefined)
+  await admin.pool.query(`create database ${database} template ${templateDatabase}`)
+  await admin.close()
+  return openPool({ ...server, database }, 10, () => undefined)
+}
+
+/**
+ * The whole App on real parts: a database of its own, an issuer, the built-in voice and writer, listening on a free
+ * port. Only time stands still, at noon on 21 November 2026 in London unless a test says otherwise.
+ */
+export async function startTestApp({ now = '2026-11-21T12:00:00Z' } = {}): Promise<TestApp> {
+  const [database, issuer, dataDir] = await Promise.all([
+    copyDatabase(),
+    startTestIssuer(),
+    mkdtemp(join(tmpdir(), 'glimmer-app-')),
+  ])
+  const lines: string[] = []
+  const clock = manualClock(new Date(now))
+  const config = readConfig({
+    IDENTITY: 'oidc',
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+    OIDC_AUDIENCE: issuer.audience,
+    DATA_DIR: dataDir,
+    METRICS_TOKEN: 'a-token-for-the-tests',
+  })
+  const log = openLog('debug', { write: (line) => void lines.push(line) })
+  const app = compose(config, database, { clock, log })
+  const server = await createServer(app)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    clock,
+    issuer,
+    logged: () => lines.join(''),
+    async stop() {
+      await server.close()
+      await app.voice.close()
+      await database.close()
+      await issuer.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+/** Checks that run without a browser; journeys are in e2e/. A console.error fails the test that caused it. */
+const strict = './scripts/testing/fail-on-console-error.ts'
+
+export default defineConfig({
+  test: {
+    reporters: process.env.CI ? ['default'] : ['default'],
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['contract/src/**/*.test.ts', 'server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/postgres.setup.ts'],
+          setupFiles: [strict],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'identity',
+          include: ['identity/src/**/*.test.ts'],
+          setupFiles: [strict],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], setupFiles: [strict] },
+      },
+    ],
+  },
+})
