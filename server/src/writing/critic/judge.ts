@@ -1,0 +1,62 @@
+import { fingerprint, resemblance, sameLine } from './echo.ts'
+import { type Asked, read } from './reading.ts'
+import type { Fault, Rule } from './rule.ts'
+import { anchoring } from './rules/anchor.ts'
+import { banned } from './rules/banned.ts'
+import { bridging } from './rules/bridge.ts'
+import { identity } from './rules/identity.ts'
+import { person } from './rules/person.ts'
+import { privacy } from './rules/privacy.ts'
+import { promises } from './rules/promises.ts'
+import { shape } from './rules/shape.ts'
+import { spelling } from './rules/spelling.ts'
+
+/** How many of a person's last lines a new one is held against. */
+export const remembered = 60
+
+/** Every rule, in the order their reasons are read. */
+export const rules: readonly Rule[] = [
+  ...shape,
+  ...person,
+  ...promises,
+  ...banned,
+  ...identity,
+  ...privacy,
+  ...spelling,
+  ...bridging,
+  ...anchoring,
+]
+
+export interface Judgement {
+  verdict: 'pass' | 'fail'
+  faults: readonly Fault[]
+}
+
+export interface Context extends Asked {
+  /** The person's last lines, newest first; the first 60 count. */
+  recent?: readonly string[] | undefined
+}
+
+/** One hard fault rejects a line; of soft faults it may have one. */
+const verdictOn = (faults: readonly Fault[]): Judgement['verdict'] =>
+  faults.some((fault) => fault.severity === 'hard') || faults.length > 1 ? 'fail' : 'pass'
+
+/** A critic for one person and occasion: use it when several lines are judged against the same history. */
+export function criticFor({ recent = [], ...asked }: Context): (text: string) => Judgement {
+  const heard = recent.slice(0, remembered).map((line) => fingerprint(line, asked.firstName))
+  return (text) => {
+    const line = read(text, asked)
+    const faults: Fault[] = []
+    for (const { code, severity, check } of rules) {
+      const reason = check(line)
+      if (reason) faults.push({ code, severity, reason })
+    }
+    const mine = fingerprint(text, asked.firstName)
+    if (heard.some((other) => resemblance(mine, other) > sameLine))
+      faults.push({ code: 'repeated', severity: 'hard', reason: 'This is nearly a line the person heard lately.' })
+    return { verdict: verdictOn(faults), faults }
+  }
+}
+
+/** Judges one line by every rule. Any line a person sees has passed here, whoever wrote it. */
+export const judge = (text: string, context: Context): Judgement => criticFor(context)(text)

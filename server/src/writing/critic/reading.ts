@@ -1,0 +1,39 @@
+import type { Form, Level } from '@glimmer/contract'
+
+/** What the critic needs to know about a line besides its words. */
+export interface Asked {
+  form: Form
+  level: Level
+  /** The name as it stands in the line; distanced form only. */
+  firstName?: string | undefined
+}
+
+/** A line taken apart once, so that every rule looks at the same pieces. */
+export interface Reading extends Asked {
+  text: string
+  /** The text without the person's name: no rule judges a name. */
+  nameless: string
+  /** `nameless` in lower case with straight apostrophes. */
+  plain: string
+  /** The words of `plain`. */
+  words: readonly string[]
+  named: boolean
+}
+
+const word = /[a-z]+(?:['-][a-z]+)*/g
+
+/** The words of a lower-case sentence; an apostrophe or hyphen inside a word belongs to it. */
+export const wordsOf = (plain: string): string[] => plain.match(word) ?? []
+
+/** Takes the first name out, with the comma that set it apart. */
+export function withoutName(text: string, firstName: string | undefined): string {
+  if (!firstName || !text.includes(firstName)) return text
+  return text.replace(`${firstName}, `, '').replace(`, ${firstName}`, '').replace(firstName, '')
+}
+
+/** Reads a line for the rules. */
+export function read(text: string, asked: Asked): Reading {
+  const nameless = withoutName(text, asked.firstName)
+  const plain = nameless.toLowerCase().replaceAll('’', "'")
+  return { ...asked, text, nameless, plain, words: wordsOf(plain), named: nameless !== text }
+}

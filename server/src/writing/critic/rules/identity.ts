@@ -1,0 +1,147 @@
+import { anyOf, forbid, type Rule } from '../rule.ts'
+
+/** The start of a claim about what someone is. */
+const being = "(?:i am|i'm|you are|you're|i was|you were|i feel|you feel|makes? (?:me|you))"
+const between = '(?: just| only| not| so| such| too| really| a| an| the| always| still| the kind of person who is)*'
+const painful =
+  '(?:broken|worthless|(?:a )?failure|useless|stupid|dumb|pathetic|(?:a )?mess|(?:a )?loser|(?:a )?burden|weak|hopeless|damaged|lazy|crazy|unwanted|hated|disgusting|a waste|a coward|a fraud|an impostor|unworthy|a bad person|anxious person|victim|invisible|ruined|stuck forever)'
+
+const proud =
+  '(?:confident|brave|strong|calm|worthy|enough|good enough|happy|at peace|peaceful|courageous|wonderful|capable|whole|grateful|unafraid|bold|relaxed|serene|thankful|focused|disciplined|resilient|special|unique|loved)'
+const trait = new RegExp(
+  `(?<![a-z'-])(?:i am|i'm|you are|you're) (?:so |very |truly |deeply |a |an )*${proud}(?![a-z'-])(?! (?:enough )?(?:to|and (?:nervous|unsure|tired|scared|sad|shy|shaky)))`,
+)
+
+/** Rule 9 and the floor of rule 3: who a line may take the reader for. */
+export const identity: readonly Rule[] = [
+  forbid(
+    'painful-identity',
+    new RegExp(`(?<![a-z'-])${being}${between} ${painful}(?![a-z'-])`),
+    (found) => `"${found}" ties a painful word to who someone is: name the moment instead.`,
+  ),
+  {
+    code: 'global-trait',
+    severity: 'hard',
+    check: ({ plain, level }) => {
+      const found = level <= 3 ? trait.exec(plain)?.[0] : undefined
+      return found && `"${found}" claims a whole character: on this step, notice, allow or learn.`
+    },
+  },
+  forbid(
+    'assumes-gender',
+    anyOf(
+      'm[ae]n',
+      'wom[ae]n',
+      'girls?',
+      'boys?',
+      'lady',
+      'ladies',
+      'queens?',
+      'kings?',
+      'goddess',
+      'gentlem[ae]n',
+      'she',
+      'he',
+      'her',
+      'his',
+      'him',
+      'feminine',
+      'masculine',
+      'girlboss',
+    ),
+    (found) => `"${found}" assumes a gender: leave it open.`,
+  ),
+  forbid(
+    'assumes-faith',
+    anyOf(
+      'god',
+      "god's",
+      'lord',
+      'pray(?:s|ed|ing|er|ers)?',
+      'bless(?:ed|ing|ings)?',
+      'angels?',
+      'heaven(?:ly)?',
+      'church',
+      'sacred',
+      'divine',
+      'spirit(?:ual|s)?',
+      'soul',
+      'holy',
+      'sinn?(?:er|s)?',
+      'faith',
+      'worship',
+      'bible',
+      'miracles?',
+    ),
+    (found) => `"${found}" assumes a faith: leave it open.`,
+  ),
+  forbid(
+    'assumes-family',
+    anyOf(
+      'mum',
+      'mom',
+      'dad',
+      'mother',
+      'father',
+      'parents?',
+      'wife',
+      'husband',
+      'boyfriend',
+      'girlfriend',
+      'partner',
+      'marriage',
+      'sisters?',
+      'brothers?',
+      'sons?',
+      'daughters?',
+      'my (?:child|children|kids|family|baby)',
+      'your (?:child|children|kids|family|baby)',
+      'family',
+      'grandm[a-z]+',
+      'grandp[a-z]+',
+    ),
+    (found) => `"${found}" assumes a family: say "someone close", or leave it open.`,
+  ),
+  forbid(
+    'assumes-work',
+    anyOf(
+      'boss',
+      'my job',
+      'your job',
+      'career',
+      'office',
+      'colleagues?',
+      'clients?',
+      'salary',
+      'promotion',
+      'manager',
+      'pay rise',
+      'wages?',
+      'mortgage',
+      'rent',
+      'bills',
+      'business',
+      'coworkers?',
+      'employers?',
+      'hustle',
+    ),
+    (found) => `"${found}" assumes a job or an income: say "the work", or leave it open.`,
+  ),
+  forbid(
+    'assumes-body',
+    anyOf(
+      'legs?',
+      'feet',
+      'foot',
+      'stand(?:ing)? tall',
+      'jog(?:ging)?',
+      'run(?:ning)? (?:a|fast|outside)',
+      'pregnan[a-z]+',
+      'able-bodied',
+      'healthy body',
+      'strong body',
+      'stride',
+    ),
+    (found) => `"${found}" assumes a body: choose something most bodies share, such as breath.`,
+  ),
+]

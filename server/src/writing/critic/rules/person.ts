@@ -1,0 +1,44 @@
+import type { Reading } from '../reading.ts'
+import { anyOf, type Rule } from '../rule.ts'
+
+const me = anyOf('i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself')
+const you = anyOf('you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself')
+const we = anyOf('we', "we're", "we've", "we'd", "we'll", 'us', 'our', 'ours', 'ourselves')
+const impersonal =
+  /^(?:it|it's|there|there's|this|today|tonight|some|a|an|one|the|rest|here|not|even|between|small|enough|somewhere)\b/
+const questionStarts = /^(?:will i|what if|what would)\b/
+
+const wrongPerson = ({ plain, form }: Reading): string | undefined => {
+  if (we.test(plain)) return 'A line is for one person: say "I", or "you" in the distanced form.'
+  if (form === 'distanced') return me.test(plain) ? 'The distanced form says "you", not "I".' : undefined
+  return you.test(plain) ? 'Say "I": "you" belongs to the distanced form.' : undefined
+}
+
+const wrongShape = ({ plain, form }: Reading): string | undefined => {
+  if (form === 'distanced') return you.test(plain) ? undefined : 'The distanced form speaks to the person as "you".'
+  if (form === 'question')
+    return questionStarts.test(plain) ? undefined : 'A question begins "Will I", "What if" or "What would".'
+  if (form === 'if-then')
+    return /^(?:when|if)\b[^,]*,.*\bi'll\b/.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
+  return
+}
+
+/** Rule 1 and the shapes of rule 2: who speaks, and to whom. */
+export const person: readonly Rule[] = [
+  { code: 'person', severity: 'hard', check: wrongPerson },
+  { code: 'form', severity: 'hard', check: wrongShape },
+  {
+    code: 'nobody',
+    severity: 'soft',
+    check: ({ plain, form }) =>
+      form !== 'distanced' && !me.test(plain) && !impersonal.test(plain)
+        ? 'Nobody speaks here: say "I", or begin "It\'s okay to".'
+        : undefined,
+  },
+  {
+    code: 'name',
+    severity: 'soft',
+    check: ({ form, firstName, named }) =>
+      form === 'distanced' && firstName && !named ? `The distanced form calls the person by name.` : undefined,
+  },
+]
