@@ -2,9 +2,9 @@
 const SILENT = [
   /<!--[\s\S]*?-->/g,
   /<\/?[a-z][^<>]*>/gi,
-  /\b(?:https?:\/\/|www\.)\S+/gi,
   // The address half of a Markdown link; its words stay.
   /(?<=\])\([^()\s]*\)/g,
+  /\b(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/gi,
   // Entities, but for the sign that is itself a word.
   /(?<=&)amp;/gi,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,

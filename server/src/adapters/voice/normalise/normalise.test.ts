@@ -84,7 +84,7 @@ describe('What is not for the ear', () => {
     ['<speak>I am <b>calm</b></speak>', 'i am calm.'],
     ['**Bold** and _soft_ [words](https://example.com)', 'bold and soft words.'],
     ['You &amp; me&nbsp;too', 'you and me too.'],
-    ['See https://example.com/page now', 'see now.'],
+    ['See https://example.com/page. Now rest', 'see. now rest.'],
     ['👩‍👧 calm🌈kind 1️⃣', 'calm kind.'],
     ['- calm', 'calm.'],
     ['-o out.wav', 'o out. wav.'],

@@ -1,0 +1,40 @@
+import type { Engine } from './engine.ts'
+
+/** The engine's quickest voice: only its pronunciations are wanted here. */
+const QUICK = ['-voice', 'kal', '-ps']
+/** Pronunciations kept: a person's whole vocabulary, under a megabyte. */
+const MOST_KEPT = 4000
+
+export type Pronounce = (words: readonly string[]) => string[][]
+
+/** Looks up the phones of words on their own, and remembers them. */
+export function pronouncer(engine: Engine): Pronounce {
+  const known = new Map<string, string[]>()
+
+  function learn(words: string[]) {
+    // A comma parts the words in the listing by a silence.
+    const groups = listed(engine(QUICK, words.join(', ')).printed)
+    for (const [index, word] of words.entries()) {
+      const phones = groups.length === words.length ? groups[index] : listed(engine(QUICK, word).printed).flat()
+      known.set(word, phones ?? [])
+    }
+  }
+
+  return (words) => {
+    const unknown = [...new Set(words)].filter((word) => !known.has(word))
+    if (unknown.length > 0) learn(unknown)
+    const phones = words.map((word) => known.get(word) ?? [])
+    for (const oldest of known.keys()) {
+      if (known.size <= MOST_KEPT) break
+      known.delete(oldest)
+    }
+    return phones
+  }
+}
+
+const listed = (printed: string) =>
+  printed
+    .trim()
+    .split(/\s*\bpau\b\s*/)
+    .filter((group) => group !== '')
+    .map((group) => group.split(/\s+/))

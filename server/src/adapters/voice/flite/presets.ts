@@ -1,0 +1,51 @@
+import type { VoiceInfo } from '../../../ports/voice.ts'
+
+/** A voice as people choose it, and how the engine is set to speak as it. */
+export interface Preset extends VoiceInfo {
+  /** One of the engine's own voices. */
+  engineVoice: string
+  /** Engine features by name. All of them slow it down: as it comes it talks faster than anyone can take to heart. */
+  features: Readonly<Record<string, number>>
+}
+
+/** The built-in voices in the order the plans open them: the only British one first. Honestly basic, all of them. */
+export const presets: readonly Preset[] = [
+  {
+    id: 'alasdair',
+    name: 'Alasdair',
+    accent: 'Scottish English, male',
+    locale: 'en-GB',
+    quality: 'basic',
+    engineVoice: 'awb',
+    features: { duration_stretch: 1.2 },
+  },
+  {
+    id: 'clara',
+    name: 'Clara',
+    accent: 'US English, female',
+    locale: 'en-US',
+    quality: 'basic',
+    engineVoice: 'slt',
+    features: { duration_stretch: 1.3, int_f0_target_stddev: 40 },
+  },
+  {
+    id: 'clara-soft',
+    name: 'Clara, soft',
+    accent: 'US English, female',
+    locale: 'en-US',
+    quality: 'basic',
+    engineVoice: 'slt',
+    features: { duration_stretch: 1.4, f0_shift: 0.9 },
+  },
+  {
+    id: 'ross',
+    name: 'Ross',
+    accent: 'US English, male',
+    locale: 'en-US',
+    quality: 'basic',
+    engineVoice: 'rms',
+    features: { duration_stretch: 1.15 },
+  },
+]
+
+export const presetById = (id: string) => presets.find((preset) => preset.id === id)

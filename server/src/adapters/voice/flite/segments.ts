@@ -1,0 +1,29 @@
+/** A phone as it is heard, in seconds from the beginning of the sound. */
+export interface Segment {
+  phone: string
+  start: number
+  end: number
+}
+
+const SILENCE = new Set(['pau', 'h#', 'ssil', 'brth'])
+
+/**
+ * Reads the engine's listing of phones with the times at which they end, `pau:0.209 ay:0.444 …`, and leaves out the
+ * silences. Each line is one utterance, whose times begin again at 0.
+ */
+export function readSegments(printed: string): Segment[] {
+  const segments: Segment[] = []
+  let start = 0
+  for (const line of printed.split('\n')) {
+    const lineStart = start
+    for (const entry of line.split(/\s+/)) {
+      const colon = entry.lastIndexOf(':')
+      if (colon < 0) continue
+      const phone = entry.slice(0, colon)
+      const end = lineStart + Number(entry.slice(colon + 1))
+      if (!SILENCE.has(phone)) segments.push({ phone, start, end })
+      start = end
+    }
+  }
+  return segments
+}

@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads'
+
+/** How asking a worker can fail: it took too long (or the line is too long to wait in), or it died. */
+export type LineFailure = 'timed-out' | 'broken'
+export type LineAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: LineFailure }
+
+export interface WorkerLine<Job, Answer> {
+  /** Waits its turn, then for the answer. Rejects, with the signal's reason, only when `signal` aborts. */
+  ask(job: Job, signal: AbortSignal): Promise<LineAnswer<Answer>>
+  close(): Promise<void>
+}
+
+export interface WorkerLineOptions {
+  workerUrl: URL
+  /** For one job, a cold start included. */
+  timeoutMs: number
+  /** How many may wait; the next is told `timed-out` at once. */
+  mostWaiting: number
+  /** Told of every thread as it starts. */
+  onWorker?: ((worker: Worker) => void) | undefined
+}
+
+interface Place<Job, Answer> {
+  job: Job
+  settle(answer: LineAnswer<Answer>): void
+}
+
+/**
+ * One worker thread and the line in front of it. The thread starts with the first job, lets the process end while idle,
+ * and is replaced after it dies or is stopped for taking too long. A job whose caller has gone away leaves the line; one
+ * already being worked on is finished and forgotten, which is quicker than a new thread.
+ */
+export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<Job, Answer> {
+  const waiting: Place<Job, Answer>[] = []
+  let served: { place: Place<Job, Answer>; timer: NodeJS.Timeout } | undefined
+  let worker: Worker | undefined
+  let closed = false
+
+  function finish(answer: LineAnswer<Answer>) {
+    if (!served) return
+    const { place, timer } = served
+    clearTimeout(timer)
+    served = undefined
+    worker?.unref()
+    place.settle(answer)
+    serveNext()
+  }
+
+  function lose(lost: Worker, reason: LineFailure) {
+    if (lost !== worker) return
+    worker = undefined
+    finish({ ok: false, reason })
+  }
+
+  function start(): Worker {
+    // The thread has no business with settings or secrets.
+    const started = new Worker(options.workerUrl, { name: 'voice', env: {}, execArgv: [] })
+    started.on('message', (answer: Answer) => {
+      if (started === worker) finish({ ok: true, answer })
+    })
+    started.on('error', () => lose(started, 'broken'))
+    started.on('exit', () => lose(started, 'broken'))
+    options.onWorker?.(started)
+    return started
+  }
+
+  function serveNext() {
+    const place = served ? undefined : waiting.shift()
+    if (!place) return
+    worker ??= start()
+    const serving = worker
+    serving.ref()
+    const timer = setTimeout(() => {
+      lose(serving, 'timed-out')
+      void serving.terminate()
+    }, options.timeoutMs)
+    served = { place, timer }
+    serving.postMessage(place.job)
+  }
+
+  function ask(job: Job, signal: AbortSignal): Promise<LineAnswer<Answer>> {
+    if (signal.aborted) return Promise.reject(signal.reason)
+    if (closed) return Promise.resolve({ ok: false, reason: 'broken' })
+    if (waiting.length >= options.mostWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
+    const { promise, resolve, reject } = Promise.withResolvers<LineAnswer<Answer>>()
+    const place = { job, settle: resolve }
+    const leave = () => {
+      const index = waiting.indexOf(place)
+      if (index >= 0) waiting.splice(index, 1)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    waiting.push(place)
+    serveNext()
+    return promise.finally(() => signal.removeEventListener('abort', leave))
+  }
+
+  return {
+    ask,
+    async close() {
+      closed = true
+      const last = worker
+      worker = undefined
+      for (const place of waiting.splice(0)) place.settle({ ok: false, reason: 'broken' })
+      finish({ ok: false, reason: 'broken' })
+      await last?.terminate()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads'
+import { loadEngine } from './engine.ts'
+import { mp3Encoder } from './mp3.ts'
+import { pronouncer } from './phones.ts'
+import { presetById } from './presets.ts'
+import { type Clip, speak, type WordToSay } from './speak.ts'
+
+/** What the thread is asked: which preset says which words. */
+export interface SpeakJob {
+  voice: string
+  words: readonly WordToSay[]
+}
+
+/** What it answers, once for each job and in their order. No clip: the engine failed, and the next job may be fine. */
+export type SpeakAnswer = { clip: Clip | undefined }
+
+const encode = await mp3Encoder()
+const engine = loadEngine()
+const instruments = { engine, encode, pronounce: pronouncer(engine) }
+
+function answer({ voice, words }: SpeakJob): SpeakAnswer {
+  const preset = presetById(voice)
+  try {
+    return { clip: preset && speak(words, preset, instruments) }
+  } catch {
+    // What went wrong would quote the person's words; the caller learns that it did.
+    return { clip: undefined }
+  }
+}
+
+parentPort?.on('message', (job: SpeakJob) => {
+  const reply = answer(job)
+  parentPort?.postMessage(reply, reply.clip ? [reply.clip.audio.buffer] : [])
+})
