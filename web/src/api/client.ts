@@ -55,9 +55,13 @@ export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Bl
 }
 
 async function send(path: string, request: RequestInit & { headers: Record<string, string> }): Promise<Response> {
-  const token = await connection.token()
+  const token = await connection.token().catch(() => {
+    throw noAnswer()
+  })
   if (token) request.headers.authorization = `Bearer ${token}`
-  const response = await reach(connection.origin + path, { ...request, credentials: 'include' })
+  // A deletion asked for as the page closes still goes out.
+  const keepalive = request.method === 'DELETE'
+  const response = await reach(connection.origin + path, { ...request, keepalive, credentials: 'include' })
   if (response.ok) return response
   const error = new ApiError(response.status, await problemOf(response))
   if (isOnlyLogged(error)) log('The server refused a call.', { status: error.status, code: error.code })
@@ -70,9 +74,11 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
     return await fetch(url, request)
   } catch (thrown) {
     if (request.signal?.aborted) throw thrown
-    throw silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
+    throw noAnswer()
   }
 }
+
+const noAnswer = () => silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
 

@@ -13,6 +13,21 @@ export const read = <Key extends Reads>(key: Key, ...[call]: Arguments<Call<Key,
     queryFn: ({ signal }) => api(key, ...([{ ...call, signal }] as unknown as Arguments<Call<Key, Api[Key]>>)),
   })
 
+type Page = { items: unknown[]; nextCursor: string | null }
+type Paged = { [Key in Reads]: Reply<Api[Key]> extends Page ? Key : never }[Reads]
+
+/** A list read page by page: `useInfiniteQuery(readPages('GET /users/history', { q }))`, next page by its cursor. */
+export const readPages = <Key extends Paged>(key: Key, query: Record<string, unknown> = {}) =>
+  infiniteQueryOptions({
+    queryKey: [key, query],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const call = { query: { ...query, cursor: pageParam || undefined }, signal }
+      return api(key, ...([call] as unknown as Arguments<Call<Key, Api[Key]>>))
+    },
+    getNextPageParam: (last) => (last as Page).nextCursor ?? undefined,
+  })
+
 /** A write, and the reads that go stale once it has succeeded. */
 export function useWrite<Key extends Writes, Before = unknown>(
   key: Key,

@@ -1,0 +1,55 @@
+import type { ProblemBody } from '@glimmer/contract'
+import type { Feature } from '@glimmer/contract/plans'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import classes from './spent-panel.module.css'
+import { resetDay } from './words.ts'
+
+/** What a refused request says of an allowance. */
+export type Spent = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
+
+const titles: Record<Feature, (limit: string) => string> = {
+  affirmations: (limit) => `You’ve used this month’s ${limit}new AI lines`,
+  speech: (limit) => `You’ve used this month’s ${limit}spoken lines`,
+  avatars: (limit) => `You’ve used this month’s ${limit}AI avatars`,
+}
+const staysFree: Record<Feature, readonly string[]> = {
+  affirmations: ['Today’s affirmation', 'Your own lines', 'All you have kept'],
+  speech: ['Every line you have already heard', 'Today’s affirmation, to read', 'New and own lines, to read'],
+  avatars: ['Every avatar you have saved', 'Avatars drawn from parts'],
+}
+
+interface SpentPanelProps {
+  spent: Spent
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  onBack: () => void
+}
+
+/** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
+export function SpentPanel({ spent: { feature = 'affirmations', limit, resetsAt }, offer, onBack }: SpentPanelProps) {
+  return (
+    <section className={classes.panel} aria-labelledby="spent">
+      <h3 id="spent">{titles[feature](limit === undefined ? '' : `${limit} `)}</h3>
+      <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
+      <ul>
+        {staysFree[feature].map((what) => (
+          <li key={what}>
+            <CheckIcon /> {what}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.ways}>
+        <Button variant="ghost" onClick={onBack}>
+          Back to today
+        </Button>
+        {offer && (
+          <LinkButton variant="ghost" to={paths.pricing()}>
+            See plans
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { api } from '../../api/client.ts'
+import { generalMessage } from '../../api/errors.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { deferredDeletes } from './deferred-deletes.ts'
+
+/** A little longer than the note with "Undo" stays. */
+const graceMs = 7_500
+
+/** Deletes lines with a way back, and says which are hidden meanwhile. */
+export function useDeletion() {
+  const toast = useToast()
+  const deletes = useMemo(
+    () =>
+      deferredDeletes({
+        erase: (id) => api('DELETE /affirmations/{id}', { params: { id } }),
+        failed: (thrown) => toast({ message: generalMessage(thrown) ?? 'That line could not be deleted.' }),
+        graceMs,
+      }),
+    [toast],
+  )
+  const hidden = useSyncExternalStore(deletes.subscribe, deletes.get)
+  useEffect(() => {
+    const flush = () => void deletes.flush()
+    addEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [deletes])
+
+  const remove = ({ _id: id }: Pick<Affirmation, '_id'>) => {
+    deletes.remove(id)
+    toast({ message: 'Deleted.', action: { label: 'Undo', onPress: () => deletes.undo(id) } })
+  }
+  return { hidden, remove }
+}
