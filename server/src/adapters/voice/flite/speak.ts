@@ -47,6 +47,8 @@ interface Said {
 
 /** Speaks words sentence by sentence and puts the sentences together: one loudness, one file, every word's time. */
 export function speak(words: readonly WordToSay[], preset: Preset, instruments: Instruments): Clip {
+  // Looked up all at once: each look-up is a run of the engine, however many words it is for.
+  instruments.pronounce(words.flatMap(({ spoken }) => spoken))
   const sentences = inSentences(words).map((sentence) => saySentence(sentence, preset, instruments))
   const sampleRate = sentences[0]?.sampleRate ?? 0
   const rest = Math.round(STOP_SECONDS * sampleRate)

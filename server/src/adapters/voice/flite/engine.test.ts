@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { cutToSpeech } from './cut.ts'
+import { loadEngine } from './engine.ts'
+import { pronouncer } from './phones.ts'
+import { readSegments } from './segments.ts'
+import { readWav } from './wav.ts'
+
+const engine = loadEngine()
+
+test('the engine gives sound, and phones that fill it', () => {
+  const { wav, printed } = engine(['-voice', 'slt', '-psdur'], 'i am calm')
+  const { samples, sampleRate } = readWav(wav)
+  const segments = readSegments(printed)
+  expect(sampleRate).toBe(16_000)
+  expect(segments.map(({ phone }) => phone).join(' ')).toBe('ay ae m k aa m')
+  expect(segments.at(-1)?.end).toBeLessThan(samples.length / sampleRate)
+})
+
+test('a command it does not understand is an error, not a sound', () => {
+  expect(() => engine(['-voice', 'slt', '-pr', 'Syllable'], 'i am calm')).toThrow()
+  expect(() => readWav(new Uint8Array(60))).toThrow('no mono 16-bit sound')
+})
+
+test('speech is cut out with a moment of quiet on each side', () => {
+  const samples = new Float32Array(16_000).fill(0.5)
+  const cut = cutToSpeech({ samples, sampleRate: 16_000 }, [{ phone: 'ay', start: 0.2, end: 0.6 }])
+  expect(cut.cutSeconds).toBeCloseTo(0.15)
+  expect(cut.samples.length / 16_000).toBeCloseTo(0.55)
+  expect([cut.samples[0], cut.samples[4000], cut.samples.at(-1)]).toEqual([0, 0.5, 0])
+})
+
+test('pronunciations are looked up once, together, and remembered', () => {
+  const texts: string[] = []
+  const pronounce = pronouncer((options, text) => {
+    texts.push(text)
+    return engine(options, text)
+  })
+  const kind = ['k', 'ay', 'n', 'd']
+  expect(pronounce(["i'm", 'kind', 'kind'])).toEqual([['ay', 'm'], kind, kind])
+  expect(pronounce(['kind'])).toEqual([kind])
+  expect(texts).toEqual(["i'm, kind"])
+})

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, expect, test, vi } from 'vitest'
+import { voiceConformance } from '../voice.conformance.ts'
+import { flite } from './voice.ts'
+
+const signal = new AbortController().signal
+const request = { text: 'I am calm.', voice: 'alasdair', signal }
+const thread = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`)
+
+function killable() {
+  let worker: Worker | undefined
+  const voice = flite({ onWorker: (started) => (worker = started) })
+  async function crash() {
+    const idle = worker?.performance.eventLoopUtilization()
+    await vi.waitFor(() => expect(worker?.performance.eventLoopUtilization(idle).active).toBeGreaterThan(1))
+    await worker?.terminate()
+  }
+  return { voice, crash }
+}
+
+voiceConformance('flite', killable)
+
+const voice = flite()
+afterAll(() => voice.close())
+
+test('offers the British voice first and calls all of them basic', () => {
+  expect(voice.voices().map(({ id, locale, quality }) => [id, locale, quality])).toEqual([
+    ['alasdair', 'en-GB', 'basic'],
+    ['clara', 'en-US', 'basic'],
+    ['clara-soft', 'en-US', 'basic'],
+    ['ross', 'en-US', 'basic'],
+  ])
+})
+
+test('says the same text the same way every time', async () => {
+  const [one, other] = await Promise.all([voice.synthesize(request), voice.synthesize(request)])
+  expect(one.ok).toBe(true)
+  expect(one).toEqual(other)
+})
+
+test('rests between sentences, a breath at a comma, and not at all between words', async () => {
+  const answer = await voice.synthesize({ ...request, text: 'I rest, I rise. I begin.' })
+  if (!answer.ok) throw new Error(answer.reason)
+  const gaps = answer.speech.words.map((word, index, all) => (all[index + 1]?.startMs ?? word.endMs) - word.endMs)
+  const [, comma = 0, , stop = 0, inside = 0] = gaps
+  expect(stop).toBeGreaterThan(500)
+  expect(comma).toBeGreaterThan(50)
+  expect(comma).toBeLessThan(stop)
+  expect(inside).toBe(0)
+})
+
+test('gives up on a thread that hangs, and starts another for the next text', async () => {
+  const workers: Worker[] = []
+  const stuck = flite({ workerUrl: thread('for (;;);'), timeoutMs: 50, onWorker: (worker) => workers.push(worker) })
+  const [first, second] = await Promise.all([stuck.synthesize(request), stuck.synthesize(request)])
+  expect([first, second]).toEqual(Array(2).fill({ ok: false, reason: 'timed-out' }))
+  expect(workers).toHaveLength(2)
+  await Promise.all(workers.map((worker) => worker.threadId === -1 || once(worker, 'exit')))
+  await stuck.close()
+})
+
+test('is broken, not stuck, when its thread cannot start', async () => {
+  const hopeless = flite({ workerUrl: thread('throw new Error("no engine here")') })
+  expect(await hopeless.synthesize(request)).toEqual({ ok: false, reason: 'broken' })
+  await hopeless.close()
+})
+
+test('turns callers away when the line is too long to wait in', async () => {
+  const stuck = flite({ workerUrl: thread('for (;;);') })
+  const line = Array.from({ length: 66 }, () => stuck.synthesize(request))
+  expect(await line.at(-1)).toEqual({ ok: false, reason: 'timed-out' })
+  await stuck.close()
+  expect(await Promise.all(line.slice(0, -1))).toEqual(Array(65).fill({ ok: false, reason: 'broken' }))
+})

@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { SpeakRequest, SpokenAudio, Voice } from '../../ports/voice.ts'
+import { readMp3 } from './mp3-frames.ts'
+
+export interface Specimen {
+  voice: Voice
+  /** Kills the engine once it is in the middle of a text. Left out by voices that have no engine to kill. */
+  crash?: () => Promise<void>
+}
+
+const LINE = 'Today I’m calm, capable — and kind. By 07:30 I’ve begun!'
+const LINE_WORDS = ['Today', 'I’m', 'calm', 'capable', 'and', 'kind', 'By', '07:30', 'I’ve', 'begun']
+const LONG_LINE = 'I choose to meet myself with patience, and I trust that small steps count. '.repeat(7)
+
+/** What every voice promises. Each adapter's test calls this once with a way to make it. */
+export function voiceConformance(name: string, makeVoice: () => Specimen) {
+  describe(`${name}, as a voice,`, () => {
+    const { voice, crash } = makeVoice()
+    const [first] = voice.voices().map(({ id }) => id)
+    const ask = (text: string, rest: Partial<SpeakRequest> = {}) =>
+      voice.synthesize({ text, voice: first ?? '', signal: new AbortController().signal, ...rest })
+
+    async function spoken(text: string, rest: Partial<SpeakRequest> = {}): Promise<SpokenAudio> {
+      const answer = await ask(text, rest)
+      if (!answer.ok) throw new Error(`It did not speak: ${answer.reason}.`)
+      return answer.speech
+    }
+
+    const written = ({ words }: SpokenAudio) => words.map(({ text }) => text)
+
+    afterAll(() => voice.close())
+
+    test('says what it is and which voices it has', () => {
+      expect(voice.name).not.toBe('')
+      const ids = voice.voices().map(({ id }) => id)
+      expect(ids.length).toBeGreaterThan(0)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { name, accent, locale } of voice.voices()) {
+        expect(name && accent).not.toBe('')
+        expect(Intl.getCanonicalLocales(locale)).toEqual([locale])
+      }
+    })
+
+    test.each(voice.voices().map(({ id }) => id))('%s speaks: whole MP3 frames, of the length it says', async (id) => {
+      const speech = await spoken(LINE, { voice: id })
+      const mp3 = readMp3(speech.audio)
+      expect(speech.mime).toBe('audio/mpeg')
+      expect(mp3?.frames).toBeGreaterThan(10)
+      expect(Math.abs((mp3?.durationMs ?? 0) - speech.durationMs)).toBeLessThan(75)
+    })
+
+    test('times every written word, in order and within the sound', async () => {
+      const speech = await spoken(LINE)
+      expect(written(speech)).toEqual(speech.timing === 'none' ? [] : LINE_WORDS)
+      let reached = 0
+      for (const { text, charStart, charEnd, startMs, endMs } of speech.words) {
+        expect(LINE.slice(charStart, charEnd)).toBe(text)
+        expect(startMs).toBeGreaterThanOrEqual(reached)
+        expect(endMs).toBeGreaterThan(startMs)
+        reached = endMs
+      }
+      expect(reached).toBeLessThanOrEqual(speech.durationMs)
+    })
+
+    test.each(['', '  \n', '🌈✨', '…'])('has nothing to say to %j', async (text) => {
+      expect(await ask(text)).toEqual({ ok: false, reason: 'unspeakable' })
+    })
+
+    test.each(['en', '__proto__', ''])('does not know a voice called %j', async (id) => {
+      expect(await ask(LINE, { voice: id })).toEqual({ ok: false, reason: 'unknown-voice' })
+    })
+
+    test('refuses what no one would listen to: over 600 characters, or a word without end', async () => {
+      expect(await ask('calm '.repeat(121))).toEqual({ ok: false, reason: 'too-long' })
+      expect(await ask('calmer'.repeat(667))).toEqual({ ok: false, reason: 'too-long' })
+      expect(await ask('calmer'.repeat(100))).toEqual({ ok: false, reason: 'unspeakable' })
+    })
+
+    test('takes 600 characters', async () => {
+      expect((await spoken('I am '.repeat(120))).durationMs).toBeGreaterThan(10_000)
+    })
+
+    test.each([
+      ['--help me rest', ['help', 'me', 'rest']],
+      ['-o rest', ['o', 'rest']],
+      ['<speak>You are <b>loved</b></speak>', ['You', 'are', 'loved']],
+      ['**You** are loved 💛', ['You', 'are', 'loved']],
+    ])('says the words of %j and nothing else', async (text, words) => {
+      const speech = await spoken(text)
+      expect(speech.durationMs).toBeGreaterThan(400)
+      if (speech.timing !== 'none') expect(written(speech)).toEqual(words)
+    })
+
+    test('speaks several texts asked for at once, each to its own caller', async () => {
+      const texts = ['I am calm', 'You are kind', 'We begin again']
+      const all = await Promise.all(texts.map((text) => spoken(text)))
+      for (const [index, speech] of all.entries()) {
+        expect(readMp3(speech.audio)).toBeDefined()
+        if (speech.timing !== 'none') expect(written(speech).join(' ')).toBe(texts[index])
+      }
+    })
+
+    test('lets go when its caller does, and speaks to the next', async () => {
+      const already = AbortSignal.abort(new Error('gone before'))
+      await expect(ask(LINE, { signal: already })).rejects.toThrow('gone before')
+      const caller = new AbortController()
+      const speaking = ask(LONG_LINE, { signal: caller.signal })
+      const waiting = ask(LONG_LINE, { signal: caller.signal })
+      caller.abort(new Error('gone meanwhile'))
+      await expect(speaking).rejects.toThrow('gone meanwhile')
+      await expect(waiting).rejects.toThrow('gone meanwhile')
+      expect(readMp3((await spoken(LINE)).audio)).toBeDefined()
+    })
+
+    test.skipIf(!crash)('fails one text when the engine dies in the middle of it, and speaks the next', async () => {
+      await spoken(LINE)
+      const speaking = ask(LONG_LINE)
+      const waiting = ask(LINE)
+      await crash?.()
+      expect(await speaking).toEqual({ ok: false, reason: 'broken' })
+      expect(await waiting).toMatchObject({ ok: true })
+    })
+
+    test('is over once closed, for those who wait and those who come later', async () => {
+      const { voice: other } = makeVoice()
+      const request = { text: LINE, voice: other.voices()[0]?.id ?? '', signal: new AbortController().signal }
+      const waiting = other.synthesize(request)
+      await other.close()
+      expect(await waiting).toEqual({ ok: false, reason: 'broken' })
+      expect(await other.synthesize(request)).toEqual({ ok: false, reason: 'broken' })
+    })
+  })
+}
