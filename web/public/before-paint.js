@@ -1,0 +1,11 @@
+// Runs before the first paint, so it is plain, small and blocking: the theme, the splash, and whether somebody is
+// expected to be signed in. src/app/theme.ts and src/boot.ts read the same keys.
+try {
+  const page = document.documentElement
+  if (localStorage.getItem('darkMode') === 'false') page.dataset.theme = 'light'
+  if (localStorage.getItem('glimmer.signed-in') === '1') page.dataset.expected = ''
+  if (sessionStorage.getItem('glimmer.greeted') === '1') page.dataset.greeted = ''
+  sessionStorage.setItem('glimmer.greeted', '1')
+} catch {
+  // Storage is refused: dark, greeted each time, signed out.
+}

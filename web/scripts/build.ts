@@ -1,0 +1,38 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { compressAll } from './compress.ts'
+import { preloadApp, preloadFont, writePage } from './page.ts'
+
+/*
+ * Builds web/dist: the app, the public pages written out as HTML, and each file compressed beside itself.
+ * How addresses map to files is told in web/README.md.
+ */
+const root = resolve(import.meta.dirname, '..')
+const dist = resolve(root, 'dist')
+const writer = resolve(root, '.cache/prerender')
+
+await build({ root, logLevel: 'warn' })
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: writer, emptyOutDir: true, manifest: false, copyPublicDir: false },
+})
+
+const { prerendered, write }: typeof import('../src/prerender.tsx') = await import(
+  pathToFileURL(resolve(writer, 'prerender.js')).href
+)
+const template = await readFile(resolve(dist, 'index.html'), 'utf8')
+const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
+
+const save = (name: string, links: string, page = {}) =>
+  writeFile(resolve(dist, `${name}.html`), writePage(template, links, page))
+
+for (const path of [...prerendered, '/404']) {
+  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest), { path, ...(await write(path)) })
+}
+await save('app', preloadFont(manifest) + preloadApp(manifest))
+await rm(resolve(dist, '.vite'), { recursive: true })
+await rm(writer, { recursive: true })
+await compressAll(dist)

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** Kept on the device as a boolean; dark when unset. public/before-paint.js reads it before the first paint. */
+const key = 'darkMode'
+const changed = new EventTarget()
+
+/** Whether the page is dark. The written pages are dark, and so is the first drawing of the app. */
+const isDark = () => document.documentElement.dataset.theme !== 'light'
+
+/** What a kept preference means: anything but the boolean false is dark. */
+export const darkFrom = (kept: string | null) => kept !== 'false'
+
+function show(dark: boolean) {
+  if (dark) delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = 'light'
+  changed.dispatchEvent(new Event('change'))
+}
+
+/** Changes the page at once, and keeps the choice where the browser lets us. */
+export function setDark(dark: boolean) {
+  show(dark)
+  try {
+    localStorage.setItem(key, JSON.stringify(dark))
+  } catch {
+    // Storage is refused: the choice lasts as long as the page.
+  }
+}
+
+const follow = (told: () => void) => {
+  const fromAnotherTab = (event: StorageEvent) => event.key === key && show(darkFrom(event.newValue))
+  changed.addEventListener('change', told)
+  addEventListener('storage', fromAnotherTab)
+  return () => {
+    changed.removeEventListener('change', told)
+    removeEventListener('storage', fromAnotherTab)
+  }
+}
+
+/** The theme in use, and how to change it. */
+export function useTheme() {
+  const dark = useSyncExternalStore(follow, isDark, () => true)
+  return { dark, toggle: () => setDark(!dark) }
+}

@@ -1,0 +1,15 @@
+import { whenWanted } from './app/when-wanted.ts'
+
+/**
+ * The only script a public page runs at first: the app follows at once where it is needed to see anything (its own
+ * screens, or somebody who is expected to be signed in), else when the browser is idle or the first hand reaches out.
+ */
+const written = document.querySelector('#root[data-written]') !== null
+const expected = document.documentElement.dataset.expected !== undefined
+const inSilentFrame = location.pathname === '/auth/silent'
+
+const wake = () => import('./main.tsx').then(({ start }) => start())
+
+if (inSilentFrame) void import('./app/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
+else if (!written || expected) void wake()
+else whenWanted(document, wake)

@@ -1,0 +1,1 @@
+export const Pricing = () => <h1>Pricing</h1>

@@ -1,0 +1,30 @@
+/** Every address of the app; nothing else spells a path. */
+export const paths = {
+  home: () => '/',
+  signIn: () => '/login',
+  signUp: () => '/register',
+  pricing: () => '/pricing',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  about: () => '/about',
+  help: () => '/help',
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  avatarEditor: () => '/avatar-editor',
+  profileAvatar: () => '/profile/avatar',
+  subscription: () => '/subscription',
+  subscriptionSuccess: () => '/subscription/success',
+  subscriptionCancel: () => '/subscription/cancel',
+} as const
+
+/** Written as complete HTML when the app is built: readable before any script, or with none. */
+export const prerendered = [
+  paths.home(),
+  paths.pricing(),
+  paths.privacy(),
+  paths.terms(),
+  paths.about(),
+  paths.help(),
+  paths.signIn(),
+  paths.signUp(),
+]

@@ -1,0 +1,98 @@
+import { product } from '@glimmer/contract/product'
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { RootErrorScreen } from './app/error-screens.tsx'
+import { FirstLoad } from './app/first-load.tsx'
+import { Root } from './app/root.tsx'
+import { paths } from './paths.ts'
+
+/** What the document says of a screen; written into prerendered pages and kept up as people move around. */
+export interface About {
+  title: string
+  description?: string
+}
+
+const about = (title: string, description?: string): About => ({
+  title: `${title} | ${product.name}`,
+  ...(description && { description }),
+})
+
+const lazy = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
+
+const beingPrepared = lazy(() => import('./app/being-prepared.tsx').then((m) => m.BeingPrepared))
+
+const publicScreens: RouteObject[] = [
+  {
+    index: true,
+    lazy: lazy(() => import('./features/landing/landing.tsx').then((m) => m.Landing)),
+    handle: {
+      title: `${product.name}: daily affirmations`,
+      description:
+        'One line a day, written for you and spoken in a voice you like. Daily affirmations that are personal, believable and kept.',
+    },
+  },
+  {
+    path: paths.pricing(),
+    lazy: lazy(() => import('./features/pricing/pricing.tsx').then((m) => m.Pricing)),
+    handle: about(
+      'Pricing',
+      'Today’s affirmation is free on every plan. See what Free, Premium and Pro hold each month.',
+    ),
+  },
+  {
+    path: paths.privacy(),
+    lazy: lazy(() => import('./features/legal/privacy.tsx').then((m) => m.Privacy)),
+    handle: about(
+      'Privacy Policy',
+      'What Glimmer keeps about you, why, for how long, and the rights you have over it.',
+    ),
+  },
+  {
+    path: paths.terms(),
+    lazy: lazy(() => import('./features/legal/terms.tsx').then((m) => m.Terms)),
+    handle: about(
+      'Terms of Service',
+      'The terms on which Glimmer is offered: who may use it, plans, payment and care.',
+    ),
+  },
+  {
+    path: paths.about(),
+    lazy: lazy(() => import('./features/about/about.tsx').then((m) => m.About)),
+    handle: about('About', 'What Glimmer is, how a line is written, and what the evidence does and does not say.'),
+  },
+  {
+    path: paths.help(),
+    lazy: lazy(() => import('./features/help/help.tsx').then((m) => m.Help)),
+    handle: about(
+      'Need help now?',
+      'Talk to a person now: numbers to call or text in the United Kingdom, free, any time.',
+    ),
+  },
+]
+
+const protectedScreens: RouteObject[] = [
+  { path: paths.profile(), lazy: beingPrepared, handle: about('Profile') },
+  { path: paths.profileAvatar(), lazy: beingPrepared, handle: about('Avatar') },
+  { path: paths.avatarEditor(), lazy: beingPrepared, handle: about('Avatar') },
+  { path: paths.subscription(), lazy: beingPrepared, handle: about('Subscription') },
+  { path: paths.subscriptionSuccess(), lazy: beingPrepared, handle: about('Subscription') },
+  { path: paths.subscriptionCancel(), lazy: beingPrepared, handle: about('Subscription') },
+]
+
+/** The map: every address of the app. Each screen is loaded when it is first gone to. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootErrorScreen,
+    HydrateFallback: FirstLoad,
+    children: [
+      ...publicScreens,
+      { lazy: lazy(() => import('./app/protected.tsx').then((m) => m.Protected)), children: protectedScreens },
+      {
+        path: '*',
+        lazy: lazy(() => import('./features/not-found/not-found.tsx').then((m) => m.NotFound)),
+        handle: about('Page Not Found'),
+      },
+    ],
+  },
+]

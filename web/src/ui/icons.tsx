@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+
+/*
+ * Small pictures drawn on a grid of 24, in the colour of the words around them. They are decoration: what they stand
+ * beside or in says it in words.
+ */
+const Drawn = ({ children }: { children: ReactNode }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+)
+
+/** A filled outline. */
+const Shape = ({ d }: { d: string }) => <path d={d} fill="currentColor" stroke="none" />
+
+const heart =
+  'M12 20.3C5.6 15.6 3 12.4 3 8.9A4.9 4.9 0 0 1 7.9 4C9.6 4 11.1 4.85 12 6.2 12.9 4.85 14.4 4 16.1 4A4.9 4.9 0 0 1 21 8.9c0 3.5-2.6 6.7-9 11.4z'
+
+export const PlayIcon = () => (
+  <Drawn>
+    <Shape d="M7.5 4.6v14.8a1 1 0 0 0 1.5.85l12-7.4a1 1 0 0 0 0-1.7L9 3.75a1 1 0 0 0-1.5.85z" />
+  </Drawn>
+)
+export const PauseIcon = () => (
+  <Drawn>
+    <Shape
+      d={
+        'M7 4h2.4A1.6 1.6 0 0 1 11 5.6v12.8A1.6 1.6 0 0 1 9.4 20H7a1.6 1.6 0 0 1-1.6-1.6V5.6A1.6 1.6 0 0 1 7 4zm7.6 0H17a1.6 1.6 0 0 1 1.6 1.6v12.8A1.6 1.6 0 0 1 17 20h-2.4a1.6 1.6 0 0 1-1.6-1.6V5.6A1.6 1.6 0 0 1 14.6 4z'
+      }
+    />
+  </Drawn>
+)
+export const HeartIcon = () => (
+  <Drawn>
+    <path d={heart} />
+  </Drawn>
+)
+export const HeartFilledIcon = () => (
+  <Drawn>
+    <Shape d={heart} />
+  </Drawn>
+)
+export const SparkIcon = () => (
+  <Drawn>
+    <Shape d="M12 2c.8 5.6 3.4 8.6 10 10-6.6 1.4-9.2 4.4-10 10-.8-5.6-3.4-8.6-10-10 6.6-1.4 9.2-4.4 10-10z" />
+  </Drawn>
+)
+export const MoonIcon = () => (
+  <Drawn>
+    <path d="M20 14.5A8.2 8.2 0 0 1 9.5 4 8.2 8.2 0 1 0 20 14.5z" />
+  </Drawn>
+)
+export const SunIcon = () => (
+  <Drawn>
+    <circle cx="12" cy="12" r="4.2" />
+    <path d="M12 2.8v1.7M12 19.5v1.7M2.8 12h1.7M19.5 12h1.7M5.5 5.5l1.2 1.2M17.3 17.3l1.2 1.2M18.5 5.5l-1.2 1.2M6.7 17.3l-1.2 1.2" />
+  </Drawn>
+)
+export const HelpIcon = () => (
+  <Drawn>
+    <circle cx="12" cy="12" r="9" />
+    <circle cx="12" cy="12" r="3.8" />
+    <path d="M5.7 5.7l3.6 3.6M14.7 14.7l3.6 3.6M18.3 5.7l-3.6 3.6M9.3 14.7l-3.6 3.6" />
+  </Drawn>
+)
+export const PhoneIcon = () => (
+  <Drawn>
+    <path d="M6.6 3.5h2.6l1.6 4.2-2 1.5a12 12 0 0 0 5.9 5.9l1.6-2 4.2 1.6v2.7a2.2 2.2 0 0 1-2.4 2.2A16.6 16.6 0 0 1 4.3 5.9a2.2 2.2 0 0 1 2.3-2.4z" />
+  </Drawn>
+)
+export const MessageIcon = () => (
+  <Drawn>
+    <path d="M4 5.5h16v11H10.5L6.5 20v-3.5H4z" />
+  </Drawn>
+)
+export const MenuIcon = () => (
+  <Drawn>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Drawn>
+)
+export const CloseIcon = () => (
+  <Drawn>
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Drawn>
+)
+export const CheckIcon = () => (
+  <Drawn>
+    <path d="M4.5 12.5l5 5 10-11" />
+  </Drawn>
+)
+export const HomeIcon = () => (
+  <Drawn>
+    <path d="M4 11l8-7 8 7v8.5h-5.5V14h-5v5.5H4z" />
+  </Drawn>
+)
+export const RetryIcon = () => (
+  <Drawn>
+    <path d="M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4.5 19v-4.5H9" />
+  </Drawn>
+)
+export const ChevronIcon = () => (
+  <Drawn>
+    <path d="M6 9.5l6 6 6-6" />
+  </Drawn>
+)
+export const SearchIcon = () => (
+  <Drawn>
+    <circle cx="10.8" cy="10.8" r="6.3" />
+    <path d="M15.5 15.5L20 20" />
+  </Drawn>
+)
+export const LockIcon = () => (
+  <Drawn>
+    <rect x="5" y="10.5" width="14" height="9.5" rx="2.4" />
+    <path d="M8.2 10.5V8a3.8 3.8 0 0 1 7.6 0v2.5" />
+  </Drawn>
+)
+export const ShareIcon = () => (
+  <Drawn>
+    <path d="M12 15V4m0 0L8 8m4-4l4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5" />
+  </Drawn>
+)
+export const ShieldIcon = () => (
+  <Drawn>
+    <path d="M12 3l7 2.8v5.6c0 4.3-2.9 7.7-7 9.6-4.1-1.9-7-5.3-7-9.6V5.8zM8.8 12l2.3 2.3 4.2-4.5" />
+  </Drawn>
+)
+export const PersonIcon = () => (
+  <Drawn>
+    <circle cx="12" cy="8.5" r="4" />
+    <path d="M4.5 20.5a7.6 7.6 0 0 1 15 0" />
+  </Drawn>
+)
