@@ -1,5 +1,12 @@
 import type { Api, Call, Reply } from '@glimmer/contract'
-import { QueryClient, queryOptions, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type Arguments, api } from './client.ts'
 import { type ApiError, normalise } from './errors.ts'
 
