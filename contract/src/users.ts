@@ -10,6 +10,9 @@ const isTimeZone = (zone: string) => {
   }
 }
 
+/** An IANA name, such as Europe/London. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.')
+
 export const Preferences = z
   .object({
     themes: z.array(Theme),
@@ -29,7 +32,7 @@ export const EditPreferences = z
     form: Form.optional(),
     level: Level.optional(),
     voice: z.string().min(1).max(64).optional(),
-    timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.').optional(),
+    timeZone: TimeZone.optional(),
   })
   .meta({ id: 'EditPreferences' })
 

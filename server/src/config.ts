@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { TimeZone } from '@glimmer/contract'
 import * as z from 'zod'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
@@ -25,7 +26,7 @@ const Environment = z.object({
   WRITER: z.enum(['phrasebook']).default('phrasebook'),
   VOICE: z.enum(['flite']).default('flite'),
   BLOBS: z.enum(['disk']).default('disk'),
-  USAGE_TIMEZONE: z.string().default('Europe/London'),
+  USAGE_TIMEZONE: TimeZone.default('Europe/London'),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

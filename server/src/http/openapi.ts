@@ -67,7 +67,9 @@ export function describeApi() {
 export function serveOpenApi(server: FastifyInstance) {
   let document: ReturnType<typeof describeApi> | undefined
   const described = () => (document ??= describeApi())
-  server.get('/api/openapi.json', async (_, reply) => reply.serializer(JSON.stringify).send(described()))
+  server.get('/api/openapi.json', async (_, reply) =>
+    reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(described()),
+  )
   server.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(apiDocsPage()))
   server.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(apiDocsStyle))
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
 import { answerProblem } from './errors.ts'
@@ -38,7 +38,6 @@ function readJson(server: FastifyInstance) {
   })
 }
 
-/** One line a request, by route and never by address: a query holds a person's words. */
 function logRequests(server: FastifyInstance) {
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -53,7 +52,8 @@ function logRequests(server: FastifyInstance) {
 export async function createServer(app: App, { webRoot }: ServerOptions = {}): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // One line a request, by route and never by address: a query holds a person's words.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     requestTimeout: 30_000,

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Identity } from '../../ports/identity.ts'
+
+export interface IdentityUnderTest {
+  identity: Identity
+  /** A token the provider would give this subject. */
+  token(subject: string): Promise<string>
+  /** The same token, already expired by more than any tolerance. */
+  expired(subject: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** What every way of verifying tokens must keep to. */
+export const identityConformance = (name: string, start: () => Promise<IdentityUnderTest>) =>
+  describe(`${name} tokens`, () => {
+    let provider: IdentityUnderTest
+    beforeAll(async () => {
+      provider = await start()
+    })
+    afterAll(() => provider.stop())
+
+    test('speak for their subject', async () => {
+      const verdict = await provider.identity.verify(await provider.token('maya'))
+      expect(verdict).toMatchObject({ ok: true, subject: { subject: 'maya' } })
+    })
+
+    test('speak for their subject the second time as well', async () => {
+      const token = await provider.token('maya')
+      const [first, second] = [await provider.identity.verify(token), await provider.identity.verify(token)]
+      expect(second).toEqual(first)
+    })
+
+    test('are worthless once expired', async () => {
+      expect(await provider.identity.verify(await provider.expired('maya'))).toEqual({ ok: false, reason: 'rejected' })
+    })
+
+    test('are worthless when tampered with', async () => {
+      const [header, payload = '', signature] = (await provider.token('maya')).split('.')
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+      const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'sam' })).toString('base64url')
+      expect(await provider.identity.verify(`${header}.${forged}.${signature}`)).toMatchObject({ ok: false })
+    })
+
+    test.each(['', 'nonsense', 'a.b.c', 'e30.e30.'])('are not %j', async (token) => {
+      expect(await provider.identity.verify(token)).toEqual({ ok: false, reason: 'rejected' })
+    })
+  })

@@ -1,0 +1,95 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Identity } from '../../ports/identity.ts'
+import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts'
+import { identityConformance } from './identity.conformance.ts'
+import { oidcIdentity } from './oidc.ts'
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+identityConformance('OpenID Connect', async () => {
+  const issuer = await startTestIssuer()
+  return {
+    identity: oidcIdentity(issuer),
+    token: (subject) => issuer.token(subject),
+    expired: (subject) => issuer.token(subject, { iat: seconds() - 700, exp: seconds() - 400 }),
+    stop: issuer.stop,
+  }
+})
+
+let issuer: TestIssuer
+let identity: Identity
+beforeAll(async () => {
+  issuer = await startTestIssuer()
+  identity = oidcIdentity(issuer)
+})
+afterAll(() => issuer.stop())
+
+const rejected = { ok: false, reason: 'rejected' }
+
+describe('an access token', () => {
+  test.each([
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['for another audience', { aud: 'https://another.example/api' }],
+    ['for another client', { client_id: 'another-app' }],
+    ['without a subject', { sub: undefined }],
+    ['that never ends', { exp: seconds() + 400 * 24 * 3600 }],
+    ['not good yet', { nbf: seconds() + 600 }],
+    ['with the nonce of an ID token', { nonce: 'n' }],
+    ['with the hash of an ID token', { at_hash: 'h' }],
+  ])('%s is rejected', async (_, claims) => {
+    expect(await identity.verify(await issuer.token('maya', claims as object))).toEqual(rejected)
+  })
+
+  test('for several audiences, ours among them, is accepted', async () => {
+    const token = await issuer.token('maya', { aud: [issuer.audience, 'https://another.example'] })
+    expect(await identity.verify(token)).toMatchObject({ ok: true })
+  })
+
+  test.each([-4, 4])('may be off by the tolerated five seconds (%i)', async (drift) => {
+    const token = await issuer.token(
+      'maya',
+      drift < 0 ? { iat: seconds() - 300, exp: seconds() + drift } : { nbf: seconds() + drift },
+    )
+    expect(await identity.verify(token)).toMatchObject({ ok: true })
+  })
+
+  test.each([['logout+jwt'], ['dpop+jwt']])('of type %s is rejected', async (typ) => {
+    expect(await identity.verify(await issuer.token('maya', {}, { typ }))).toEqual(rejected)
+  })
+
+  test('without a signature is rejected', async () => {
+    const [, payload] = (await issuer.token('maya')).split('.')
+    const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
+    expect(await identity.verify(`${header}.${payload}.`)).toEqual(rejected)
+  })
+
+  test('signed with a key nobody published is rejected', async () => {
+    const { privateKey } = await generateKeyPair('ES256')
+    const sign = (kid: string) =>
+      new SignJWT({ client_id: issuer.clientId })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt' })
+        .setIssuer(issuer.issuer)
+        .setAudience(issuer.audience)
+        .setSubject('maya')
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(privateKey)
+    expect(await identity.verify(await sign('test'))).toEqual(rejected)
+    expect(await identity.verify(await sign('unknown'))).toEqual(rejected)
+  })
+})
+
+describe('an issuer', () => {
+  test('that cannot be reached makes tokens undecided, not bad, until it is back', async () => {
+    const gone = await startTestIssuer()
+    const token = await gone.token('maya')
+    await gone.stop()
+    expect(await oidcIdentity(gone).verify(token)).toEqual({ ok: false, reason: 'unavailable' })
+  })
+
+  test('whose document names another issuer is not believed', async () => {
+    const alias = oidcIdentity({ ...issuer, issuer: issuer.issuer.replace('127.0.0.1', 'localhost') })
+    expect(await alias.verify(await issuer.token('maya'))).toEqual({ ok: false, reason: 'unavailable' })
+  })
+})

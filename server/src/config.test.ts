@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const refusal = (variables: Record<string, string>) => {
+  try {
+    readConfig(variables)
+    return 'it started'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('the settings', () => {
+  test('need nothing at all: everything has an embedded default', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'embedded' },
+      identity: { kind: 'embedded', issuer: 'http://localhost:3001', audience: 'http://localhost:3000/api' },
+      usageTimeZone: 'Europe/London',
+    })
+  })
+
+  test('take an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { kind: 'embedded' } })
+  })
+
+  test('drop the trailing slash of an address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://glimmer.example/' }).publicUrl).toBe('https://glimmer.example')
+  })
+
+  test.each([
+    [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER'],
+    [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+    [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }, 'OIDC_AUDIENCE'],
+  ])('refuse half a provider in a sentence that names what is missing: %o', (variables, missing) => {
+    expect(refusal(variables)).toContain(missing)
+  })
+
+  test.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ APP_ENV: 'staging' }, 'APP_ENV'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'glimmer.example' }, 'PUBLIC_URL'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ TEST_CLOCK: 'tomorrow' }, 'TEST_CLOCK'],
+    [{ USAGE_TIMEZONE: 'Europe/Atlantis' }, 'USAGE_TIMEZONE'],
+  ])('name the variable that is wrong: %o', (variables, wrong) => {
+    expect(refusal(variables)).toContain(wrong)
+  })
+
+  test('refuse a test clock in production', () => {
+    expect(refusal({ APP_ENV: 'production', TEST_CLOCK: '2026-05-31T22:59:59Z' })).toContain('TEST_CLOCK')
+  })
+
+  test('never repeat the value of a setting, which may be a secret', () => {
+    expect(refusal({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
+    expect(refusal({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
+  })
+})

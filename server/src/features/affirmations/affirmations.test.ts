@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const write = async ({ call }: Person, text: string) => (await call('POST /affirmations', { body: { text } })).body
+const textsOf = (page: { items: { text: string }[] }) => page.items.map(({ text }) => text)
+
+async function withLines(count: number) {
+  const maya = await aMember(glimmer)
+  for (let number = 1; number <= count; number++) {
+    glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, number)))
+    await write(maya, `Line ${number}`)
+  }
+  return maya
+}
+
+describe('my affirmations', () => {
+  test('come newest first, a page at a time, each exactly once', async () => {
+    const maya = await withLines(7)
+    const seen: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const { body } = await maya.call('GET /affirmations', { query: { limit: 3, ...(cursor && { cursor }) } })
+      seen.push(...textsOf(body))
+      cursor = body.nextCursor
+    } while (cursor)
+    expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((number) => `Line ${number}`))
+  })
+
+  test('come oldest first when asked', async () => {
+    const maya = await withLines(3)
+    const { body } = await maya.call('GET /affirmations', { query: { sort: 'oldest', limit: 2 } })
+    expect(textsOf(body)).toEqual(['Line 1', 'Line 2'])
+    const next = await maya.call('GET /affirmations', { query: { sort: 'oldest', cursor: body.nextCursor ?? '' } })
+    expect(textsOf(next.body)).toEqual(['Line 3'])
+  })
+
+  test('can be found by a word, an origin, a theme and whether they are favourites', async () => {
+    const maya = await aMember(glimmer)
+    const kept = await write(maya, 'My kettle and I have all morning')
+    await maya.call('PUT /affirmations/{id}', { params: { id: kept._id }, body: { themes: ['calm'] } })
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id: kept._id } })
+    await write(maya, 'I take the stairs slowly')
+    const find = async (query: object) => textsOf((await maya.call('GET /affirmations', { query })).body)
+    expect(await find({ q: 'KETTLE' })).toEqual([kept.text])
+    expect(await find({ favorite: 'true' })).toEqual([kept.text])
+    expect(await find({ favorite: 'false' })).toEqual(['I take the stairs slowly'])
+    expect(await find({ origin: 'own' })).toHaveLength(2)
+    expect(await find({ origin: 'ai' })).toEqual([])
+    const byTheme = await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'calm' } })
+    expect(textsOf(byTheme.body)).toEqual([kept.text])
+    expect((await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'money' } })).status).toBe(404)
+  })
+
+  test("never include another person's", async () => {
+    await write(await aMember(glimmer), 'Not for you')
+    const sam = await aMember(glimmer)
+    expect((await sam.call('GET /affirmations')).body).toEqual({ items: [], nextCursor: null })
+    expect((await sam.call('GET /users/history')).body.items).toEqual([])
+    expect((await sam.call('GET /users/favorites')).body.items).toEqual([])
+  })
+})
+
+describe('a line of my own', () => {
+  test('is kept as written, marked as mine, and costs nothing', async () => {
+    const maya = await aMember(glimmer)
+    const { status, body } = await maya.call('POST /affirmations', {
+      body: { text: '  I’m allowed a “slow” Sunday – even in März. ', themes: ['calm'] },
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      text: 'I’m allowed a “slow” Sunday – even in März.',
+      themes: ['calm'],
+      origin: 'own',
+      isFavorite: false,
+    })
+    expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+  })
+
+  test('can be reworded, and deleted once', async () => {
+    const maya = await aMember(glimmer)
+    const { _id: id } = await write(maya, 'First words')
+    const edited = await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'Better words' } })
+    expect(edited.body).toMatchObject({ text: 'Better words', origin: 'own' })
+    expect((await maya.call('DELETE /affirmations/{id}', { params: { id } })).status).toBe(204)
+    expect((await maya.call('DELETE /affirmations/{id}', { params: { id } })).status).toBe(404)
+    expect((await maya.call('GET /affirmations/{id}', { params: { id } })).status).toBe(404)
+  })
+
+  test('cannot be changed into nothing', async () => {
+    const maya = await aMember(glimmer)
+    const { _id: id } = await write(maya, 'Words')
+    const { status } = await maya.call('PUT /affirmations/{id}', { params: { id }, body: {} })
+    expect(status).toBe(400)
+  })
+})
+
+describe('a favourite', () => {
+  test('turns over with each press', async () => {
+    const maya = await aMember(glimmer)
+    const { _id: id } = await write(maya, 'Keep me')
+    const press = async () => (await maya.call('POST /affirmations/{id}/favorite', { params: { id } })).body.isFavorite
+    expect([await press(), await press(), await press()]).toEqual([true, false, true])
+  })
+
+  test('can be set outright, so that a retry does not undo it', async () => {
+    const maya = await aMember(glimmer)
+    const { _id: id } = await write(maya, 'Keep me')
+    const set = async (isFavorite: boolean) =>
+      (await maya.call('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite } })).body.isFavorite
+    expect([await set(true), await set(true), await set(false), await set(false)]).toEqual([true, true, false, false])
+  })
+
+  test('is listed with the latest kept first, a page at a time', async () => {
+    const maya = await withLines(4)
+    const { items } = (await maya.call('GET /affirmations', { query: { sort: 'oldest' } })).body
+    for (const [turn, index] of [2, 0, 3, 1].entries()) {
+      glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 13, turn)))
+      await maya.call('POST /affirmations/{id}/favorite', { params: { id: items[index]?._id ?? '' } })
+    }
+    const first = (await maya.call('GET /users/favorites', { query: { limit: 3 } })).body
+    const rest = (await maya.call('GET /users/favorites', { query: { limit: 3, cursor: first.nextCursor ?? '' } })).body
+    expect([...textsOf(first), ...textsOf(rest)]).toEqual(['Line 2', 'Line 4', 'Line 1', 'Line 3'])
+    expect(rest.nextCursor).toBeNull()
+  })
+})

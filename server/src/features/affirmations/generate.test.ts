@@ -1,0 +1,171 @@
+import type { GenerateAffirmation } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const calm: GenerateAffirmation = { themes: ['calm'] }
+const generate = ({ call }: Person, body: GenerateAffirmation = calm, idempotencyKey?: string) =>
+  call('POST /affirmations/generate', { body, ...(idempotencyKey && { idempotencyKey }) })
+const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
+const historyOf = async ({ call }: Person) => (await call('GET /users/history', { query: { limit: 100 } })).body.items
+
+describe('a new affirmation', () => {
+  test('is written for what was asked, kept, and counted', async () => {
+    const maya = await aMember(glimmer)
+    const { status, body } = await generate(maya, {
+      themes: ['focus'],
+      mood: 'steady',
+      situation: 'a-busy-day',
+      value: 'patience',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ themes: ['focus'], origin: 'ai', form: 'first-person', isFavorite: false })
+    expect(body.text.split(' ').length).toBeGreaterThanOrEqual(4)
+    expect(body.description).not.toBe('')
+    expect(await historyOf(maya)).toEqual([body])
+    expect(await usedBy(maya)).toBe(1)
+  })
+
+  test('differs from the ones before it', async () => {
+    const priya = await aMember(glimmer, { tier: 'pro' })
+    for (let turn = 0; turn < 12; turn++) await generate(priya)
+    const texts = (await historyOf(priya)).map(({ text }) => text)
+    expect(new Set(texts).size).toBe(12)
+  })
+
+  test('follows the preferences where nothing else is asked', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { form: 'question', level: 3 } })
+    const { body } = await generate(maya)
+    expect(body).toMatchObject({ form: 'question', level: 3 })
+    expect(body.text.endsWith('?')).toBe(true)
+  })
+
+  test('on the heaviest mood is a gentle curated line, and free', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await generate(maya, { themes: ['calm'], mood: 'heavy' })
+    expect(body).toMatchObject({ origin: 'curated', level: 1 })
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test('of a theme another plan opens is refused with that plan, and free', async () => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await generate(maya, { themes: ['calm', 'courage'] })
+    expect(status).toBe(403)
+    expect(problem).toMatchObject({
+      code: 'theme_locked',
+      tier: 'premium',
+      message: 'Courage opens with the Premium plan.',
+    })
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test.each([
+    [{ themes: [] }, 'themes'],
+    [{ themes: ['calm'], note: 'x'.repeat(281) }, 'note'],
+    [{ themes: ['calm'], mood: 'suicidal' }, 'mood'],
+    [{ themes: ['calm'], level: 9 }, 'level'],
+    [{ themes: 'calm' }, 'themes'],
+  ])('names the field that is wrong: %j', async (body, field) => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await maya.send('POST', '/affirmations/generate', {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors?.[0]?.path).toBe(field)
+  })
+})
+
+describe('a free month of ten', () => {
+  test('grants exactly ten of a hundred asked for at once, and keeps exactly ten lines', async () => {
+    const maya = await aMember(glimmer)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => generate(maya)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(90)
+    expect(await historyOf(maya)).toHaveLength(10)
+    expect(await usedBy(maya)).toBe(10)
+  })
+
+  test('grants exactly ten when every call is sent three times under one key', async () => {
+    const maya = await aMember(glimmer)
+    const keys = Array.from({ length: 300 }, (_, turn) => `try-${turn % 100}`)
+    const answers = await Promise.all(keys.map((key) => generate(maya, calm, key)))
+    const written = answers.filter(({ status }) => status === 201).map(({ body }) => body._id)
+    expect(new Set(written).size).toBe(10)
+    expect(written).toHaveLength(30)
+    expect(await historyOf(maya)).toHaveLength(10)
+    expect(await usedBy(maya)).toBe(10)
+  })
+
+  test('says what is spent, and gives ten new ones on the first', async () => {
+    const maya = await aMember(glimmer)
+    await Promise.all(Array.from({ length: 10 }, () => generate(maya)))
+    const { status, problem } = await generate(maya)
+    expect(status).toBe(402)
+    expect(problem).toMatchObject({
+      code: 'allowance_spent',
+      feature: 'affirmations',
+      limit: 10,
+      used: 10,
+      resetsAt: '2026-12-01T00:00:00.000Z',
+    })
+    glimmer.clock.set(new Date('2026-12-01T00:00:00Z'))
+    expect((await generate(maya)).status).toBe(201)
+    glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+  })
+})
+
+describe('one Idempotency-Key', () => {
+  test('answers the same line again, and is charged once', async () => {
+    const maya = await aMember(glimmer)
+    const first = await generate(maya, calm, 'a-key')
+    const again = await generate(maya, calm, 'a-key')
+    expect(again.body).toEqual(first.body)
+    expect(await usedBy(maya)).toBe(1)
+  })
+
+  test('is refused for another request', async () => {
+    const maya = await aMember(glimmer)
+    await generate(maya, calm, 'a-key')
+    const { status, problem } = await generate(maya, { themes: ['sleep'] }, 'a-key')
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'idempotency_mismatch' })
+  })
+
+  test('is a person’s own: two may choose the same', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [first, second] = [await generate(maya, calm, 'a-key'), await generate(sam, calm, 'a-key')]
+    expect(first.body._id).not.toBe(second.body._id)
+  })
+})
+
+describe('a note', () => {
+  const canary = 'kingfisher-7318'
+
+  test('leaves no trace: not in the line, the log, or any row of the database', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await generate(maya, { themes: ['calm'], mood: 'low', note: `They called me ${canary} again` })
+    await maya.send('POST', '/affirmations/generate', {
+      body: JSON.stringify({ themes: [], note: canary, mood: canary }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(JSON.stringify(body)).not.toContain(canary)
+    expect(glimmer.logged()).not.toContain(canary)
+    const { rows } = await glimmer.app.database.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
+    for (const { name } of rows) {
+      const found = await glimmer.app.database.db.execute(
+        sql`select 1 from ${sql.identifier(name)} kept where kept::text ilike ${`%${canary}%`}`,
+      )
+      expect(found.rows, `table ${name}`).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { plans } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { localDay, partOfDay } from './local-day.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
+
+describe("today's affirmation", () => {
+  test('is a curated line of the plan’s themes, free, and in the history', async () => {
+    const maya = await aMember(glimmer)
+    const line = await today(maya)
+    expect(line.origin).toBe('curated')
+    expect(plans.free.themes).toEqual(expect.arrayContaining(line.themes))
+    expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+    expect((await maya.call('GET /users/history')).body.items).toEqual([line])
+  })
+
+  test('is the same all day, in every tab', async () => {
+    const maya = await aMember(glimmer)
+    const lines = await Promise.all(Array.from({ length: 8 }, () => today(maya)))
+    expect(new Set(lines.map(({ _id }) => _id)).size).toBe(1)
+    expect((await maya.call('GET /users/history')).body.items).toHaveLength(1)
+  })
+
+  test('is new at midnight where the person is, not where the server is', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
+    glimmer.clock.set(new Date('2026-11-21T10:59:00Z'))
+    const before = await today(maya)
+    glimmer.clock.set(new Date('2026-11-21T11:00:00Z'))
+    const after = await today(maya)
+    glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+    expect(after._id).not.toBe(before._id)
+    expect(after.text).not.toBe(before.text)
+  })
+
+  test('keeps to the themes the person chose', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
+    expect((await today(maya)).themes).toContain('sleep')
+  })
+
+  test('is another one when the first was deleted', async () => {
+    const maya = await aMember(glimmer)
+    const first = await today(maya)
+    await maya.call('DELETE /affirmations/{id}', { params: { id: first._id } })
+    const second = await today(maya)
+    expect(second.text).not.toBe(first.text)
+    expect(await today(maya)).toEqual(second)
+  })
+
+  test('does not come back for a month', async () => {
+    const maya = await aMember(glimmer)
+    const texts: string[] = []
+    for (let day = 1; day <= 30; day++) {
+      glimmer.clock.set(new Date(Date.UTC(2027, 3, day, 12)))
+      texts.push((await today(maya)).text)
+    }
+    glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+    expect(new Set(texts).size).toBe(30)
+  })
+})
+
+describe('a local day', () => {
+  test('is told by the clock on the wall', () => {
+    const instant = new Date('2026-06-30T23:30:00Z')
+    expect(localDay(instant, 'Europe/London')).toBe('2026-07-01')
+    expect(localDay(instant, 'America/New_York')).toBe('2026-06-30')
+  })
+
+  test.each([
+    [4, 'night'],
+    [5, 'morning'],
+    [11, 'morning'],
+    [12, 'afternoon'],
+    [17, 'evening'],
+    [21, 'evening'],
+    [22, 'night'],
+  ])('at %i o’clock it is %s', (hour, part) => {
+    expect(partOfDay(new Date(Date.UTC(2026, 0, 15, hour, 30)), 'Europe/London')).toBe(part)
+  })
+})

@@ -1,0 +1,146 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const text = 'I can take this one step at a time'
+const write = async ({ call }: Person, words = text) =>
+  (await call('POST /affirmations', { body: { text: words } })).body._id
+const speak = ({ call }: Person, id: string, voice = 'alasdair') =>
+  call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })
+const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
+const listen = ({ send }: Person, audioUrl: string, headers: Record<string, string> = {}) =>
+  send('GET', audioUrl.replace('/api', ''), { headers })
+const sizeOf = (body: unknown) => (body as ArrayBuffer).byteLength
+
+describe('speaking a line', () => {
+  test('answers where to hear it, how long it is, and when each word is said', async () => {
+    const maya = await aMember(glimmer)
+    const { status, body } = await speak(maya, await write(maya))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ voice: 'alasdair', mime: 'audio/mpeg', timing: 'exact', fallback: false })
+    expect(body.durationMs).toBeGreaterThan(1000)
+    expect(body.words.map(({ charStart, charEnd }) => text.slice(charStart, charEnd))).toEqual(text.split(' '))
+    expect(body.words.at(-1)?.endMs).toBeLessThanOrEqual(body.durationMs)
+  })
+
+  test('is charged once for a voice, however often it is asked for at once', async () => {
+    const maya = await aMember(glimmer)
+    const id = await write(maya)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => speak(maya, id)))
+    expect(new Set(answers.map(({ body }) => body.audioUrl)).size).toBe(1)
+    expect(await usedBy(maya)).toBe(1)
+    await speak(maya, id)
+    expect(await usedBy(maya)).toBe(1)
+    await speak(maya, id, 'clara')
+    expect(await usedBy(maya)).toBe(2)
+  })
+
+  test('is remembered beside the line', async () => {
+    const maya = await aMember(glimmer)
+    const id = await write(maya)
+    const { body } = await speak(maya, id)
+    const line = (await maya.call('GET /affirmations/{id}', { params: { id } })).body
+    expect(line.speech).toEqual({ voice: 'alasdair', durationMs: body.durationMs, audioUrl: body.audioUrl })
+  })
+
+  test('stops at five on the free plan, and replays stay free', async () => {
+    const maya = await aMember(glimmer)
+    const ids = await Promise.all(Array.from({ length: 6 }, (_, turn) => write(maya, `I begin again, time ${turn}`)))
+    for (const id of ids.slice(0, 5)) expect((await speak(maya, id)).status).toBe(200)
+    const { status, problem } = await speak(maya, ids[5] ?? '')
+    expect(status).toBe(402)
+    expect(problem).toMatchObject({ code: 'allowance_spent', feature: 'speech', limit: 5, used: 5 })
+    expect((await speak(maya, ids[0] ?? '')).status).toBe(200)
+  })
+
+  test('in a voice of another plan is refused with that plan', async () => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await speak(maya, await write(maya), 'ross')
+    expect(status).toBe(403)
+    expect(problem).toMatchObject({ code: 'voice_locked', tier: 'premium' })
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test('in a voice nobody has names the field', async () => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await speak(maya, await write(maya), 'nobody')
+    expect(status).toBe(400)
+    expect(problem.errors?.[0]?.path).toBe('voice')
+  })
+
+  test('forgets the recordings when the words change, and when the line goes', async () => {
+    const maya = await aMember(glimmer)
+    const id = await write(maya)
+    const { body } = await speak(maya, id)
+    await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'Other words altogether' } })
+    expect((await listen(maya, body.audioUrl)).status).toBe(404)
+    const spoken = await speak(maya, id)
+    expect(spoken.body.words).toHaveLength(3)
+    await maya.call('DELETE /affirmations/{id}', { params: { id } })
+    expect((await listen(maya, body.audioUrl)).status).toBe(404)
+    const folder = join(glimmer.app.config.dataDir, 'blobs', 'speech', maya.id, id)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('is made again, free, where the recording was lost', async () => {
+    const maya = await aMember(glimmer)
+    const id = await write(maya)
+    const { body } = await speak(maya, id)
+    await glimmer.app.speech.forget({ id: maya.id, tier: 'free' }, id)
+    expect((await speak(maya, id)).status).toBe(200)
+    expect((await listen(maya, body.audioUrl)).status).toBe(200)
+    expect(await usedBy(maya)).toBe(1)
+  })
+})
+
+describe('a recording', () => {
+  test('is audio for its owner, private and checked by its tag', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await speak(maya, await write(maya))
+    const heard = await listen(maya, body.audioUrl)
+    expect(heard.status).toBe(200)
+    expect(heard.headers.get('content-type')).toBe('audio/mpeg')
+    expect(heard.headers.get('cache-control')).toContain('private')
+    expect(heard.headers.get('x-content-type-options')).toBe('nosniff')
+    const etag = heard.headers.get('etag') ?? ''
+    expect((await listen(maya, body.audioUrl, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('can be had in parts, and not beyond its end', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await speak(maya, await write(maya))
+    const whole = sizeOf((await listen(maya, body.audioUrl)).body)
+    const part = await listen(maya, body.audioUrl, { range: 'bytes=10-19' })
+    expect({ status: part.status, size: sizeOf(part.body) }).toEqual({ status: 206, size: 10 })
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole}`)
+    const beyond = await listen(maya, body.audioUrl, { range: `bytes=${whole}-` })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${whole}`)
+  })
+
+  test('is not found by anybody else, nor in a voice that has not spoken', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const { body } = await speak(maya, await write(maya))
+    expect((await listen(sam, body.audioUrl)).status).toBe(404)
+    expect((await listen(maya, body.audioUrl.replace('alasdair', 'clara'))).status).toBe(404)
+  })
+})
+
+test('the voices say which plan opens them', async () => {
+  const maya = await aMember(glimmer)
+  const { voices } = (await maya.call('GET /voices')).body
+  expect(voices.map(({ id, lockedUntil }) => [id, lockedUntil])).toEqual([
+    ['alasdair', undefined],
+    ['clara', undefined],
+    ['clara-soft', 'premium'],
+    ['ross', 'premium'],
+  ])
+})

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, caller } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const aNewcomer = async () => {
+  const subject = randomUUID()
+  return { subject, ...caller(glimmer, await glimmer.issuer.token(subject)) }
+}
+
+describe('the first sign-in', () => {
+  test('makes an account, free and active, with gentle preferences', async () => {
+    const { subject, call } = await aNewcomer()
+    const { status, body } = await call('POST /users/sync-oidc-user', {
+      body: { oidcId: subject, email: 'maya@example.test', username: 'maya', firstName: 'Maya', lastName: 'Okafor' },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      oidcId: subject,
+      email: 'maya@example.test',
+      username: 'maya',
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      preferences: { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' },
+      subscription: { tier: 'free', status: 'active' },
+      createdAt: '2026-11-21T12:00:00.000Z',
+    })
+  })
+
+  test.each([
+    [{ username: 'sam', firstName: 'Samira' }, 'sam'],
+    [{ firstName: 'Samira' }, 'Samira'],
+    [{ username: '', firstName: '' }, 'User'],
+    [{ username: null }, 'User'],
+    [{}, 'User'],
+  ])('calls the person %o by the name %s', async (names, username) => {
+    const { subject, call } = await aNewcomer()
+    const { body } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject, ...names } })
+    expect(body.username).toBe(username)
+  })
+
+  test('happens once, however many tabs open at once', async () => {
+    const { subject, call } = await aNewcomer()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST /users/sync-oidc-user', { body: { oidcId: subject } })),
+    )
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
+  })
+
+  test("is refused in somebody else's name", async () => {
+    const { call } = await aNewcomer()
+    const { status, problem } = await call('POST /users/sync-oidc-user', { body: { oidcId: 'somebody else' } })
+    expect({ status, code: problem.code }).toEqual({ status: 403, code: 'identity_mismatch' })
+  })
+
+  test('is unknown for a provider that is not the configured one', async () => {
+    const { subject, call } = await aNewcomer()
+    expect((await call('POST /users/sync-clerk-user', { body: { clerkId: subject } })).status).toBe(404)
+  })
+
+  test('does not bring a deleted account back', async () => {
+    const { subject, call } = await aNewcomer()
+    await glimmer.app.database.db.execute(
+      sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, now())`,
+    )
+    expect((await call('POST /users/sync-oidc-user', { body: { oidcId: subject } })).status).toBe(401)
+  })
+
+  test('comes before everything else: until then an account is not synced', async () => {
+    const { call } = await aNewcomer()
+    const { status, problem } = await call('GET /users/profile')
+    expect({ status, code: problem.code }).toEqual({ status: 403, code: 'not_synced' })
+  })
+})
+
+describe('later sign-ins', () => {
+  test('take a new address over, and leave what the person changed', async () => {
+    const maya = await aMember(glimmer, { firstName: 'Maya' })
+    await maya.call('PUT /users/profile', { body: { username: 'May', firstName: 'May' } })
+    const { body } = await maya.call('POST /users/sync-oidc-user', {
+      body: { oidcId: maya.subject, email: 'new@example.test', username: 'maya', firstName: 'Maya' },
+    })
+    expect(body).toMatchObject({ email: 'new@example.test', username: 'May', firstName: 'May' })
+  })
+
+  test('never join two people who share an e-mail', async () => {
+    const [first, second] = [await aNewcomer(), await aNewcomer()]
+    const sync = ({ subject, call }: typeof first) =>
+      call('POST /users/sync-oidc-user', { body: { oidcId: subject, email: 'shared@example.test' } })
+    expect((await sync(first)).body._id).not.toBe((await sync(second)).body._id)
+  })
+})
+
+describe('a profile', () => {
+  test('changes the fields that are named and keeps the rest', async () => {
+    const maya = await aMember(glimmer, { firstName: 'Maya' })
+    await maya.call('PUT /users/profile', { body: { lastName: "O'Kafor-Łęcka" } })
+    const { body } = await maya.call('GET /users/profile')
+    expect(body).toMatchObject({ firstName: 'Maya', lastName: "O'Kafor-Łęcka" })
+  })
+
+  test('can be cleared of a name, but not of the one to call the person by', async () => {
+    const maya = await aMember(glimmer)
+    expect((await maya.call('PUT /users/profile', { body: { firstName: '' } })).body.firstName).toBeNull()
+    const { status, problem } = await maya.call('PUT /users/profile', { body: { username: ' ' } })
+    expect(status).toBe(400)
+    expect(problem.errors).toEqual([{ path: 'username', message: 'A name to call you by is needed.' }])
+  })
+
+  test.each(['email', 'tier', 'subscription', '_id', 'oidcId'])('cannot change %s', async (field) => {
+    const maya = await aMember(glimmer)
+    const body = JSON.stringify({ [field]: 'pro' })
+    const { status, problem } = await maya.send('PUT', '/users/profile', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors?.[0]?.path).toBe(field)
+  })
+})
+
+describe('preferences', () => {
+  test('change one by one, from two tabs at once, without undoing each other', async () => {
+    const maya = await aMember(glimmer)
+    await Promise.all([
+      maya.call('PUT /users/preferences', { body: { themes: ['calm', 'sleep'] } }),
+      maya.call('PUT /users/preferences', { body: { level: 3 } }),
+      maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } }),
+    ])
+    const { body } = await maya.call('GET /users/profile')
+    expect(body.preferences).toEqual({
+      themes: ['calm', 'sleep'],
+      form: 'first-person',
+      level: 3,
+      timeZone: 'Pacific/Auckland',
+    })
+  })
+
+  test.each([
+    [{ timeZone: 'Europe/Atlantis' }, 'timeZone'],
+    [{ level: 6 }, 'level'],
+    [{ form: 'haiku' }, 'form'],
+    [{ voice: 'nobody' }, 'voice'],
+  ])('name what cannot be: %j', async (body, field) => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await maya.send('PUT', '/users/preferences', {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors?.[0]?.path).toBe(field)
+  })
+
+  test("keep to the plan's themes, and say which plan opens another", async () => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await maya.call('PUT /users/preferences', { body: { themes: ['courage'] } })
+    expect(status).toBe(403)
+    expect(problem).toMatchObject({ code: 'theme_locked', tier: 'premium' })
+  })
+})

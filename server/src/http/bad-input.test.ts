@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, caller, type Person } from '../testing/people.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let glimmer: TestApp
+let maya: Person
+beforeAll(async () => {
+  glimmer = await startTestApp()
+  maya = await aMember(glimmer)
+})
+afterAll(() => glimmer.stop())
+
+const json = { 'content-type': 'application/json' }
+const post = (path: string, body: string, headers: Record<string, string> = json) =>
+  maya.send('POST', path, { body, headers })
+
+describe('a body', () => {
+  test.each([
+    ['{"text": "unfinished', 'malformed'],
+    ['', 'empty'],
+    ['null', 'null'],
+    ['[]', 'a list'],
+    ['"text"', 'a word'],
+    ['{"__proto__": {"tier": "pro"}, "text": "x"}', 'after the prototype'],
+    ['{"text": "a\\u0000b"}', 'with a null character'],
+  ])('%s is a clear 400 (%s)', async (body) => {
+    const { status, problem } = await post('/affirmations', body)
+    expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_input' })
+    expect(problem.errors?.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [{ text: 'Fine', colour: 'red' }, 'colour'],
+    [{ text: 7 }, 'text'],
+    [{}, 'text'],
+    [{ text: '   ' }, 'text'],
+    [{ text: '🌅✨' }, 'text'],
+    [{ text: 'two\nlines' }, 'text'],
+    [{ text: 'x'.repeat(4000) }, 'text'],
+    [{ text: 'Fine', themes: ['money'] }, 'themes.0'],
+  ])('names the field that is wrong: %j', async (body, field) => {
+    const { status, problem } = await post('/affirmations', JSON.stringify(body))
+    expect(status).toBe(400)
+    expect(problem.errors?.map(({ path }) => path)).toContain(field)
+  })
+
+  test('of ten megabytes is 413', async () => {
+    const { status, problem } = await post('/affirmations', JSON.stringify({ text: 'x'.repeat(10_000_000) }))
+    expect({ status, code: problem.code }).toEqual({ status: 413, code: 'too_large' })
+  })
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of type %s is 415',
+    async (type) => {
+      const { status, problem } = await post('/affirmations', 'text=hello', { 'content-type': type })
+      expect({ status, code: problem.code }).toEqual({ status: 415, code: 'unsupported_media_type' })
+    },
+  )
+})
+
+describe('a query', () => {
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=ten', 'limit'],
+    ['sort=random', 'sort'],
+    ['theme=money', 'theme'],
+    ['favorite=maybe', 'favorite'],
+    ['cursor=nonsense', 'cursor'],
+    ['page=2', 'page'],
+  ])('?%s is a 400 that names %s', async (query, field) => {
+    const { status, problem } = await maya.send('GET', `/affirmations?${query}`)
+    expect(status).toBe(400)
+    expect(problem.errors?.map(({ path }) => path)).toEqual([field])
+  })
+
+  test('with an encoded null character is a 400', async () => {
+    expect((await maya.send('GET', '/affirmations?q=%00')).status).toBe(400)
+  })
+
+  test('with the signs of a search pattern looks for those signs', async () => {
+    await maya.call('POST /affirmations', { body: { text: 'I gave it 100% today' } })
+    const found = async (q: string) => (await maya.call('GET /affirmations', { query: { q } })).body.items.length
+    expect(await found('100%')).toBe(1)
+    expect(await found('%')).toBe(1)
+    expect(await found('_')).toBe(0)
+    expect(await found("'; drop table affirmation; --")).toBe(0)
+  })
+})
+
+describe('an address', () => {
+  test('nobody knows is 404', async () => {
+    const { status, problem } = await maya.send('GET', '/nothing/here')
+    expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  test.each([
+    ['PATCH', '/users/profile', 'GET, PUT'],
+    ['GET', '/affirmations/generate/', undefined],
+    ['DELETE', '/users/usage', 'GET'],
+    ['GET', '/users/preferences', 'PUT'],
+  ])('called by a method it does not have says which it has: %s %s', async (method, path, allow) => {
+    const { status, headers } = await maya.send(method, path)
+    if (allow === undefined) return expect(status).toBeLessThan(500)
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe(allow)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  test.each(['', 'x'.repeat(201), 'two words'])('of %j is a 400 that names it', async (key) => {
+    const body = JSON.stringify({ themes: ['calm'] })
+    const { status, problem } = await post('/affirmations/generate', body, { ...json, 'idempotency-key': key })
+    if (key === '') return expect(status).toBe(400)
+    expect(status).toBe(400)
+    expect(problem.errors?.[0]?.path).toBe('Idempotency-Key')
+  })
+})
+
+describe('an error answer', () => {
+  test('has the shape of RFC 9457, a code and a sentence', async () => {
+    const { headers, problem } = await post('/affirmations', '{}')
+    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    expect(problem).toEqual({
+      type: 'urn:glimmer:problem:invalid_input',
+      title: expect.any(String),
+      status: 400,
+      code: 'invalid_input',
+      message: 'Something in that request was not right. Please check it and try again.',
+      errors: [{ path: 'text', message: expect.any(String) }],
+    })
+  })
+
+  test('to a stranger comes before their body is read', async () => {
+    const { status } = await caller(glimmer).send('POST', '/affirmations', { body: '{"text', headers: json })
+    expect(status).toBe(401)
+  })
+})

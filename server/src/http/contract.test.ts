@@ -1,0 +1,106 @@
+import { api, type Route } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, caller, type Person } from '../testing/people.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const routes = Object.entries<Route>(api).map(([key, route]) => {
+  const [method = '', path = ''] = key.split(' ')
+  return { key, method, path, route }
+})
+const closed = routes.filter(({ route }) => route.access !== 'public')
+const withId = routes.filter(({ path }) => path.includes('{id}'))
+
+/** A body each of these routes accepts, so that only the id is wrong. */
+const bodies: Record<string, unknown> = {
+  'PUT /affirmations/{id}': { text: 'Mine now' },
+  'POST /affirmations/{id}/speak': { voice: 'alasdair' },
+}
+
+let glimmer: TestApp
+let maya: Person
+let lineOfMaya: string
+beforeAll(async () => {
+  glimmer = await startTestApp()
+  maya = await aMember(glimmer)
+  lineOfMaya = (await maya.call('POST /affirmations', { body: { text: 'I keep this for myself' } })).body._id
+})
+afterAll(() => glimmer.stop())
+
+const fill = (path: string, id: string) => path.replace('{id}', id).replace(/\{\w+\}/g, 'calm')
+const init = (key: string): RequestInit => {
+  const body = bodies[key]
+  return body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
+}
+
+describe('every route that is not public', () => {
+  test.each(closed)('answers 401 without a token: $key', async ({ key, method, path }) => {
+    const { status, headers, problem } = await caller(glimmer).send(method, fill(path, lineOfMaya), init(key))
+    expect(status).toBe(401)
+    expect(headers.get('content-type')).toContain('application/problem+json')
+    expect(headers.get('www-authenticate')).toContain('Bearer')
+    expect(problem).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Authentication required. Please sign in again.',
+    })
+  })
+})
+
+describe('every route about one thing', () => {
+  test.each(withId)("answers 404 for another person's: $key", async ({ key, method, path }) => {
+    const stranger = await aMember(glimmer)
+    const { status, problem } = await stranger.send(method, fill(path, lineOfMaya), init(key))
+    expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  test.each(withId)('answers 404 for an id that is none: $key', async ({ key, method, path }) => {
+    for (const id of ['nonsense', '0', '00000000-0000-0000-0000-000000000000', '%F0%9F%8C%85'])
+      expect((await maya.send(method, fill(path, id), init(key))).status).toBe(404)
+  })
+
+  test("left the other person's line as it was", async () => {
+    const { body } = await maya.call('GET /affirmations/{id}', { params: { id: lineOfMaya } })
+    expect(body).toMatchObject({ text: 'I keep this for myself', isFavorite: false })
+  })
+})
+
+describe('the contract', () => {
+  /** SPEC section 7, as far as it is built. */
+  const promised = [
+    'GET /users/profile',
+    'PUT /users/profile',
+    'PUT /users/preferences',
+    'POST /users/sync-oidc-user',
+    'POST /users/sync-clerk-user',
+    'GET /users/usage',
+    'GET /users/favorites',
+    'GET /users/history',
+    'GET /affirmations',
+    'GET /affirmations/{id}',
+    'GET /affirmations/theme/{theme}',
+    'POST /affirmations/generate',
+    'POST /affirmations',
+    'PUT /affirmations/{id}',
+    'DELETE /affirmations/{id}',
+    'POST /affirmations/{id}/favorite',
+    'POST /affirmations/{id}/speak',
+  ]
+  test.each(promised)('holds the call the specification promises: %s', (key) => {
+    expect(Object.keys(api)).toContain(key)
+  })
+
+  test('is published as OpenAPI 3.1 with every route in it', async () => {
+    const { body } = await caller(glimmer).send('GET', '/openapi.json')
+    const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> }
+    expect(document.openapi).toBe('3.1.1')
+    const published = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(published.toSorted()).toEqual(Object.keys(api).toSorted())
+  })
+
+  test('can be read as a page, without a script', async () => {
+    const page = await (await fetch(`${glimmer.url}/api/docs`)).text()
+    for (const { key } of routes) expect(page).toContain(key)
+    expect(page).not.toContain('<script')
+  })
+})
