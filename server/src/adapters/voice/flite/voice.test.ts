@@ -50,6 +50,12 @@ test('rests between sentences, a breath at a comma, and not at all between words
   expect(inside).toBe(0)
 })
 
+test('counts in the silence a decoder plays before the first sound', async () => {
+  const answer = await voice.synthesize(request)
+  // 69 ms of the encoder's making and 50 ms of our own.
+  expect(answer).toMatchObject({ ok: true, speech: { words: [{ text: 'I', startMs: 119 }, {}, {}] } })
+})
+
 test('gives up on a thread that hangs, and starts another for the next text', async () => {
   const workers: Worker[] = []
   const stuck = flite({ workerUrl: thread('for (;;);'), timeoutMs: 50, onWorker: (worker) => workers.push(worker) })

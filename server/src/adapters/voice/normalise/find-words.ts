@@ -52,5 +52,5 @@ export type Pause = 'none' | 'breath' | 'stop'
 /** How long the voice rests for what stands between two words. */
 export function pauseFor(gap: string): Pause {
   if (/[.!?…。！？\n\r\u2028\u2029]/.test(gap)) return 'stop'
-  return /[,;:—―–()[\]，、；：]|(?:^|\s)-+(?:\s|$)|--/.test(gap) ? 'breath' : 'none'
+  return /[,;:—―–()，、；：]|(?:^|\s)-+(?:\s|$)|--/.test(gap) ? 'breath' : 'none'
 }
