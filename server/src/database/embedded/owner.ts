@@ -1,46 +1,67 @@
+import { randomUUID } from 'node:crypto'
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { findProcess } from './process-state.ts'
 import { DatabaseStartError, errorCode } from './start-error.ts'
 
 const filePattern = /^owner-(\d+)$/
+const draftPattern = /^owner-draft-(\d+)-/
+
+/** An owner that was just killed or is on its way out still lives for a moment. */
+const patienceMs = 1_000
 
 /**
  * Makes this process the one owner of `directory`, and returns how to give it up.
- * Throws DatabaseStartError `in-use`, naming the process, while another owner lives; a dead owner's place is taken.
+ * Rejects with DatabaseStartError `in-use`, naming the process, when another owner lives on; a dead owner's place is taken.
  *
  * The file `owner-N` with the highest N names the owner. A place is taken by creating N+1, which only one process can
  * do, and N never goes down, so two processes that find the same dead owner cannot both succeed.
  */
-export function takeOwnership(directory: string): () => void {
-  const me = describe(process.pid)
-  const draft = join(directory, `owner-draft-${process.pid}`)
-  writeFileSync(draft, me, { mode: 0o644 })
+export async function takeOwnership(directory: string): Promise<() => void> {
+  const deadline = performance.now() + patienceMs
+  const draft = join(directory, `owner-draft-${process.pid}-${randomUUID()}`)
+  writeFileSync(draft, describe(process.pid), { mode: 0o644 })
   try {
     for (;;) {
       const last = latest(directory)
-      const holder = last === 0 ? undefined : livingHolder(join(directory, `owner-${last}`))
-      if (holder !== undefined) throw inUse(directory, holder)
-      const mine = last + 1
-      if (!create(draft, join(directory, `owner-${mine}`))) continue
-      // A process that read the folder long ago can create a number already swept: the higher one stands.
-      if (latest(directory) === mine) return hold(directory, mine)
-      rmSync(join(directory, `owner-${mine}`), { force: true })
+      const holder = livingHolder(join(directory, `owner-${last}`))
+      if (holder === undefined) {
+        if (claim(directory, last + 1, draft)) return hold(directory, last + 1)
+      } else if (performance.now() > deadline) throw inUse(directory, holder)
+      else await delay(20)
     }
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
+function claim(directory: string, mine: number, draft: string): boolean {
+  const file = join(directory, `owner-${mine}`)
+  if (!create(draft, file)) return false
+  // A process that read the folder long ago can create a number already swept: the higher one stands.
+  if (latest(directory) === mine) return true
+  rmSync(file, { force: true })
+  return false
+}
+
 function hold(directory: string, mine: number): () => void {
-  for (const number of numbers(directory)) {
-    if (number < mine) rmSync(join(directory, `owner-${number}`), { force: true })
+  for (const name of readdirSync(directory).filter((entry) => isLeftOver(entry, mine))) {
+    rmSync(join(directory, name), { force: true })
   }
   return () => {
-    const freed = join(directory, `owner-draft-${process.pid}`)
-    writeFileSync(freed, 'free')
+    const freed = join(directory, `owner-draft-${process.pid}-${randomUUID()}`)
+    writeFileSync(freed, 'free', { mode: 0o644 })
     renameSync(freed, join(directory, `owner-${mine}`))
   }
+}
+
+/** Files of earlier owners, and drafts of processes that were killed while they asked. */
+function isLeftOver(name: string, mine: number): boolean {
+  const number = filePattern.exec(name)?.[1]
+  if (number !== undefined) return Number(number) < mine
+  const drafter = draftPattern.exec(name)?.[1]
+  return drafter !== undefined && findProcess(Number(drafter)) === undefined
 }
 
 const numbers = (directory: string): number[] =>
@@ -68,7 +89,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return '' // swept meanwhile by a newer owner, who is found on the next look
+    if (errorCode(error) === 'ENOENT') return '' // there was never one, or a newer owner swept it and is found on the next look
     throw error
   }
 }

@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const packaged = findBinaries()
     const home = openHome(dataDir, systemDir)
-    const release = takeOwnership(home.directory)
+    const release = await takeOwnership(home.directory)
     try {
       const binaries = withinReach(packaged, home.runAs, systemDir)
       if (await initialise(home, binaries)) log.info(`Made a new database in ${home.directory}.`)

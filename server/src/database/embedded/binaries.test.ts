@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findBinaries, majorOf, openPackage, programPath, withinReach } from './binaries.ts'
+import { chooseUser } from './run-as.ts'
+import { cleanUpScratch, scratch } from './testing/scratch.ts'
+
+cleanUpScratch()
+
+const isRoot = process.getuid?.() === 0
+
+/** The package as npm unpacks it: no symbolic links, and here no executable bits either. */
+function unpackWithoutInstallScript(): string {
+  const { root } = findBinaries()
+  const copy = join(scratch(), 'package')
+  cpSync(root, copy, { recursive: true, filter: (source) => !lstatSync(source).isSymbolicLink() })
+  for (const name of readdirSync(join(copy, 'native/bin'))) chmodSync(join(copy, 'native/bin', name), 0o644)
+  return copy
+}
+
+const versionSaidBy = (program: string) => execFileSync(program, ['--version'], { encoding: 'utf8' })
+
+describe('PostgreSQL’s binaries', { timeout: 30_000 }, () => {
+  test('run although install scripts were switched off', () => {
+    const binaries = openPackage(unpackWithoutInstallScript())
+    expect(versionSaidBy(programPath(binaries, 'postgres'))).toContain(`PostgreSQL) ${majorOf(binaries.version)}.`)
+    expect(versionSaidBy(programPath(binaries, 'initdb'))).toContain('initdb')
+    expect(openPackage(binaries.root)).toEqual(binaries)
+  })
+
+  test.for([
+    ['sunos', 'x64'],
+    ['linux', 'mips'],
+    ['win32', 'x64'],
+  ])('are missed in a sentence on %s-%s', ([platform = '', arch = '']) => {
+    expect(() => findBinaries(platform, arch)).toThrow(
+      `There is no embedded PostgreSQL for this machine (${platform}-${arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
+  })
+
+  test('are used where they are when their user can run them', () => {
+    const binaries = findBinaries()
+    expect(withinReach(binaries, undefined, '/nowhere')).toBe(binaries)
+  })
+})
+
+describe.runIf(isRoot)('PostgreSQL’s binaries where only root can read', { timeout: 30_000 }, () => {
+  test('are copied, once, to where their user can run them', () => {
+    const runAs = chooseUser('/nowhere')
+    const hidden = unpackWithoutInstallScript()
+    chmodSync(dirname(hidden), 0o700)
+    const systemDir = scratch()
+    const copied = withinReach(openPackage(hidden), runAs, systemDir)
+    expect(copied.root).toBe(join(systemDir, `postgresql-${copied.version}`))
+    expect(execFileSync(programPath(copied, 'postgres'), ['--version'], { ...runAs, encoding: 'utf8' })).toContain('18')
+    expect(withinReach(openPackage(hidden), runAs, systemDir)).toEqual(copied)
+    expect(readdirSync(systemDir)).toHaveLength(1)
+  })
+
+  test('are missed in a sentence where the C library they need is missing', () => {
+    const root = join(scratch(), 'package')
+    mkdirSync(join(root, 'native/bin'), { recursive: true })
+    symlinkSync('/nowhere/ld-linux.so', join(root, 'native/bin/postgres'))
+    expect(existsSync(join(root, 'native/bin/postgres'))).toBe(false)
+    expect(() => withinReach({ root, version: '18.0.0' }, chooseUser('/nowhere'), scratch())).toThrow(
+      'set DATABASE_URL',
+    )
+  })
+})

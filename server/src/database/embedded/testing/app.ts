@@ -1,0 +1,40 @@
+/**
+ * An app to be killed: `node app.ts <dataDir> [firstId]`. Starts the embedded database and tells what happens; with a
+ * first id it also lists the rows there are and lets four writers add rows, each counting from its own quarter million.
+ * SIGTERM stops it cleanly.
+ */
+import type pg from 'pg'
+import { openPool } from '../../pool.ts'
+import { startEmbeddedPostgres } from '../start.ts'
+import { DatabaseStartError } from '../start-error.ts'
+import type { AppEvent } from './events.ts'
+
+const [dataDir = '', firstId] = process.argv.slice(2)
+const tell = (event: AppEvent) => process.stdout.write(`${JSON.stringify(event)}\n`)
+const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) }
+
+async function write(pool: pg.Pool, first: number): Promise<never> {
+  for (let id = first; ; id++) {
+    await pool.query('insert into kept (id) values ($1)', [id])
+    tell({ event: 'acknowledged', id })
+  }
+}
+
+try {
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  process.once('SIGTERM', () => postgres.stop().then(() => process.exit(0)))
+  tell({ event: 'ready', connection: postgres.connection })
+  // Standing in for a server that listens.
+  setInterval(() => {}, 60_000)
+  if (firstId !== undefined) {
+    const { pool } = openPool(postgres.connection, 4, () => {})
+    await pool.query('create table if not exists kept (id bigint primary key)')
+    const { rows } = await pool.query<{ id: string }>('select id from kept')
+    tell({ event: 'found', ids: rows.map(({ id }) => Number(id)) })
+    // The one that loses its database waits to be killed with it.
+    for (const writer of [0, 1, 2, 3]) write(pool, Number(firstId) + writer * 250_000).catch(() => {})
+  }
+} catch (error) {
+  if (!(error instanceof DatabaseStartError)) throw error
+  tell({ event: 'refused', code: error.code, sentence: error.message })
+}
