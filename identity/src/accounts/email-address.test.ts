@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { readEmail } from './email-address.ts'
+
+describe('an e-mail address', () => {
+  test('is kept as typed and compared without case', () => {
+    expect(readEmail(' Maya@Example.COM ')).toEqual({ ok: true, email: 'Maya@Example.COM', key: 'maya@example.com' })
+  })
+
+  test.each([
+    ['', /enter your email/],
+    ['maya', /@/],
+    ['maya@example', /end of the address/],
+    ['maya@@example.com', /check the address/],
+    ['maya@example..com', /check the address/],
+    ['maya@example.com\r\nBcc: x@y.z', /check the address/],
+    ['<maya@example.com>', /check the address/],
+    [`${'m'.repeat(250)}@example.com`, /check the address/],
+  ])('%j is turned down with a reason', (typed, message) => {
+    expect(readEmail(typed)).toEqual({ ok: false, message: expect.stringMatching(message) })
+  })
+})

@@ -1,0 +1,20 @@
+export type ReadEmail = { ok: true; email: string; key: string } | { ok: false; message: string }
+
+/** The form an address is compared in: two spellings that differ in case are one person. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** Reads a typed address. Only mail can prove it right, so this refuses no more than what could never be delivered. */
+export function readEmail(typed: string): ReadEmail {
+  const email = typed.trim().normalize('NFC')
+  const fault = faultOf(email)
+  return fault ? { ok: false, message: fault } : { ok: true, email, key: emailKey(email) }
+}
+
+function faultOf(email: string): string | undefined {
+  if (email === '') return 'Please enter your email address.'
+  if (!email.includes('@')) return 'Please add the part with the @, such as name@example.com.'
+  if (/^[^\s@]+@[^\s@.]+$/.test(email)) return 'Please add the end of the address, such as .com or .co.uk.'
+  const isPlausible = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/.test(email)
+  if (!isPlausible || email.length > 254) return 'Please check the address: it does not look complete.'
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/pool.ts'
+
+interface Limit {
+  most: number
+  seconds: number
+}
+
+/** Per account (an e-mail, known or not) and per address; an address may be a school's or a household's. */
+const limits = {
+  'password-account': { most: 10, seconds: 15 * 60 },
+  'password-address': { most: 200, seconds: 15 * 60 },
+  'sign-up-address': { most: 60, seconds: 60 * 60 },
+  'mail-account': { most: 5, seconds: 60 * 60 },
+  'mail-address': { most: 60, seconds: 60 * 60 },
+} satisfies Record<string, Limit>
+export type LimitName = keyof typeof limits
+
+const hash = (name: LimitName, key: string) => createHash('sha256').update(`${name} ${key}`).digest()
+
+/**
+ * Counts one try, and answers whether it may go ahead. Counting comes first and is one statement, so a burst of
+ * parallel tries, on any number of processes, gets no more than the limit. A window ends by itself: nobody is locked
+ * out for longer than its length. E-mails and addresses are stored as hashes.
+ */
+export async function takeTry(database: Database, name: LimitName, key: string): Promise<boolean> {
+  const { most, seconds } = limits[name]
+  const { rows } = await database.query<{ count: number }>(
+    `insert into identity.tries as t (key_hash, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
+     on conflict (key_hash) do update set
+       count = case when t.ends_at <= now() then 1 else least(t.count, $3) + 1 end,
+       ends_at = case when t.ends_at <= now() then excluded.ends_at else t.ends_at end
+     returning count`,
+    [hash(name, key), seconds, most],
+  )
+  return (rows[0]?.count ?? 0) <= most
+}
+
+/** Gives one try back: it turned out to be the right password. */
+export async function returnTry(database: Database, name: LimitName, key: string): Promise<void> {
+  await database.query('update identity.tries set count = greatest(count - 1, 0) where key_hash = $1', [
+    hash(name, key),
+  ])
+}
+
+/** Forgets all tries: the account's owner has shown themselves. */
+export async function clearTries(database: Database, name: LimitName, key: string): Promise<void> {
+  await database.query('delete from identity.tries where key_hash = $1', [hash(name, key)])
+}

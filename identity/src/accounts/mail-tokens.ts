@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../database/pool.ts'
+
+export type MailPurpose = 'confirm' | 'reset'
+
+const lifeInHours: Record<MailPurpose, number> = { confirm: 48, reset: 1 }
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** Makes the secret part of a mailed link; only its hash is stored. */
+export async function issueMailToken(database: Database, purpose: MailPurpose, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.query(
+    `insert into identity.mail_tokens (token_hash, purpose, account_id, expires_at)
+     values ($1, $2, $3, now() + make_interval(hours => $4))`,
+    [hash(token), purpose, accountId, lifeInHours[purpose]],
+  )
+  return token
+}
+
+/** The account the link was mailed to, while the link is good. Looking does not use it up: mail scanners look too. */
+export async function peekMailToken(database: Database, purpose: MailPurpose, token: string) {
+  const { rows } = await database.query<{ accountId: string }>(
+    `select account_id as "accountId" from identity.mail_tokens
+     where token_hash = $1 and purpose = $2 and expires_at > now()`,
+    [hash(token), purpose],
+  )
+  return rows[0]?.accountId
+}
+
+/** Uses the link up: of many who try at once, one gets the account. */
+export async function useMailToken(database: Database, purpose: MailPurpose, token: string) {
+  const { rows } = await database.query<{ accountId: string }>(
+    `delete from identity.mail_tokens where token_hash = $1 and purpose = $2 and expires_at > now()
+     returning account_id as "accountId"`,
+    [hash(token), purpose],
+  )
+  return rows[0]?.accountId
+}

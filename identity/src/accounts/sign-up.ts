@@ -1,0 +1,80 @@
+import type { Accounts } from './accounts.ts'
+import { readEmail } from './email-address.ts'
+import { takeTry } from './limits.ts'
+import { faultOfNewPassword, hashPassword } from './password.ts'
+import { sendAlreadyRegistered, sendConfirmation } from './send-letters.ts'
+import { checkPassword } from './sign-in.ts'
+import { findAccountByEmail, insertAccount, replacePassword, type StoredAccount } from './store.ts'
+
+export interface SignUpForm {
+  email: string
+  password: string
+  /** The statement of age, and of a guardian's consent for those under 18. */
+  agreed: boolean
+  address: string
+}
+
+export type SignUpField = 'email' | 'password' | 'agreed'
+export type SignUpFaults = Partial<Record<SignUpField, string>>
+
+export type SignedUp =
+  | { kind: 'signed-in'; accountId: string }
+  | { kind: 'check-mail' }
+  | { kind: 'faulty'; faults: SignUpFaults }
+  | { kind: 'limited' }
+
+function faultsOf({ email, password, agreed }: SignUpForm): SignUpFaults {
+  const read = readEmail(email)
+  const passwordFault = faultOfNewPassword(password, email)
+  return {
+    ...(!read.ok && { email: read.message }),
+    ...(passwordFault && { password: passwordFault }),
+    ...(!agreed && { agreed: 'Please tick this to go on. You need to be 13 or over to have an account.' }),
+  }
+}
+
+/**
+ * Creates an account. Where e-mails must be verified, the answer is "check your mail" whether or not the address was
+ * free. Where they need not be, a new person goes straight in; for a taken address the right password signs in, and
+ * any other gets "check your mail" while its owner is told by mail.
+ */
+export async function signUp(accounts: Accounts, form: SignUpForm): Promise<SignedUp> {
+  const faults = faultsOf(form)
+  const read = readEmail(form.email)
+  if (!read.ok || Object.keys(faults).length > 0) return { kind: 'faulty', faults }
+  if (!(await takeTry(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
+  // Hashed before anyone looks whether the address is free, so that time does not tell.
+  const passwordHash = await hashPassword(form.password)
+  const created = await insertAccount(accounts.database, read.email, read.key, passwordHash)
+  if (created) {
+    sendConfirmation(accounts, created)
+    return accounts.requireVerifiedEmail ? { kind: 'check-mail' } : { kind: 'signed-in', accountId: created.id }
+  }
+  return accounts.requireVerifiedEmail
+    ? takenAndVerifying(accounts, read.key, passwordHash)
+    : takenAndOpen(accounts, read.key, form)
+}
+
+/** Until someone proves the address theirs, the latest sign-up's password stands; a proven account is left alone. */
+async function takenAndVerifying(accounts: Accounts, key: string, passwordHash: string): Promise<SignedUp> {
+  const account = await findAccountByEmail(accounts.database, key)
+  if (account) accounts.postOffice.post(() => answerTaken(accounts, account, passwordHash))
+  return { kind: 'check-mail' }
+}
+
+async function answerTaken(accounts: Accounts, account: StoredAccount, passwordHash: string): Promise<undefined> {
+  if (account.emailVerified) {
+    sendAlreadyRegistered(accounts, account)
+    return
+  }
+  await replacePassword(accounts.database, account.id, passwordHash, false)
+  sendConfirmation(accounts, account)
+}
+
+async function takenAndOpen(accounts: Accounts, key: string, form: SignUpForm): Promise<SignedUp> {
+  const checked = await checkPassword(accounts, key, form.password, form.address)
+  if (checked.ok) return { kind: 'signed-in', accountId: checked.account.id }
+  const account = await findAccountByEmail(accounts.database, key)
+  if (account) sendAlreadyRegistered(accounts, account)
+  return { kind: 'check-mail' }
+}

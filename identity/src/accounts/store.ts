@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { type Connection, type Database, inTransaction } from '../database/pool.ts'
+
+export interface StoredAccount {
+  id: string
+  email: string
+  emailVerified: boolean
+  passwordHash: string
+}
+
+const columns = 'id, email, email_verified as "emailVerified", password_hash as "passwordHash"'
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** @param key as `emailKey` makes it. */
+export async function findAccountByEmail(database: Database, key: string): Promise<StoredAccount | undefined> {
+  const { rows } = await database.query<StoredAccount>(
+    `select ${columns} from identity.accounts where email_key = $1`,
+    [key],
+  )
+  return rows[0]
+}
+
+export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
+  if (!isUuid.test(id)) return undefined
+  const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.accounts where id = $1`, [id])
+  return rows[0]
+}
+
+/** Answers the new account, or undefined when the address is taken. */
+export async function insertAccount(
+  database: Database,
+  email: string,
+  key: string,
+  passwordHash: string,
+): Promise<StoredAccount | undefined> {
+  const { rows } = await database.query<StoredAccount>(
+    `insert into identity.accounts (id, email, email_key, password_hash) values ($1, $2, $3, $4)
+     on conflict (email_key) do nothing returning ${columns}`,
+    [randomUUID(), email, key, passwordHash],
+  )
+  return rows[0]
+}
+
+/** Ends every session, grant and token of the account, and every link that was mailed to it. */
+async function endEverything(connection: Connection, id: string): Promise<void> {
+  await connection.query(
+    `delete from identity.records where account_id = $1 or grant_id in
+       (select payload->>'grantId' from identity.records where account_id = $1)`,
+    [id],
+  )
+  await connection.query('delete from identity.mail_tokens where account_id = $1', [id])
+}
+
+/** Sets a password, whereupon everyone who was signed in with the old one no longer is. */
+export const replacePassword = (database: Database, id: string, passwordHash: string, emailVerified: boolean) =>
+  inTransaction(database, async (connection) => {
+    await connection.query(
+      'update identity.accounts set password_hash = $2, email_verified = email_verified or $3 where id = $1',
+      [id, passwordHash, emailVerified],
+    )
+    await endEverything(connection, id)
+  })
+
+export async function markEmailVerified(database: Database, id: string): Promise<void> {
+  await database.query('update identity.accounts set email_verified = true where id = $1', [id])
+}
+
+/** Removes the account and all that hangs on it. Removing what is not there is fine. */
+export const removeAccount = (database: Database, id: string) =>
+  inTransaction(database, async (connection) => {
+    await endEverything(connection, id)
+    await connection.query('delete from identity.accounts where id = $1', [id])
+  })

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/pool.ts'
+import type { Letter, Mailer } from '../../ports/mailer.ts'
+
+/** Keeps mail in a table, to be read on a page in development. */
+export const createOutbox = (database: Database): Mailer => ({
+  async send({ to, subject, text, html }) {
+    await database.query('insert into identity.outbox (recipient, subject, text, html) values ($1, $2, $3, $4)', [
+      to,
+      subject,
+      text,
+      html,
+    ])
+  },
+  async close() {},
+})
+
+/** The latest hundred letters, newest first. */
+export async function readOutbox(database: Database): Promise<(Letter & { sentAt: Date })[]> {
+  const { rows } = await database.query<Letter & { sentAt: Date }>(
+    `select recipient as "to", subject, text, html, sent_at as "sentAt"
+     from identity.outbox order by id desc limit 100`,
+  )
+  return rows
+}

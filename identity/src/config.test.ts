@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const database = { DATABASE_URL: 'postgresql://glimmer@/postgres?host=/tmp/somewhere&port=5432' }
+
+describe('settings', () => {
+  test('a database is enough: the rest has defaults', () => {
+    expect(readConfig(database)).toMatchObject({
+      port: 3001,
+      publicUrl: 'http://localhost:3001',
+      appUrl: 'http://localhost:3000',
+      mailer: { kind: 'outbox' },
+      requireVerifiedEmail: false,
+      trustedProxies: 0,
+    })
+  })
+
+  test('a free port is named only once it is known', () => {
+    expect(readConfig({ ...database, IDENTITY_PORT: '0' }).publicUrl).toBeUndefined()
+  })
+
+  test('a trailing slash and an empty variable change nothing', () => {
+    const config = readConfig({ ...database, PUBLIC_URL: 'https://app.example/', SMTP_URL: '' })
+    expect(config.appUrl).toBe('https://app.example')
+  })
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+    ['IDENTITY_PORT', { IDENTITY_PORT: 'three' }],
+    ['SMTP_URL', { MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example' }],
+    ['MAIL_FROM', { MAILER: 'smtp', SMTP_URL: 'smtp://localhost:25' }],
+    ['REQUIRE_VERIFIED_EMAIL', { REQUIRE_VERIFIED_EMAIL: 'perhaps' }],
+    ['REQUIRE_VERIFIED_EMAIL', { REQUIRE_VERIFIED_EMAIL: 'true', APP_ENV: 'production' }],
+    ['IDENTITY_PUBLIC_URL', { IDENTITY_PUBLIC_URL: 'http://id.example', APP_ENV: 'production' }],
+    ['IDENTITY_PUBLIC_URL', { IDENTITY_PUBLIC_URL: 'https://id.example/identity' }],
+    ['IDENTITY_SECRET', { IDENTITY_SECRET: 'short' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+  ])('what is wrong with %s is said in a sentence that names it', (name, variables) => {
+    expect(() => readConfig({ ...database, ...variables })).toThrow(new RegExp(`${name}.*[.]$`))
+  })
+})

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+const Environment = z.object({
+  APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
+  IDENTITY_PORT: port(3001),
+  IDENTITY_PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: origin.default('http://localhost:3000'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+})
+type Environment = z.output<typeof Environment>
+
+export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+
+export interface Config {
+  environment: Environment['APP_ENV']
+  /** 0 asks the system for a free one; the issuer is then told in the ready message. */
+  port: number
+  /** The issuer: where browsers and the app reach this provider, without a trailing slash. */
+  publicUrl: string | undefined
+  /** The app's origin: the only one that may sign people in here. */
+  appUrl: string
+  databaseUrl: string
+  dataDir: string
+  /** Seals the stored keys; when unset, one is kept in a file of `dataDir`. */
+  secret: string | undefined
+  mailer: MailerConfig
+  requireVerifiedEmail: boolean
+  /** How many proxies in front may be believed about the caller's address. */
+  trustedProxies: number
+  logLevel: NonNullable<Environment['LOG_LEVEL']>
+}
+
+/** A setting that is wrong or half there: the provider does not start, and says this sentence. */
+export class ConfigError extends Error {}
+
+function mailerConfig(env: Environment): MailerConfig {
+  if (env.MAILER === 'outbox') {
+    if (env.APP_ENV === 'production' && env.REQUIRE_VERIFIED_EMAIL)
+      throw new ConfigError('REQUIRE_VERIFIED_EMAIL=true needs MAILER=smtp in production, or nobody could verify.')
+    return { kind: 'outbox' }
+  }
+  if (!env.SMTP_URL) throw new ConfigError('MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.')
+  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address mail is sent from.')
+  return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
+}
+
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+function issuerUrl(env: Environment): string | undefined {
+  const url = env.IDENTITY_PUBLIC_URL
+  if (env.APP_ENV === 'production' && url?.startsWith('http:') && !isLoopback(url))
+    throw new ConfigError('IDENTITY_PUBLIC_URL must begin with https:// in production.')
+  if (url && new URL(url).pathname !== '/')
+    throw new ConfigError('IDENTITY_PUBLIC_URL must be an origin, without a path.')
+  return url ?? (env.IDENTITY_PORT === 0 ? undefined : `http://localhost:${env.IDENTITY_PORT}`)
+}
+
+/** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${String(issue?.path[0])} is not right: ${issue?.message}.`)
+  }
+  const env = parsed.data
+  if (!env.DATABASE_URL) throw new ConfigError('DATABASE_URL is missing: accounts are kept in PostgreSQL.')
+  return {
+    environment: env.APP_ENV,
+    port: env.IDENTITY_PORT,
+    publicUrl: issuerUrl(env),
+    appUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    secret: env.IDENTITY_SECRET,
+    mailer: mailerConfig(env),
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'warn' : 'info'),
+  }
+}
+
+/** The settings of this process. */
+export const readProcessConfig = () => readConfig(process.env)

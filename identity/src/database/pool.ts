@@ -1,0 +1,35 @@
+import pg from 'pg'
+
+export type Database = pg.Pool
+/** A pool, or the one connection of a transaction. */
+export type Connection = pg.Pool | pg.PoolClient
+
+/** @param connectionString TCP, or a unix socket as `postgresql://user@/name?host=/folder`. */
+export function openDatabase(connectionString: string, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 })
+  pool.on('error', onIdleError)
+  return pool
+}
+
+/** Runs the work on one connection: all of it is kept, or none. */
+export async function inTransaction<T>(
+  database: Database,
+  work: (connection: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const connection = await database.connect()
+  try {
+    await connection.query('begin')
+    const result = await work(connection)
+    await connection.query('commit')
+    return result
+  } catch (error) {
+    await connection.query('rollback')
+    throw error
+  } finally {
+    connection.release()
+  }
+}
+
+/** Takes a lock other processes on this database respect, until the transaction ends. */
+export const lock = (connection: pg.PoolClient, name: 'migrations' | 'keys') =>
+  connection.query('select pg_advisory_xact_lock(hashtext($1))', [`glimmer identity ${name}`])

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { PoolClient } from 'pg'
+import { ConfigError } from '../config.ts'
+import { type Database, inTransaction, lock } from '../database/pool.ts'
+import { planRotation } from './rotation.ts'
+import type { Seal } from './seal.ts'
+
+export interface KeyRing {
+  /** Private ES256 keys; the first signs, all are published. */
+  signing: JWK[]
+  /** The first signs cookies, all verify them. */
+  cookie: string[]
+}
+
+interface KeyRow {
+  id: string
+  use: Use
+  sealed: Buffer
+  activeFrom: Date
+}
+type Use = 'signing' | 'cookie'
+
+async function makeSecret(use: Use, id: string): Promise<string> {
+  if (use === 'cookie') return randomBytes(32).toString('base64url')
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  return JSON.stringify({ ...(await exportJWK(privateKey)), kid: id, alg: 'ES256', use: 'sig' })
+}
+
+async function addKey(connection: PoolClient, seal: Seal, use: Use, activeFrom: Date): Promise<KeyRow> {
+  const id = randomBytes(9).toString('base64url')
+  const sealed = seal.close(await makeSecret(use, id))
+  await connection.query('insert into identity.keys (id, use, sealed, active_from) values ($1, $2, $3, $4)', [
+    id,
+    use,
+    sealed,
+    activeFrom,
+  ])
+  return { id, use, sealed, activeFrom }
+}
+
+function openSealed(seal: Seal, row: KeyRow): string {
+  try {
+    return seal.open(row.sealed)
+  } catch {
+    throw new ConfigError(
+      'The keys in the database were sealed with another secret: bring back identity.secret of DATA_DIR (or set IDENTITY_SECRET), or empty the table identity.keys to sign everyone out and begin afresh.',
+    )
+  }
+}
+
+async function tend(connection: PoolClient, seal: Seal, rows: KeyRow[], use: Use, now: Date): Promise<string[]> {
+  const mine = rows.filter((row) => row.use === use)
+  const { due, expired } = planRotation(mine, now)
+  if (due) mine.push(await addKey(connection, seal, use, due))
+  await connection.query('delete from identity.keys where id = any($1)', [expired.map(({ id }) => id)])
+  return planRotation(mine, now).order.map((row) => openSealed(seal, row))
+}
+
+/**
+ * Reads the stored keys, making and retiring what is due. Processes sharing a database see the same ring.
+ * Throws ConfigError when the keys were sealed with another secret.
+ */
+export function tendKeys(database: Database, seal: Seal, now: Date): Promise<KeyRing> {
+  return inTransaction(database, async (connection) => {
+    await lock(connection, 'keys')
+    const { rows } = await connection.query<KeyRow>(
+      'select id, use, sealed, active_from as "activeFrom" from identity.keys',
+    )
+    const signing = await tend(connection, seal, rows, 'signing', now)
+    const cookie = await tend(connection, seal, rows, 'cookie', now)
+    return { signing: signing.map((text): JWK => JSON.parse(text)), cookie }
+  })
+}

@@ -1,0 +1,16 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/** An error as it may be logged: never its extra fields, which can hold an e-mail or a query's values. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  return { type: error.name, message: error.message, code, stack: error.stack }
+}
+
+/** A request's path without its ids: an interaction's or resume step's id is nobody's business in a log. */
+export const loggablePath = (path: string) => path.replace(/[\w-]{20,}/g, ':id')
+
+/** Tokens, codes, passwords and e-mails are never given to it; only method, path, status and time are. */
+export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
+  pino({ name: 'identity', level: config.logLevel, base: null, serializers: { err: describeError } })

@@ -1,0 +1,35 @@
+import { ConfigError, readProcessConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { startIdentity } from './start.ts'
+
+/** Ends at once if someone is told to stop twice, or if stopping takes too long. */
+function stopOnce(stop: () => Promise<void>): () => void {
+  let stopping = false
+  return () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), 8000).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readProcessConfig()
+  const log = createLog(config)
+  const { issuer, stop } = await startIdentity(config, log)
+  const halt = stopOnce(stop)
+  process.on('SIGTERM', halt).on('SIGINT', halt)
+  // Started as a child: when the parent is gone, however it went, so are we.
+  process.on('disconnect', halt)
+  log.info(`Identity is ready at ${issuer}`)
+  process.send?.({ ready: true, issuer })
+}
+
+main().catch((error: unknown) => {
+  const sentence = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,41 @@
+import { product } from '@glimmer/contract/product'
+import { type Content, type Html, html } from './html.ts'
+import { logo } from './marks.ts'
+import { scene } from './scene.ts'
+
+export type Theme = 'dark' | 'light'
+
+/** What every page is told: where the app is, where its own files are, and the look that was asked for. */
+export interface PageContext {
+  appUrl: string
+  /** The versioned address of a file in assets/. */
+  asset(name: 'style.css' | 'form.js' | 'sign-out.js'): string
+  /** Set when the app passed its own theme along; else the browser's preference decides. */
+  theme?: Theme | undefined
+}
+
+export interface Page {
+  title: string
+  /** The colours of the scene. */
+  sky: 'dusk' | 'rose'
+  /** A line to read beside the form. */
+  line: string
+  body: Content
+  script?: 'form.js' | 'sign-out.js'
+}
+
+const helpLinks = (appUrl: string) => html`<nav class="fine" aria-label="${product.name}">
+<a href="${appUrl}/privacy">Privacy Policy</a><a href="${appUrl}/terms">Terms of Service</a><a href="${appUrl}/help">Need help now?</a></nav>`
+
+/** A whole page: the scene on the left, or as a band on top of a narrow screen, and the content beside it. */
+export const layout = (context: PageContext, page: Page): Html => html`<!doctype html>
+<html lang="en-GB"${context.theme && html` data-theme="${context.theme}"`}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${page.title} | ${product.name}</title>
+<meta name="robots" content="noindex"><meta name="color-scheme" content="${context.theme ?? 'light dark'}">
+<link rel="stylesheet" href="${context.asset('style.css')}">
+${page.script && html`<script src="${context.asset(page.script)}" defer></script>`}</head>
+<body>
+<header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/">${logo}<span>${product.name}</span></a><p class="line">${page.line}</p></header>
+<main><div class="content">${page.body}${helpLinks(context.appUrl)}</div></main>
+</body></html>`

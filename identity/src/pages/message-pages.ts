@@ -1,0 +1,91 @@
+import { product } from '@glimmer/contract/product'
+import { type FormTarget, form } from './form.ts'
+import { type Content, type Html, html } from './html.ts'
+import { layout, type PageContext } from './layout.ts'
+import { envelope } from './marks.ts'
+
+interface Message {
+  title: string
+  words: Content
+  link?: { label: string; url: string }
+  mark?: Html
+}
+
+const messagePage = (context: PageContext, { title, words, link, mark }: Message): Html =>
+  layout(context, {
+    title,
+    sky: 'dusk',
+    line: 'One small step is still a step.',
+    body: html`${mark}<h1>${title}</h1><div class="words">${words}</div>${link && html`<a class="primary" href="${link.url}">${link.label}</a>`}`,
+  })
+
+/** The same for every address, known or not. */
+export const checkMailPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
+  messagePage(context, {
+    title: 'Check your mail',
+    mark: envelope,
+    words: html`<p>If we can help with that address, a message is on its way, with what to do next. It can take a minute, and may hide among the junk.</p>
+${outboxUrl && html`<p>In development, mail waits in the <a href="${outboxUrl}">outbox</a>.</p>`}`,
+    link: { label: 'Back to sign in', url: backUrl },
+  })
+
+export const passwordSavedPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Your new password is saved',
+    words: html`<p>Everywhere you were signed in before is signed out now.</p>`,
+    link: { label: 'Sign in', url: `${context.appUrl}/login` },
+  })
+
+export const confirmEmailPage = (context: PageContext, target: FormTarget, token: string): Html =>
+  layout(context, {
+    title: 'Confirm your email',
+    sky: 'rose',
+    line: 'One small step is still a step.',
+    body: html`<h1>Confirm your email</h1><p class="lead">One press, and this address is yours for getting back in. If you did not create an account, just close this page.</p>
+${form(target, html`<input type="hidden" name="token" value="${token}">`, 'Confirm my email')}`,
+  })
+
+export const emailConfirmedPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Thank you, that is confirmed',
+    words: html`<p>You can always get back in with this address.</p>`,
+    link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
+  })
+
+/** A mailed link that was used before, replaced, or is too old. */
+export const staleLinkPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'This link no longer works',
+    words: html`<p>Links in our mail work once, and for a limited time. You can sign in, or ask for a new one there.</p>`,
+    link: { label: 'Go to sign in', url: `${context.appUrl}/login` },
+  })
+
+/** A sign-in that was begun too long ago, or in another browser. */
+export const expiredPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Let us start that again',
+    words: html`<p>This page has waited too long, or was opened from an old link. Nothing is lost.</p>`,
+    link: { label: 'Start again', url: `${context.appUrl}/login` },
+  })
+
+export const notFoundPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Page Not Found',
+    words: html`<p>The page you are looking for doesn't exist or has been moved.</p>`,
+    link: { label: 'Return to Home', url: `${context.appUrl}/` },
+  })
+
+/** @param code the protocol's own word for the fault, for the person who looks after the app. */
+export const errorPage = (context: PageContext, code: string): Html =>
+  messagePage(context, {
+    title: 'Something went wrong',
+    words: html`<p>We could not finish signing you in. Please go back and try once more.</p><p class="hint">For whoever looks after this: ${code}</p>`,
+    link: { label: 'Start again', url: `${context.appUrl}/login` },
+  })
+
+export const signedOutPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'You are signed out',
+    words: html`<p>Take care, and come back whenever you like.</p>`,
+    link: { label: 'Return to Home', url: `${context.appUrl}/` },
+  })

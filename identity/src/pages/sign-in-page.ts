@@ -1,0 +1,31 @@
+import { product } from '@glimmer/contract/product'
+import { emailField, passwordField, tickBox } from './field.ts'
+import { type FormTarget, form, notice } from './form.ts'
+import { type Html, html } from './html.ts'
+import { layout, type PageContext } from './layout.ts'
+
+export interface SignInView extends FormTarget {
+  email: string
+  remember: boolean
+  message?: string
+  signUpUrl: string
+  forgotUrl: string
+}
+
+export function signInPage(context: PageContext, view: SignInView): Html {
+  const isRetry = view.message !== undefined
+  const startAtPassword = view.email !== '' && !isRetry
+  const fields = html`
+${emailField({ value: view.email, autocomplete: 'username', focus: !startAtPassword })}
+${passwordField({ name: 'password', label: 'Password', isNew: false, autocomplete: 'current-password', focus: startAtPassword })}
+<div class="between">${tickBox({ name: 'remember', label: 'Keep me signed in', checked: view.remember })}<a href="${view.forgotUrl}">Forgot password?</a></div>`
+  return layout(context, {
+    title: isRetry ? 'Not signed in yet' : 'Sign in',
+    sky: 'dusk',
+    line: 'I can begin again, gently, from here.',
+    script: 'form.js',
+    body: html`<h1>Welcome back</h1><p class="lead">Sign in to continue to ${product.name}</p>
+${notice(view.message)}${form(view, fields, 'Sign in')}
+<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`,
+  })
+}

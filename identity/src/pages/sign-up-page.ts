@@ -1,0 +1,33 @@
+import { product } from '@glimmer/contract/product'
+import { emailField, passwordField, tickBox } from './field.ts'
+import { type FormTarget, form, notice } from './form.ts'
+import { type Html, html } from './html.ts'
+import { layout, type PageContext } from './layout.ts'
+
+export interface SignUpView extends FormTarget {
+  email: string
+  agreed: boolean
+  message?: string
+  faults: { email?: string; password?: string; agreed?: string }
+  signInUrl: string
+}
+
+const statement = 'I am 13 or over. If I am under 18, a parent or guardian has agreed.'
+
+export function signUpPage(context: PageContext, view: SignUpView): Html {
+  const { faults } = view
+  const first = (['email', 'password', 'agreed'] as const).find((name) => faults[name])
+  const fields = html`
+${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
+${passwordField({ name: 'password', label: 'Password', isNew: true, error: faults.password, hint: 'Three or four plain words make a strong password.', autocomplete: 'new-password', focus: first === 'password' })}
+${tickBox({ name: 'agreed', label: statement, checked: view.agreed, required: true, error: faults.agreed, focus: first === 'agreed' })}`
+  return layout(context, {
+    title: first ? 'Please check the form' : 'Create your account',
+    sky: 'rose',
+    line: 'What would it be like to go at my own pace?',
+    script: 'form.js',
+    body: html`<h1>Create your account</h1><p class="lead">Join ${product.name} for daily affirmations</p>
+${notice(view.message)}${form(view, fields, 'Create account')}
+<p class="swap">Already have an account? <a href="${view.signInUrl}">Sign in</a></p>`,
+  })
+}

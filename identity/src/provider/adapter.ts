@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import type { Database } from '../database/pool.ts'
+
+interface RecordRow {
+  payload: AdapterPayload
+  consumedAt: Date | null
+}
+
+/** Ids are bearer secrets (tokens, codes, session cookies): only their hash is stored. */
+const hash = (id: string) => createHash('sha256').update(id).digest()
+
+/** The payload without the ids that would let a reader of the database act as the browser. */
+function withoutSecrets({ jti: _jti, ...payload }: AdapterPayload): AdapterPayload {
+  if (!payload.session) return payload
+  const { cookie: _cookie, ...session } = { cookie: undefined, ...payload.session }
+  return { ...payload, session }
+}
+
+function restore(row: RecordRow | undefined, id?: string): AdapterPayload | undefined {
+  if (!row) return undefined
+  const consumed = row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }
+  return { ...row.payload, ...(id !== undefined && { jti: id }), ...consumed }
+}
+
+const columns = 'payload, consumed_at as "consumedAt"'
+const isLive = '(expires_at is null or expires_at > now())'
+
+function storeOf(database: Database, model: string): Adapter {
+  return {
+    async upsert(id, payload, expiresIn) {
+      await database.query(
+        `insert into identity.records (model, id_hash, payload, account_id, grant_id, uid, expires_at)
+         values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+         on conflict (model, id_hash) do update set payload = excluded.payload, account_id = excluded.account_id,
+           grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
+        [model, hash(id), withoutSecrets(payload), payload.accountId, payload.grantId, payload.uid, expiresIn ?? null],
+      )
+    },
+    async find(id) {
+      const { rows } = await database.query<RecordRow>(
+        `select ${columns} from identity.records where model = $1 and id_hash = $2 and ${isLive}`,
+        [model, hash(id)],
+      )
+      return restore(rows[0], id)
+    },
+    async findByUid(uid) {
+      const { rows } = await database.query<RecordRow>(
+        `select ${columns} from identity.records where model = $1 and uid = $2 and ${isLive}`,
+        [model, uid],
+      )
+      return restore(rows[0])
+    },
+    // Only the device flow asks for this, and it is switched off.
+    findByUserCode: async () => undefined,
+    /** One update decides: of many who try at once, exactly one succeeds. */
+    async consume(id) {
+      const { rowCount } = await database.query(
+        `update identity.records set consumed_at = now()
+         where model = $1 and id_hash = $2 and consumed_at is null`,
+        [model, hash(id)],
+      )
+      if (rowCount !== 1) throw new errors.InvalidGrant('already used')
+    },
+    async destroy(id) {
+      await database.query('delete from identity.records where model = $1 and id_hash = $2', [model, hash(id)])
+    },
+    async revokeByGrantId(grantId) {
+      await database.query('delete from identity.records where model = $1 and grant_id = $2', [model, grantId])
+    },
+  }
+}
+
+/** Keeps the provider's sessions, grants, codes and refresh tokens in PostgreSQL. */
+export const createAdapter =
+  (database: Database): AdapterFactory =>
+  (model) =>
+    storeOf(database, model)

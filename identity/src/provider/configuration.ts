@@ -1,0 +1,118 @@
+import { type Configuration, errors } from 'oidc-provider'
+import { findAccount } from '../accounts/store.ts'
+import type { Database } from '../database/pool.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { PageContext } from '../pages/layout.ts'
+import { createAdapter } from './adapter.ts'
+import { apiAudience, webClient } from './client.ts'
+import { loadGrant } from './grants.ts'
+import { createInteractionPolicy } from './interaction-policy.ts'
+import { logoutPages, renderError } from './provider-pages.ts'
+
+export interface ProviderParts {
+  issuer: string
+  appUrl: string
+  database: Database
+  keys: KeyRing
+  pages: PageContext
+}
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Seconds. Codes last as long as RFC 9700 would have them; access tokens are short because they cannot be recalled. */
+const ttl = {
+  AuthorizationCode: minute,
+  AccessToken: 5 * minute,
+  IdToken: 5 * minute,
+  RefreshToken: 14 * day,
+  Session: 14 * day,
+  Grant: 14 * day,
+  Interaction: 60 * minute,
+}
+
+/** Access tokens are JWTs for the API and for nothing else (RFC 9068). */
+function resources(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
+  return {
+    enabled: true,
+    defaultResource: () => audience,
+    useGrantedResource: () => true,
+    getResourceServerInfo(_ctx, resource) {
+      if (resource !== audience) throw new errors.InvalidTarget()
+      return {
+        scope: 'openid email profile',
+        audience,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: ttl.AccessToken,
+        jwt: { sign: { alg: 'ES256' } },
+      }
+    },
+  }
+}
+
+function cookies(issuer: string, keys: string[]): Configuration['cookies'] {
+  const isSecure = issuer.startsWith('https:')
+  const options = { httpOnly: true, sameSite: 'lax', signed: true } as const
+  return {
+    keys,
+    names: {
+      session: isSecure ? '__Host-glimmer_session' : 'glimmer_session',
+      interaction: 'glimmer_interaction',
+      resume: 'glimmer_resume',
+    },
+    long: options,
+    short: options,
+  }
+}
+
+const findForProvider =
+  (database: Database): NonNullable<Configuration['findAccount']> =>
+  async (_ctx, subject) => {
+    const account = await findAccount(database, subject)
+    if (!account) return undefined
+    const { email, emailVerified } = account
+    return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: emailVerified }) }
+  }
+
+/** Everything the provider library is told. */
+export function providerConfiguration({ issuer, appUrl, database, keys, pages }: ProviderParts): Configuration {
+  const audience = apiAudience(appUrl)
+  return {
+    adapter: createAdapter(database),
+    jwks: { keys: keys.signing },
+    clients: [webClient(appUrl)],
+    cookies: cookies(issuer, keys.cookie),
+    routes: providerRoutes,
+    responseTypes: ['code'],
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    pkce: { required: () => true },
+    scopes: ['openid', 'offline_access', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // The app reads who signed in from the ID token; a token bound to the API would not open the userinfo endpoint.
+    conformIdTokenClaims: false,
+    extraParams: ['ui_theme'],
+    discovery: { prompt_values_supported: ['none', 'login', 'create'] },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      rpInitiatedLogout: logoutPages(pages),
+      resourceIndicators: resources(audience),
+    },
+    ttl,
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    findAccount: findForProvider(database),
+    loadExistingGrant: loadGrant(audience),
+    interactions: { policy: createInteractionPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    renderError: renderError(pages),
+  }
+}
+
+export const providerRoutes = {
+  authorization: '/auth',
+  jwks: '/jwks',
+  token: '/token',
+  revocation: '/token/revocation',
+  end_session: '/session/end',
+}

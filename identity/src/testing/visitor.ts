@@ -1,0 +1,125 @@
+import { type AuthorizationRequest, appUrl, authorizationRequest, redeem, type TokenReply } from './app.ts'
+
+/** One browser: it keeps cookies by path, follows redirects, and fills in forms. It runs no scripts. */
+export interface Visitor {
+  /** Where the last page came from; the app's own address once it was sent there. */
+  url: string
+  status: number
+  text: string
+  headers: Headers
+  visit(url: string, options?: RequestInit): Promise<void>
+  /** Fills in and sends the page's form, its hidden fields included. */
+  submit(fields: Record<string, string>, headers?: Record<string, string>): Promise<void>
+  cookie(name: string): string | undefined
+  /** A link of the page by its words. */
+  link(words: string): string
+}
+
+interface Cookie {
+  name: string
+  value: string
+  path: string
+}
+
+function readCookies(headers: Headers, jar: Cookie[]): Cookie[] {
+  return headers.getSetCookie().reduce((kept, line) => {
+    const [pair = '', ...attributes] = line.split(/;\s*/)
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/'
+    const others = kept.filter((cookie) => cookie.name !== name || cookie.path !== path)
+    return value === '' ? others : [...others, { name, value, path }]
+  }, jar)
+}
+
+const unescapeHtml = (text: string) =>
+  text
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+
+const attribute = (tag: string, name: string) => unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+
+const hiddenFields = (form: string) =>
+  [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
+    attribute(tag, 'name'),
+    attribute(tag, 'value'),
+  ])
+
+export function aVisitor(): Visitor {
+  let jar: Cookie[] = []
+  const cookiesFor = (path: string) =>
+    jar.filter((cookie) => path.startsWith(cookie.path)).map(({ name, value }) => `${name}=${value}`)
+
+  const visitor: Visitor = {
+    url: '',
+    status: 0,
+    text: '',
+    headers: new Headers(),
+    async visit(url, options = {}) {
+      visitor.url = url
+      if (url.startsWith(appUrl)) return
+      const headers = new Headers(options.headers)
+      headers.set('cookie', cookiesFor(new URL(url).pathname).join('; '))
+      const response = await fetch(url, { ...options, headers, redirect: 'manual' })
+      jar = readCookies(response.headers, jar)
+      Object.assign(visitor, { status: response.status, headers: response.headers, text: await response.text() })
+      const location = response.headers.get('location')
+      if (location) await visitor.visit(new URL(location, url).href)
+    },
+    async submit(fields, headers = {}) {
+      const form = /<form[^>]*>.*?<\/form>/s.exec(visitor.text)?.[0]
+      if (!form) throw new Error(`There is no form at ${visitor.url}`)
+      const action = new URL(attribute(form, 'action'), visitor.url)
+      const body = new URLSearchParams([...hiddenFields(form), ...Object.entries(fields)])
+      await visitor.visit(action.href, { method: 'POST', body, headers: { origin: action.origin, ...headers } })
+    },
+    cookie: (name) => jar.find((cookie) => cookie.name === name)?.value,
+    link(words) {
+      const tag = [...visitor.text.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].find(([, inside]) =>
+        inside?.includes(words),
+      )?.[0]
+      if (!tag) throw new Error(`There is no link "${words}" at ${visitor.url}`)
+      return new URL(attribute(tag, 'href'), visitor.url).href
+    },
+  }
+  return visitor
+}
+
+export const goodPassword = 'quiet lake at dawn'
+
+/** Opens the sign-up page and sends it, ticking the statement. */
+export async function signUpAs(visitor: Visitor, issuer: string, email: string, password = goodPassword) {
+  const request = authorizationRequest(issuer, { prompt: 'create' })
+  await visitor.visit(request.url)
+  await visitor.submit({ email, password, agreed: 'yes' })
+  return request
+}
+
+/** Opens the sign-in page and sends it. */
+export async function signInAs(visitor: Visitor, issuer: string, email: string, password = goodPassword) {
+  const request = authorizationRequest(issuer)
+  await visitor.visit(request.url)
+  await visitor.submit({ email, password, remember: 'yes' })
+  return request
+}
+
+/** The code the app was sent, or undefined when the visitor is still with the provider. */
+export function codeOf(visitor: Visitor): string | undefined {
+  return visitor.url.startsWith(appUrl) ? (new URL(visitor.url).searchParams.get('code') ?? undefined) : undefined
+}
+
+export interface SignedInVisitor {
+  visitor: Visitor
+  request: AuthorizationRequest
+  code: string
+  tokens: TokenReply
+}
+
+/** A person with a fresh account, whose app has its tokens. */
+export async function aSignedInVisitor(issuer: string, email: string): Promise<SignedInVisitor> {
+  const visitor = aVisitor()
+  const request = await signUpAs(visitor, issuer, email)
+  const code = codeOf(visitor)
+  if (!code) throw new Error(`Signing up ended at ${visitor.url} with ${visitor.status}`)
+  return { visitor, request, code, tokens: await redeem(issuer, request, code) }
+}
