@@ -47,11 +47,18 @@ class Boundary extends Component<Catch, { failed: boolean }> {
   }
 }
 
-/** Keeps a failure inside one part of a screen, which can be tried again three times while the rest goes on. */
-export function Section({ children }: { children: ReactNode }) {
+/**
+ * Keeps a failure inside one part of a screen, which can be tried again three times while the rest goes on.
+ * `onRetry` clears what a try would otherwise meet again, such as a remembered answer.
+ */
+export function Section({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
   const [retries, setRetries] = useState(0)
+  const retry = () => {
+    onRetry?.()
+    setRetries(retries + 1)
+  }
   return (
-    <Boundary key={retries} fallback={<SectionError retries={retries} retry={() => setRetries(retries + 1)} />}>
+    <Boundary key={retries} fallback={<SectionError retries={retries} retry={retry} />}>
       {children}
     </Boundary>
   )
