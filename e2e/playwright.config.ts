@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** A machine without network or graphics still runs this browser; only loopback is ever asked for. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=user-gesture-required',
+]
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  globalSetup: './start-product.ts',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: { executablePath: chromium, args: launchArguments },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

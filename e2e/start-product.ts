@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startProduct } from './product.ts'
+
+/** Playwright calls the default export. One built product for all journeys, on free ports and a fresh data folder: real database, provider and voice. */
+export default async function startForJourneys() {
+  const [port, identityPort, dataDir] = await Promise.all([
+    freePort(),
+    freePort(),
+    mkdtemp(join(tmpdir(), 'glimmer-e2e-')),
+  ])
+  const product = await startProduct({
+    PORT: String(port),
+    IDENTITY_PORT: String(identityPort),
+    PUBLIC_URL: `http://localhost:${port}`,
+    IDENTITY_PUBLIC_URL: `http://localhost:${identityPort}`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  })
+  process.env.GLIMMER_URL = product.url
+  process.env.GLIMMER_IDENTITY_URL = `http://localhost:${identityPort}`
+  return async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
