@@ -23,8 +23,11 @@ describe('a failed system call', () => {
 })
 
 describe('what PostgreSQL printed', () => {
-  test('tells of a full disk', () => {
-    const output = 'LOG:  starting\nFATAL:  could not write lock file "postmaster.pid": No space left on device\n'
+  test.for([
+    'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+    'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 3',
+    'FATAL:  could not extend file "base/1/2691"\nHINT:  Check free disk space.\nPANIC:  cannot abort transaction 1',
+  ])('tells of a full disk: %s', (output) => {
     expect(fromOutput(output, '/data').code).toBe('disk-full')
   })
 
@@ -44,6 +47,6 @@ describe('what PostgreSQL printed', () => {
   })
 
   test('may be nothing', () => {
-    expect(fromOutput('', '/data').message).toBe('The database in /data did not start: it said nothing')
+    expect(fromOutput('', '/data').message).toBe('The database in /data did not start: it ended without saying why.')
   })
 })

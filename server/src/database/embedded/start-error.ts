@@ -36,15 +36,17 @@ export function asStartError(error: unknown, directory: string): DatabaseStartEr
 
 /** Gives what PostgreSQL's own programs printed before they gave up a sentence. */
 export function fromOutput(output: string, directory: string): DatabaseStartError {
-  if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(directory)
+  // A write that found room for its first half alone is told of by its hint.
+  if (/No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of \d+ bytes/.test(output))
+    return diskFull(directory)
   if (/could not look up effective user ID/.test(output)) {
     return new DatabaseStartError(
       'no-user',
       'PostgreSQL needs the user running it to have a name on this machine: add one to /etc/passwd, run as another user, or set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
   }
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
-  const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
+  const fatal = output.split('\n').findLast((line) => /FATAL|PANIC|error:/.test(line))
+  const reason = fatal ?? 'it ended without saying why.'
   return new DatabaseStartError('failed', `The database in ${directory} did not start: ${reason.trim()}`)
 }
 

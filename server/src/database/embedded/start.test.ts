@@ -2,11 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { openPool } from '../pool.ts'
+import { readPidFile } from './orphan.ts'
 import { findProcess } from './process-state.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 import { ask } from './testing/ask.ts'
 import { memoryLog } from './testing/log.ts'
-import { postmasterOf } from './testing/processes.ts'
+import { eventually, killHard, postmasterOf } from './testing/processes.ts'
 import { runApp } from './testing/run-app.ts'
 import { cleanUpScratch, scratch } from './testing/scratch.ts'
 
@@ -157,12 +159,36 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await (await start(dataDir)).stop()
   })
 
-  test('says so when its PostgreSQL ends by itself', async () => {
+  test('comes back when its PostgreSQL is killed, with all it had', async () => {
     const dataDir = scratch()
     const log = memoryLog()
     const postgres = await startEmbeddedPostgres({ dataDir, log })
-    process.kill(postmasterOf(join(dataDir, 'postgres/data')), 'SIGINT')
-    await expect.poll(() => log.said.at(-1)).toMatch(/ended by itself/)
+    const { pool, close } = openPool(postgres.connection, 2, () => {})
+    await pool.query(`create table line as select 'I can begin again.' as text`)
+    const data = join(dataDir, 'postgres/data')
+    const first = postmasterOf(data)
+    killHard(first)
+    await eventually('another is ready', () => readPidFile(data)?.ready && postmasterOf(data) !== first)
+    await expect.poll(() => pool.query('select text from line').catch(() => undefined)).toMatchObject({ rowCount: 1 })
+    expect(log.said).toContain('PostgreSQL ended by itself and is being started again.')
+    await close()
     await postgres.stop()
+    expect(readPidFile(data)).toBeUndefined()
+  })
+
+  test('gives up on a PostgreSQL that ends again at once, and says so', async () => {
+    const dataDir = scratch()
+    const log = memoryLog()
+    const postgres = await startEmbeddedPostgres({ dataDir, log })
+    const data = join(dataDir, 'postgres/data')
+    const first = postmasterOf(data)
+    killHard(first)
+    await eventually('another is ready', () => readPidFile(data)?.ready && postmasterOf(data) !== first)
+    killHard(postmasterOf(data))
+    await expect
+      .poll(() => log.said.at(-1))
+      .toMatch(/^PostgreSQL (ended again and stays down|could not be started again): restart the app\./)
+    await postgres.stop()
+    await (await start(dataDir)).stop()
   })
 })
