@@ -2,10 +2,10 @@ import type { Reading } from '../reading.ts'
 import { anyOf, type Rule } from '../rule.ts'
 
 const me = anyOf('i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself')
-const you = anyOf('you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself')
+const you = anyOf('(?<!thank )you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself')
 const we = anyOf('we', "we're", "we've", "we'd", "we'll", 'us', 'our', 'ours', 'ourselves')
 const impersonal =
-  /^(?:it|it's|there|there's|this|today|tonight|some|a|an|one|the|rest|here|not|even|between|small|enough|somewhere)\b/
+  /^(?:it|it's|there|there's|this|today|tonight|some|a|an|one|the|rest|here|not|nothing|even|between|small|enough|somewhere)\b/
 const questionStarts = /^(?:will i|what if|what would)\b/
 
 const wrongPerson = ({ plain, form }: Reading): string | undefined => {
@@ -14,8 +14,11 @@ const wrongPerson = ({ plain, form }: Reading): string | undefined => {
   return you.test(plain) ? 'Say "I": "you" belongs to the distanced form.' : undefined
 }
 
-const wrongShape = ({ plain, form }: Reading): string | undefined => {
-  if (form === 'distanced') return you.test(plain) ? undefined : 'The distanced form speaks to the person as "you".'
+const wrongShape = ({ text, plain, form, firstName }: Reading): string | undefined => {
+  if (form === 'distanced')
+    return you.test(plain) || (firstName && text.startsWith(`${firstName}, `))
+      ? undefined
+      : 'The distanced form speaks to the person, by name or as "you".'
   if (form === 'question')
     return questionStarts.test(plain) ? undefined : 'A question begins "Will I", "What if" or "What would".'
   if (form === 'if-then')
@@ -31,7 +34,7 @@ export const person: readonly Rule[] = [
     code: 'nobody',
     severity: 'soft',
     check: ({ plain, form }) =>
-      form !== 'distanced' && !me.test(plain) && !impersonal.test(plain)
+      form === 'first-person' && !me.test(plain) && !impersonal.test(plain)
         ? 'Nobody speaks here: say "I", or begin "It\'s okay to".'
         : undefined,
   },

@@ -8,7 +8,7 @@ const outcome = anyOf(
 )
 
 const orders = anyOf('should', "should've", "shouldn't", 'must', "mustn't", 'ought', 'supposed to')
-const duties = /(?<![a-z'-])(?:have|has|had|need|needs|got) to(?![a-z'-])/
+const duties = /(?<![a-z'-])(?:have|has|need|needs|got) to(?![a-z'-])/
 /** "I don't have to" frees; "I have to" binds. */
 const lifting = /(?:n't|\bnot|\bnothing|\bno|\bnone|\bwhat|\bwithout|\bif|\bwhen)\b[^,]*$/
 
@@ -55,7 +55,7 @@ export const promises: readonly Rule[] = [
       'miracles?',
       'magical',
       'anything is possible',
-      '(?:do|achieve|become|have|be) anything',
+      'can (?:do|achieve|become|have|be) anything',
       'dreams? (?:come|came) true',
       'success(?:ful)?',
     ),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { address, sayableName } from './address.ts'
+
+test.each([
+  ['Sam', 'Sam'],
+  ["  D'Arcy ", "D'Arcy"],
+  ['Seán-Óg', 'Seán-Óg'],
+  ['محمد', 'محمد'],
+  ['Mary  Jane', 'Mary Jane'],
+  ['Wilhelmina Alexandrina Bartholomew of the Long and Winding R', 'Wilhelmina'],
+  ['W'.repeat(60), undefined],
+  ['sam@example.com', undefined],
+  ['07700 900123', undefined],
+  ['<b>Sam</b>', undefined],
+  ['Sam\u202E', undefined],
+  ['☀️', undefined],
+  ['   ', undefined],
+  [undefined, undefined],
+])('%j is said as %j', (given, said) => {
+  expect(sayableName(given)).toBe(said)
+})
+
+test('a name stands where the line leaves room', () => {
+  expect(address('{name}, you can rest.', "D'Arcy")).toBe("D'Arcy, you can rest.")
+  expect(address('{name}, you can rest.', undefined)).toBe('You can rest.')
+})

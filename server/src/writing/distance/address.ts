@@ -1,0 +1,22 @@
+const longestName = 24
+
+/** Letters of any script, with the marks that names are spelt with. */
+const nameLike = /^\p{L}[\p{L}\p{M}'’. -]*$/u
+
+/**
+ * The name as a line can say it: the whole of it, else its first word, else nothing.
+ * What is not made of letters (an address, a number, an emoji) is no name.
+ */
+export function sayableName(given: string | undefined): string | undefined {
+  const name = given?.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (!name || !nameLike.test(name)) return undefined
+  if (name.length <= longestName) return name
+  const [first = ''] = name.split(' ')
+  return first.length <= longestName ? first : undefined
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Puts the name where a line says `{name}`; without one the line simply says "You". */
+export const address = (text: string, name: string | undefined): string =>
+  name ? text.replace('{name}', () => name) : capitalised(text.replace('{name}, ', ''))

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { toSecondPerson } from './shift.ts'
+
+test.each([
+  ["I'm allowed to rest before it's finished.", "you're allowed to rest before it's finished."],
+  ["I've got my coat on, and it was me who chose it.", "you've got your coat on, and it was you who chose it."],
+  ['My breath has slowed down for me before.', 'your breath has slowed down for you before.'],
+  ['I am someone who keeps small promises to myself.', 'you are someone who keeps small promises to yourself.'],
+  ['Part of me is here, and I was late.', 'part of you is here, and you were late.'],
+])('%s', (said, heard) => {
+  expect(toSecondPerson(said)).toBe(heard)
+})

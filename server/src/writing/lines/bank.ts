@@ -1,0 +1,63 @@
+import type { Form, Level, Theme } from '@glimmer/contract'
+import { bodyPeace } from './body-peace.ts'
+import { boundaries } from './boundaries.ts'
+import { calm } from './calm.ts'
+import { confidence } from './confidence.ts'
+import { connection } from './connection.ts'
+import { courage } from './courage.ts'
+import { focus } from './focus.ts'
+import { freshStart } from './fresh-start.ts'
+import { gratitude } from './gratitude.ts'
+import { motivation } from './motivation.ts'
+import { type Entry, type Fit, type Page, type Step, steps } from './page.ts'
+import { selfKindness } from './self-kindness.ts'
+import { sleep } from './sleep.ts'
+
+/** A curated line with its place in the house. */
+export interface CuratedLine {
+  /** May hold `{name}`: see `address`. */
+  text: string
+  why: string
+  theme: Theme
+  level: Level
+  form: Form
+  fits: readonly Fit[]
+}
+
+const pages: Record<Theme, Page> = {
+  calm,
+  confidence,
+  'self-kindness': selfKindness,
+  gratitude,
+  focus,
+  motivation,
+  sleep,
+  courage,
+  connection,
+  boundaries,
+  'body-peace': bodyPeace,
+  'fresh-start': freshStart,
+}
+
+const levelOf: Record<Step, Level> = { notice: 1, allow: 2, learn: 3, do: 4, own: 5 }
+
+/** A line's shape tells its form, so that a writer need not say it twice. */
+export function formOf(text: string): Form {
+  if (text.startsWith('{name}')) return 'distanced'
+  if (text.endsWith('?')) return 'question'
+  return /^(?:When|If)\b.*\bI'll\b/.test(text) ? 'if-then' : 'first-person'
+}
+
+const place = (theme: Theme, step: Step, { text, why, fits = [] }: Entry): CuratedLine => ({
+  text,
+  why,
+  theme,
+  level: levelOf[step],
+  form: formOf(text),
+  fits,
+})
+
+/** Every curated line there is. */
+export const bank: readonly CuratedLine[] = (Object.entries(pages) as [Theme, Page][]).flatMap(([theme, page]) =>
+  steps.flatMap((step) => page[step].map((entry) => place(theme, step, entry))),
+)

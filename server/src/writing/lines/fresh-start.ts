@@ -1,0 +1,262 @@
+import type { Page } from './page.ts'
+
+export const freshStart: Page = {
+  notice: [
+    {
+      text: 'I notice the light is new on the same old wall.',
+      why: 'Old walls get new light daily; look at it.',
+      fits: ['morning', 'waking-up'],
+    },
+    {
+      text: 'Part of me is still in yesterday, and part of me has opened the curtains.',
+      why: 'Both parts woke up here; let the light in.',
+      fits: ['morning'],
+    },
+    {
+      text: "I can hear the street starting, and I'm here for the beginning.",
+      why: 'Being present is enough to start; listen.',
+      fits: ['waking-up'],
+    },
+    {
+      text: 'Right now I notice a clean cup, upside down, waiting.',
+      why: 'A clean cup is a small invitation; turn it over.',
+      fits: ['morning'],
+    },
+    {
+      text: "I notice I'm carrying last week in my jaw, and I loosen it.",
+      why: 'Old days sit in odd places; let one go.',
+      fits: ['after-a-setback'],
+    },
+    {
+      text: 'There is a blank line on this page, and I can see it.',
+      why: 'Blank is not a demand; just see it.',
+      fits: ['creativity'],
+    },
+    {
+      text: "I notice the wish to begin, even though it's small and late.",
+      why: 'Small and late is a fair time; keep the wish.',
+      fits: ['afternoon'],
+    },
+    {
+      text: "When I think I have spoilt the day, I'll notice what hour it is.",
+      why: 'The hour tells how much is left; look at the clock.',
+      fits: ['after-a-setback'],
+    },
+    {
+      text: 'What if I only noticed one thing that is different today?',
+      why: 'Difference is easy to miss; it may be the weather.',
+      fits: ['curiosity'],
+    },
+    {
+      text: '{name}, you can see the mess and the clear corner of the table.',
+      why: 'The corner is a place to start; put one thing there.',
+      fits: ['time-alone'],
+    },
+  ],
+  allow: [
+    {
+      text: "I'm allowed to begin again at ten past three.",
+      why: 'Any minute will do; look at the clock and start.',
+      fits: ['afternoon'],
+    },
+    {
+      text: 'I can turn the page without tearing out the last one.',
+      why: 'What was written may stay; turn over.',
+      fits: ['learning'],
+    },
+    {
+      text: "It's okay to start small, with one shelf and one cloth.",
+      why: 'One shelf is a start; fetch the cloth.',
+      fits: ['time-alone'],
+    },
+    {
+      text: 'I may change my mind and keep what I learnt.',
+      why: 'Learning comes along; say what you keep.',
+      fits: ['honesty', 'learning'],
+    },
+    {
+      text: 'I can miss the old street and unpack this box.',
+      why: 'Missing and unpacking can be done at once; open one box.',
+      fits: ['care'],
+    },
+    {
+      text: "I don't have to wait for Monday to sharpen this pencil.",
+      why: 'Mondays are not special; sharpen it.',
+      fits: ['humour'],
+    },
+    {
+      text: "I'm letting the first day be only a first day.",
+      why: 'First days are for finding the cups; ask for nothing more.',
+      fits: ['before-work'],
+    },
+    {
+      text: "If today goes sideways, I'll let supper be the new beginning.",
+      why: 'Supper is a good time to start; lay the table.',
+      fits: ['evening', 'after-a-setback'],
+    },
+    {
+      text: "What if I'm allowed to be new here for a whole month?",
+      why: 'It gives time to be slow; count the weeks.',
+      fits: ['meeting-people', 'patience'],
+    },
+    {
+      text: '{name}, you can put down what was said and pick up the spoon.',
+      why: 'One thing down, one thing up; stir.',
+      fits: ['after-a-setback'],
+    },
+  ],
+  learn: [
+    {
+      text: "I'm learning to begin again without a speech about it.",
+      why: 'Quiet starts last; take one step.',
+      fits: ['honesty'],
+    },
+    {
+      text: "Little by little, I'm finding the shape of this new week.",
+      why: 'Shapes appear slowly; name one edge.',
+      fits: ['patience'],
+    },
+    {
+      text: "I'm practising the first ten minutes, and leaving the rest alone.",
+      why: 'Ten minutes can be learnt; begin the clock.',
+      fits: ['creativity'],
+    },
+    {
+      text: "Each time I make the bed after a bad night, I'm learning to turn a page.",
+      why: 'A bed is a page; smooth one side.',
+      fits: ['waking-up', 'morning'],
+    },
+    {
+      text: "I'm getting used to new keys in an old pocket.",
+      why: 'Small objects teach us the change; hold the key.',
+    },
+    {
+      text: "Slowly, I'm learning what to carry forward and what to leave on the step.",
+      why: 'Sorting is part of starting; name one of each.',
+      fits: ['after-a-setback'],
+    },
+    {
+      text: "I'm discovering who I am at this desk, by this window.",
+      why: 'New places show new sides; look out.',
+      fits: ['curiosity', 'before-work'],
+    },
+    {
+      text: "When I slip, I'll practise starting from the next cup of tea.",
+      why: 'The next cup is never far; put the kettle on.',
+      fits: ['patience'],
+    },
+    {
+      text: "What would I plant this week if I didn't mind waiting?",
+      why: 'Seeds take away the hurry; name one.',
+      fits: ['nature', 'patience'],
+    },
+    {
+      text: "{name}, you're learning the new way home, one corner at a time.",
+      why: 'New ways get known by corners; notice one.',
+      fits: ['curiosity'],
+    },
+  ],
+  do: [
+    {
+      text: "I've started over before, with less in the cupboard than this.",
+      why: 'You know how it went; look in the cupboard.',
+      fits: ['after-a-setback'],
+    },
+    {
+      text: 'I have learnt new doors, new names and new kettles before.',
+      why: 'Newness wears off through use; use something.',
+      fits: ['meeting-people'],
+    },
+    {
+      text: 'Today I throw out one old list and write three lines.',
+      why: 'One out, three in; fetch the paper.',
+      fits: ['morning'],
+    },
+    {
+      text: "I've had good days begin with a bad hour.",
+      why: 'It has happened to you; give the day another hour.',
+      fits: ['morning'],
+    },
+    {
+      text: "I changed one habit last year, and it's still here.",
+      why: 'A kept change is strong evidence; name it.',
+      fits: ['health'],
+    },
+    {
+      text: 'I have said goodbye before and found the bus home.',
+      why: 'You have travelled this kind of road; find the stop.',
+      fits: ['courage'],
+    },
+    {
+      text: 'I wash one cup, and the morning has somewhere to begin.',
+      why: 'A clean cup, a clear place; start there.',
+      fits: ['waking-up'],
+    },
+    {
+      text: "When the week begins, I'll choose one thing and put it by the door.",
+      why: 'A thing by the door gets done; choose it tonight.',
+      fits: ['bedtime'],
+    },
+    {
+      text: 'Will I open the new notebook at a page in the middle?',
+      why: 'The middle is less grand than the first page; open it.',
+      fits: ['creativity'],
+    },
+    {
+      text: "{name}, you've found your way in a strange town before by asking.",
+      why: 'Asking worked; ask again.',
+      fits: ['curiosity'],
+    },
+  ],
+  own: [
+    {
+      text: 'I am someone who begins again, and brings a pencil.',
+      why: 'Beginning is a habit with a tool; keep one in your pocket.',
+      fits: ['creativity'],
+    },
+    {
+      text: 'I let a new day be new.',
+      why: 'Seven short words for the top of the stairs; say them slowly.',
+      fits: ['morning', 'waking-up'],
+    },
+    {
+      text: 'I keep what was good and sweep the step.',
+      why: 'Keep and sweep, a fair order; name the good first.',
+      fits: ['after-a-setback'],
+    },
+    {
+      text: "I'm a beginner on purpose, and I ask good questions.",
+      why: 'On purpose makes it a choice; ask one.',
+      fits: ['learning', 'curiosity'],
+    },
+    {
+      text: 'Hope is a small tool I use daily, like a spoon.',
+      why: 'Tools are for use, not for show; use it once.',
+      fits: ['morning'],
+    },
+    {
+      text: 'I turn towards the morning, even from the far side of the bed.',
+      why: 'Turning is enough; turn.',
+      fits: ['waking-up'],
+    },
+    {
+      text: 'I know how to carry a home from one set of keys to another.',
+      why: 'You have done parts of it before; name what you bring.',
+      fits: ['independence'],
+    },
+    {
+      text: "When one plan ends, I'll clear the table and sharpen a pencil.",
+      why: 'A ritual for endings; clear the table.',
+      fits: ['after-a-setback'],
+    },
+    {
+      text: 'What would I do with this hour if it were the first of the year?',
+      why: 'Calendars can be borrowed; use the hour.',
+    },
+    {
+      text: '{name}, you are someone who opens the window on the first cold day.',
+      why: 'Fresh air and a little nerve; open it.',
+      fits: ['nature'],
+    },
+  ],
+}

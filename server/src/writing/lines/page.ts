@@ -1,0 +1,22 @@
+import type { Situation, Value } from '@glimmer/contract'
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
+
+/** What a line is at home in. A line with no such word fits anywhere. */
+export type Fit = PartOfDay | Situation | Value
+
+/** One curated line, as a writer sets it down. */
+export interface Entry {
+  /** Its shape tells its form; `{name}, you …` is the distanced one. */
+  text: string
+  /** One sentence: why this line, and how to use it. */
+  why: string
+  fits?: readonly Fit[]
+}
+
+/** The steps of the believability ladder, lowest first. */
+export const steps = ['notice', 'allow', 'learn', 'do', 'own'] as const
+export type Step = (typeof steps)[number]
+
+/** A theme's lines: ten to each step. */
+export type Page = Record<Step, readonly Entry[]>
