@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +21,8 @@ export const templateDatabase = 'glimmer_template'
 export async function setup(project: TestProject) {
   const silent = pino({ level: 'silent' })
   const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-test-'))
+  // Run by root, the database's own user has to get in, or the data is kept outside this folder and outlives it.
+  await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent })
   const admin = openPool(postgres.connection, 1, () => undefined)
   await admin.pool.query(`create database ${templateDatabase}`)
