@@ -43,6 +43,11 @@ export interface Voice {
   /** The engine and its version: part of what makes a cached clip the same clip. */
   readonly name: string
   voices(): readonly VoiceInfo[]
+  /**
+   * Speaks a text as it is written: numbers, signs and markup are the voice's to make sense of. `unspeakable` and
+   * `too-long` are the text's fault (nothing to say or a word over 30 letters; over 600 characters), the others are
+   * the voice's. Rejects, with the signal's reason, only when `signal` aborts.
+   */
   synthesize(request: SpeakRequest): Promise<Spoken>
   /** Frees workers. The voice cannot be used afterwards. */
   close(): Promise<void>

@@ -40,3 +40,12 @@ test('pronunciations are looked up once, together, and remembered', () => {
   expect(pronounce(['kind'])).toEqual([kind])
   expect(texts).toEqual(["i'm, kind"])
 })
+
+test('a run leaves nothing behind: after a long text and after a crash the same words sound the same', () => {
+  const say = () => engine(['-voice', 'awb', '-psdur'], 'we begin again')
+  const fresh = say()
+  engine(['-voice', 'awb'], 'i am '.repeat(120))
+  expect(say()).toEqual(fresh)
+  expect(() => engine(['-voice', 'awb', '-pr', 'Syllable'], 'i am calm')).toThrow()
+  expect(say()).toEqual(fresh)
+})
