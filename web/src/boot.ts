@@ -1,4 +1,5 @@
 import { whenWanted } from './app/when-wanted.ts'
+import { paths } from './paths.ts'
 
 /**
  * The only script a public page runs at first: the app follows at once where it is needed to see anything (its own
@@ -11,5 +12,8 @@ const inSilentFrame = location.pathname === '/auth/silent'
 const wake = () => import('./main.tsx').then(({ start }) => start())
 
 if (inSilentFrame) void import('./app/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
-else if (!written || expected) void wake()
+// The hidden frame of a reload only hands on an answer: the app is not for it.
+else if (location.pathname === paths.silentSignIn()) {
+  void import('./app/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
+} else if (!written || expected) void wake()
 else whenWanted(document, wake)

@@ -3,6 +3,9 @@ export const paths = {
   home: () => '/',
   signIn: () => '/login',
   signUp: () => '/register',
+  /** Where the identity provider sends the browser back to, and where its hidden frame ends. */
+  signInCallback: () => '/auth/callback',
+  silentSignIn: () => '/auth/silent',
   pricing: () => '/pricing',
   privacy: () => '/privacy',
   terms: () => '/terms',

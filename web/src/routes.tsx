@@ -70,7 +70,30 @@ const publicScreens: RouteObject[] = [
   },
 ]
 
+const signInScreens: RouteObject[] = [
+  {
+    path: paths.signIn(),
+    lazy: lazy(() => import('./features/sign-in/sign-in.tsx').then((m) => m.SignIn)),
+    handle: about('Sign in', `Sign in to continue to ${product.name}.`),
+  },
+  {
+    path: paths.signUp(),
+    lazy: lazy(() => import('./features/sign-in/register.tsx').then((m) => m.Register)),
+    handle: about('Create your account', `Join ${product.name} for daily affirmations.`),
+  },
+  {
+    path: paths.signInCallback(),
+    lazy: lazy(() => import('./features/sign-in/callback.tsx').then((m) => m.SignInCallback)),
+    handle: about('Sign in'),
+  },
+]
+
 const protectedScreens: RouteObject[] = [
+  {
+    path: paths.dashboard(),
+    lazy: lazy(() => import('./features/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
+    handle: about('Affirmations'),
+  },
   { path: paths.profile(), lazy: beingPrepared, handle: about('Profile') },
   { path: paths.profileAvatar(), lazy: beingPrepared, handle: about('Avatar') },
   { path: paths.avatarEditor(), lazy: beingPrepared, handle: about('Avatar') },
@@ -87,6 +110,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstLoad,
     children: [
       ...publicScreens,
+      ...signInScreens,
       { lazy: lazy(() => import('./app/protected.tsx').then((m) => m.Protected)), children: protectedScreens },
       {
         path: '*',

@@ -1,1 +1,18 @@
-export const NotFound = () => <h1>NotFound</h1>
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { HomeIcon } from '../../ui/icons.tsx'
+import { Scene } from '../../ui/scene.tsx'
+import classes from './not-found.module.css'
+
+/** For every address that leads nowhere; the words are SPEC's. */
+export const NotFound = () => (
+  <section className={classes.screen}>
+    <Scene className={classes.scene} seed={77} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} shimmer />
+    <h1>Page Not Found</h1>
+    <p>The page you are looking for doesn't exist or has been moved.</p>
+    <LinkButton to={paths.home()}>
+      <HomeIcon />
+      Return to Home
+    </LinkButton>
+  </section>
+)

@@ -1,0 +1,35 @@
+import { Bloom, Month, ThreeLights } from './art.tsx'
+import classes from './features.module.css'
+
+/** The three cards of SPEC section 2; the titles are its own. */
+export const Features = () => (
+  <section className={classes.features}>
+    <div className={classes.head}>
+      <h2>A line that fits is worth more than a grand one</h2>
+      <p>Glimmer starts from what you can believe today, and says it back to you, a line at a time.</p>
+    </div>
+    <div className={classes.cards}>
+      <article className={classes.wide}>
+        <Bloom />
+        <div className={classes.words}>
+          <h3>AI-Generated Affirmations</h3>
+          <p>Say how today feels with a tap or two. Glimmer writes a line for that, never a slogan.</p>
+        </div>
+      </article>
+      <article className={classes.narrow}>
+        <ThreeLights />
+        <div className={classes.words}>
+          <h3>Personalized Experience</h3>
+          <p>Your themes, your way of speaking to yourself, a voice you like, and a light of its own for every line.</p>
+        </div>
+      </article>
+      <article className={classes.full}>
+        <div className={classes.words}>
+          <h3>Daily Wellbeing</h3>
+          <p>One line each morning, at your own pace. Miss a day and nothing breaks: the light waits for you.</p>
+        </div>
+        <Month />
+      </article>
+    </div>
+  </section>
+)

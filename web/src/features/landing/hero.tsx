@@ -1,0 +1,32 @@
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Scene } from '../../ui/scene.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import classes from './hero.module.css'
+import { SilentReading } from './silent-reading.tsx'
+
+/** The headline over the scene, and one line to try. */
+export const Hero = ({ signedIn }: { signedIn: boolean }) => (
+  <section className={classes.hero}>
+    <Scene className={classes.scene} seed={11} horizon={706} sun={{ x: 1020, y: 612, radius: 92 }} shimmer />
+    <div className={classes.inner}>
+      <div className={classes.copy}>
+        <h1>Nurture Your Wellbeing with Daily Affirmations</h1>
+        <p className={classes.lead}>
+          One quiet minute a day. A few true words, written for you and spoken in a voice you like.
+        </p>
+        <div className={classes.ways}>
+          <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
+            {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
+          </LinkButton>
+          <LinkButton variant="quiet" to={paths.about()}>
+            <span>
+              Learn More<VisuallyHidden> about how Glimmer works</VisuallyHidden>
+            </span>
+          </LinkButton>
+        </div>
+      </div>
+      <SilentReading line="I can take this day one small thing at a time." />
+    </div>
+  </section>
+)
