@@ -1,6 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
 import { type AccountState, accountStore } from './account-store.ts'
 import { session } from './session.ts'
 import type { SignedOutReason } from './session-provider.ts'
@@ -52,11 +53,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // The page a sign-in comes back to has its own answer to take in.
-    if (location.pathname !== '/auth/callback') void session.start()
+    if (location.pathname !== paths.signInCallback()) void session.start()
   }, [])
   useEffect(() => {
-    if (here && pathname === '/') void navigate('/dashboard', { replace: true })
-    if (refused && pathname !== '/login') void navigate('/login', { replace: true, state: { returnTo: pathname } })
+    if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
+    if (refused && pathname !== paths.signIn())
+      void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname } })
   }, [here, refused, pathname, navigate])
 
   return <AccountContext value={account}>{children}</AccountContext>

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@glimmer/contract'
 import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { paths } from '../paths.ts'
 import type { SessionState } from './session-provider.ts'
 
 /**
@@ -13,9 +14,9 @@ export function oidcManager(identity: ClientConfig['identity'], origin: string) 
     resource: identity.audience,
     scope: identity.scope,
     response_type: 'code',
-    redirect_uri: `${origin}/auth/callback`,
-    silent_redirect_uri: `${origin}/auth/silent`,
-    post_logout_redirect_uri: `${origin}/`,
+    redirect_uri: origin + paths.signInCallback(),
+    silent_redirect_uri: origin + paths.silentSignIn(),
+    post_logout_redirect_uri: origin + paths.home(),
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     automaticSilentRenew: false,

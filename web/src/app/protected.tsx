@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { newQueryClient } from '../api/query.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
 import { useAccount } from './account.tsx'
 import classes from './protected.module.css'
 
@@ -10,7 +12,7 @@ export function Protected() {
   const { status, user } = useAccount()
   const { pathname, search, hash } = useLocation()
   if (status === 'signed-out') {
-    return <Navigate to="/login" replace state={{ returnTo: pathname + search + hash }} />
+    return <Navigate to={paths.signIn()} replace state={{ returnTo: pathname + search + hash }} />
   }
   if (status === 'loading') return <Waiting>Loading...</Waiting>
   if (status === 'syncing') return <SettingUp />
@@ -60,12 +62,10 @@ function SyncFailed() {
     <div className={classes.waiting}>
       <p role="alert">{failed ?? error}</p>
       <div className={classes.ways}>
-        <button type="button" onClick={retry}>
-          Try Again
-        </button>
-        <button type="button" onClick={() => void leave()}>
+        <Button onClick={retry}>Try Again</Button>
+        <Button variant="ghost" onClick={() => void leave()}>
           Log out
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
-export const afterSignIn = '/dashboard'
+import { paths } from '../paths.ts'
+
+const afterSignIn = paths.dashboard()
 
 /** Pages that would send a signed-in person round in a circle. */
-const circular = /^\/(login|register|auth\/)/
+const circular = [paths.signIn(), paths.signUp(), paths.signInCallback(), paths.silentSignIn()]
 
 /**
  * Where to go after signing in: a path of our own, else the dashboard. Refuses other origins in all their disguises
@@ -12,5 +14,10 @@ export function safeReturnTo(wanted: unknown, origin: string): string {
   if (!URL.canParse(wanted, origin)) return afterSignIn
   const url = new URL(wanted, origin)
   const path = url.pathname + url.search + url.hash
-  return url.origin !== origin || path === '/' || path.startsWith('//') || circular.test(path) ? afterSignIn : path
+  return url.origin !== origin ||
+    path === paths.home() ||
+    path.startsWith('//') ||
+    circular.some((one) => one === url.pathname)
+    ? afterSignIn
+    : path
 }

@@ -1,44 +1,33 @@
-import { useId } from 'react'
-import classes from './note-field.module.css'
+import { Field } from '../../ui/field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface NoteFieldProps {
   label: string
   hint: string
   value: string
   max: number
-  rows?: number
-  invalid?: string | undefined
+  error?: string | undefined
   onChange: (value: string) => void
 }
 
-/** A few words, with how many are left said in numbers to all and aloud only near the end. */
-export function NoteField({ label, hint, value, max, rows = 3, invalid, onChange }: NoteFieldProps) {
-  const id = useId()
+/** When the room that is left, in characters, is said aloud. */
+const near = 20
+
+/** A few words, with their number in sight; near the end it is said aloud too. */
+export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProps) {
   const left = max - value.length
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={rows}
+    <div>
+      <Field
+        {...rest}
+        multiline
+        rows={3}
         maxLength={max}
         value={value}
-        aria-describedby={`${id}hint${invalid ? ` ${id}error` : ''}`}
-        aria-invalid={invalid ? true : undefined}
+        hint={`${hint} ${value.length} of ${max} characters.`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className={classes.under}>
-        <span id={`${id}hint`}>{hint}</span>
-        <span className={classes.count} aria-hidden="true">
-          {value.length}/{max}
-        </span>
-      </p>
-      <output className={classes.left}>{left <= 20 && `${left} characters left`}</output>
-      {invalid && (
-        <p id={`${id}error`} className={classes.error} role="alert">
-          {invalid}
-        </p>
-      )}
+      <output>{left <= near && <VisuallyHidden>{left} characters left</VisuallyHidden>}</output>
     </div>
   )
 }

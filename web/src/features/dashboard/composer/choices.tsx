@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { Chip } from '../../../ui/chip.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
 import classes from './choices.module.css'
 
 export interface Choice<T extends string> {
   value: T
   label: string
-  /** A picture above the label. */
-  picture?: ReactNode
   /** The plan that opens it, when this one does not: it stays in sight and cannot be chosen. */
   lockedBy?: string | undefined
 }
@@ -17,19 +16,36 @@ interface ChoicesProps<T extends string> {
   choices: readonly Choice<T>[]
   chosen: readonly (T | undefined)[]
   onToggle: (value: T) => void
-  /** Faces stand side by side as cards; chips flow. */
-  look?: 'chips' | 'faces'
 }
 
 /** A question answered by pressing one or more of its answers; pressing again takes the answer back. */
-export function Choices<T extends string>({
-  legend,
-  hint,
-  choices,
-  chosen,
-  onToggle,
-  look = 'chips',
-}: ChoicesProps<T>) {
+export function Choices<T extends string>({ legend, hint, choices, chosen, onToggle }: ChoicesProps<T>) {
+  return (
+    <Question legend={legend} hint={hint}>
+      <div className={classes.chips}>
+        {choices.map(({ value, label, lockedBy }) => (
+          <Chip
+            key={value}
+            pressed={chosen.includes(value)}
+            className={lockedBy && classes.locked}
+            aria-disabled={lockedBy ? true : undefined}
+            onClick={() => !lockedBy && onToggle(value)}
+          >
+            {label}
+            {lockedBy && (
+              <span className={classes.lock}>
+                <LockIcon /> {lockedBy}
+              </span>
+            )}
+          </Chip>
+        ))}
+      </div>
+    </Question>
+  )
+}
+
+/** A group of answers under its question. */
+export function Question({ legend, hint, children }: { legend: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <fieldset className={classes.group} aria-describedby={hint ? id : undefined}>
@@ -39,26 +55,7 @@ export function Choices<T extends string>({
           {hint}
         </p>
       )}
-      <div className={classes[look]}>
-        {choices.map(({ value, label, picture, lockedBy }) => (
-          <button
-            key={value}
-            type="button"
-            className={look === 'faces' ? classes.card : classes.chip}
-            aria-pressed={chosen.includes(value)}
-            aria-disabled={lockedBy ? true : undefined}
-            onClick={() => !lockedBy && onToggle(value)}
-          >
-            {picture}
-            <span>{label}</span>
-            {lockedBy && (
-              <span className={classes.lock}>
-                <LockIcon /> {lockedBy}
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+      {children}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { Affirmation, Voice } from '@glimmer/contract'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../../ui/icons.tsx'
 import classes from './player.module.css'
@@ -39,24 +39,4 @@ export function Player({ line, player, state, voices, voice, onVoice, children }
       {children}
     </div>
   )
-}
-
-/** A key pressed on a control is that control's own. */
-const isControl = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a, input, select, textarea, summary') !== null
-
-/** Keys that work while the focus is on the card itself or inside it. */
-export function usePlayerKeys(card: RefObject<HTMLElement | null>, keys: Record<string, () => void>) {
-  useEffect(() => {
-    const element = card.current
-    const press = (event: KeyboardEvent) => {
-      const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      const letter = event.key.toLowerCase() === 'f'
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || (isControl(event.target) && !letter)) return
-      event.preventDefault()
-      act()
-    }
-    element?.addEventListener('keydown', press)
-    return () => element?.removeEventListener('keydown', press)
-  }, [card, keys])
 }

@@ -56,7 +56,7 @@ export function recording(source: Source) {
   audio.addEventListener('ended', () => rest({ ms: state.get().durationMs, word: -1 }))
 
   const prepare = async () => {
-    change({ phase: 'preparing' })
+    state.set({ ...silent, phase: 'preparing' })
     const speech = await source.speak(over.signal)
     const blob = await source.bytes(speech, over.signal)
     url = URL.createObjectURL(blob)
@@ -87,6 +87,8 @@ export function recording(source: Source) {
     toggle: () => (state.get().phase === 'playing' ? audio.pause() : void play()),
     seek,
     skip: (ms: number) => seek(audio.currentTime * 1000 + ms),
+    /** Puts a failure aside. */
+    dismiss: () => state.set(silent),
     /** Stops for good and gives the memory back. */
     close() {
       over.abort()

@@ -1,0 +1,81 @@
+import { situations, values } from '@glimmer/contract/lines'
+import type { FormEvent } from 'react'
+import { useAccount } from '../../../app/account.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { NoteField } from '../note-field.tsx'
+import { situationNames, valueName } from '../words.ts'
+import { Choices } from './choices.tsx'
+import classes from './compose-form.module.css'
+import { mostThemes, noteLength, toggleTheme } from './draft.ts'
+import { Moods } from './moods.tsx'
+import { SlowNote } from './slow-note.tsx'
+import { themeChoices } from './theme-choices.ts'
+import type { Compose } from './use-compose.ts'
+
+interface ComposeFormProps {
+  compose: Compose
+  offer: boolean
+  onHeavy: () => void
+}
+
+const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
+const valueChoices = values.map((value) => ({ value, label: valueName(value) }))
+
+/** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
+export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
+  const { draft, change, writing, problem, send } = compose
+  const tier = useAccount().user?.subscription.tier ?? 'free'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const noTheme = draft.themes.length === 0
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Moods
+        chosen={draft.mood}
+        onToggle={(mood) => {
+          change({ ...draft, mood: mood === draft.mood ? undefined : mood })
+          if (mood === 'heavy' && draft.mood !== 'heavy') onHeavy()
+        }}
+      />
+      <Choices
+        legend="What should it be about?"
+        hint={`One theme, or up to ${mostThemes}.`}
+        choices={themeChoices(tier, offer)}
+        chosen={draft.themes}
+        onToggle={(theme) => change(toggleTheme(draft, theme))}
+      />
+      <Choices
+        legend="What is going on?"
+        hint="If you like."
+        choices={situationChoices}
+        chosen={[draft.situation]}
+        onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
+      />
+      <details className={classes.more}>
+        <summary>Make it more yours</summary>
+        <Choices
+          legend="What matters to you here?"
+          choices={valueChoices}
+          chosen={[draft.value]}
+          onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
+        />
+        <NoteField
+          label="A note for the writer"
+          hint="Read while your line is written, then forgotten. It is never stored."
+          value={draft.note}
+          max={noteLength}
+          onChange={(note) => change({ ...draft, note })}
+        />
+      </details>
+      <footer className={classes.foot}>
+        {problem && <p role="alert">{problem}</p>}
+        <SlowNote writing={writing} />
+        <Button type="submit" wide disabled={noTheme} aria-disabled={writing}>
+          {writing ? 'Writing your line...' : problem ? 'Try again' : 'Write my line'}
+        </Button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Affirmation, Theme } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../../api/query.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SpentPanel } from '../spent-panel.tsx'
+import { CareFirst } from './care-first.tsx'
+import { ComposeForm } from './compose-form.tsx'
+import { useCompose } from './use-compose.ts'
+
+interface ComposerProps {
+  /** What is already chosen when it opens. */
+  themes: readonly Theme[]
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  onClose: () => void
+  onWritten: (line: Affirmation) => void
+  /** The lowest mood was chosen: from here on nothing is for sale today. */
+  onHeavy: () => void
+}
+
+/** Asks for a few choices and has a line written from them. */
+export function Composer({ themes, offer, onClose, onWritten, onHeavy }: ComposerProps) {
+  const compose = useCompose(themes, onWritten)
+  const [caring, setCaring] = useState(false)
+  const { data: usage } = useQuery(read('GET /users/usage'))
+  const meter = usage?.affirmations
+  const used = usage && meter?.limit != null && meter.used >= meter.limit
+  const spent =
+    compose.spent ??
+    (used ? { feature: 'affirmations' as const, limit: meter.limit ?? 0, resetsAt: usage.period.resetsAt } : undefined)
+  const care = () => {
+    onHeavy()
+    setCaring(true)
+  }
+  if (caring) {
+    return (
+      <Dialog title="First, about today" onClose={onClose}>
+        <CareFirst onCarryOn={() => setCaring(false)} onClose={onClose} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title="New affirmation" onClose={onClose}>
+      {spent ? (
+        <SpentPanel spent={spent} offer={offer} onBack={onClose} />
+      ) : (
+        <ComposeForm compose={compose} offer={offer} onHeavy={care} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Affirmation, Theme } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readerMessage } from '../../../api/errors.ts'
+import { read, useWrite } from '../../../api/query.ts'
+import { type Draft, emptyDraft, requestOf, tries } from './draft.ts'
+
+/** The choices so far, and what came of sending them. */
+export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmation) => void) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(themes))
+  const [attempt] = useState(tries)
+  const write = useWrite('POST /affirmations/generate', ['GET /users/usage', 'GET /users/history'], {
+    onSuccess: (line) => {
+      attempt.done()
+      client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
+      onWritten(line)
+    },
+  })
+  const { error } = write
+  return {
+    draft,
+    change: setDraft,
+    writing: write.isPending,
+    /** Why there is no line yet, unless the allowance is spent. */
+    problem: error && error.code !== 'allowance_spent' ? readerMessage(error) : undefined,
+    spent: error?.code === 'allowance_spent' ? error.problem : undefined,
+    send() {
+      const body = requestOf(draft)
+      if (!write.isPending && body.themes.length > 0) write.mutate({ body, idempotencyKey: attempt.keyFor(body) })
+    },
+  }
+}
+export type Compose = ReturnType<typeof useCompose>

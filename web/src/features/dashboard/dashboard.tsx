@@ -1,0 +1,100 @@
+import type { Affirmation } from '@glimmer/contract'
+import type { Theme } from '@glimmer/contract/themes'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { read } from '../../api/query.ts'
+import { useAccount } from '../../app/account.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import classes from './dashboard.module.css'
+import { Favorites } from './favorites.tsx'
+import { beGentle, isGentle } from './gentle.ts'
+import { Hello } from './hello.tsx'
+import { History } from './history.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { OwnLine } from './own-line.tsx'
+import { Section } from './section.tsx'
+import { Stage } from './stage.tsx'
+import { ThemeShortcuts } from './theme-shortcuts.tsx'
+import { UsagePanel } from './usage-panel.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
+const Composer = lazy(loadComposer)
+
+/** The screen a day begins on: one line to hear, what was kept, and a way to have another written. */
+export function Dashboard() {
+  const { user } = useAccount()
+  const { picked, pick, toToday } = usePicked()
+  const { hidden, remove } = useDeletion()
+  const [composing, setComposing] = useState<readonly Theme[]>()
+  const [gentle, setGentle] = useState(() => isGentle(localStorage))
+  if (!user) return null
+  const themes = user.preferences.themes
+  const offer = !gentle
+  const beKind = () => {
+    beGentle(localStorage)
+    setGentle(true)
+  }
+  return (
+    <div className={classes.page}>
+      <Hello user={user} onNew={() => setComposing(themes)} onIntent={() => void loadComposer()} />
+      <OfflineNote />
+      <div className={classes.main}>
+        <Section waiting={<Skeleton className={classes.stageWaiting} />}>
+          <Stage id={picked && !hidden.has(picked) ? picked : undefined} offer={offer} onToday={toToday} />
+        </Section>
+        <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
+        <h2 className={classes.title}>Favourites</h2>
+        <Section waiting={<Skeleton className={classes.cardsWaiting} />}>
+          <Favorites hidden={hidden} onPick={pick} />
+        </Section>
+        <h2 className={classes.title}>History</h2>
+        <Section waiting={<Skeleton className={classes.rowsWaiting} />}>
+          <History hidden={hidden} onPick={pick} onRemove={remove} />
+        </Section>
+      </div>
+      <aside className={classes.side} aria-label="This month and your own lines">
+        <Card as="section">
+          <h2>This month</h2>
+          <Section waiting={<Skeleton className={classes.metersWaiting} />}>
+            <UsagePanel offer={offer} />
+          </Section>
+        </Card>
+        <Card as="section">
+          <h2>Write your own</h2>
+          <OwnLine onWritten={pick} />
+        </Card>
+      </aside>
+      {composing && (
+        <Suspense>
+          <Composer
+            themes={composing}
+            offer={offer}
+            onClose={() => setComposing(undefined)}
+            onHeavy={beKind}
+            onWritten={(line) => {
+              setComposing(undefined)
+              pick(line)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Which line stands on the stage. A picked one is shown from what is already known of it. */
+function usePicked() {
+  const client = useQueryClient()
+  const [picked, setPicked] = useState<string>()
+  const show = (id: string | undefined) => {
+    setPicked(id)
+    document.getElementById('main')?.scrollIntoView({ behavior: 'smooth' })
+  }
+  const pick = (line: Affirmation) => {
+    client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
+    show(line._id)
+  }
+  return { picked, pick, toToday: () => show(undefined) }
+}

@@ -1,0 +1,48 @@
+import type { Affirmation } from '@glimmer/contract'
+import { Scene } from '../../ui/scene.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import classes from './favorites.module.css'
+import { LoadMore } from './load-more.tsx'
+import { useLines } from './use-lines.ts'
+import { shortDate, themeList } from './words.ts'
+
+interface FavoritesProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+}
+
+/** What was kept, the latest first, each under its own light. */
+export function Favorites({ hidden, onPick }: FavoritesProps) {
+  const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/favorites', hidden)
+  if (lines.length === 0) {
+    return (
+      <div className={classes.empty}>
+        <h3>Nothing kept yet</h3>
+        <p>When a line feels true, keep it with the heart. It will be here.</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className={classes.cards}>
+        {lines.map((line) => (
+          <li key={line._id} className={classes.card}>
+            <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} />
+            <div className={classes.words}>
+              <button type="button" className={classes.text} onClick={() => onPick(line)}>
+                {line.text}
+              </button>
+              <p className={classes.meta}>
+                <span>
+                  {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
+                </span>
+                <FavoriteButton line={line} quiet />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore what="favourites" busy={loadingMore} onPress={loadMore} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useDeferredValue, useId, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import classes from './history.module.css'
+import { LoadMore } from './load-more.tsx'
+import { useLines } from './use-lines.ts'
+import { shortDate, themeList } from './words.ts'
+
+interface HistoryProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
+}
+
+/** Everything received, newest first, and a way to find a line again by its words. */
+export function History(props: HistoryProps) {
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim())
+  const id = useId()
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchIcon />
+        <label htmlFor={id}>Search your lines</label>
+        <input
+          id={id}
+          type="search"
+          maxLength={100}
+          placeholder="Search your lines"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <Found {...props} search={sought} />
+    </>
+  )
+}
+
+function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: string }) {
+  const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/history', hidden, search)
+  return (
+    <>
+      <output className={classes.empty} data-on={lines.length === 0 || undefined}>
+        {lines.length === 0 &&
+          (search ? 'No line has those words.' : 'Your lines will gather here, one day at a time.')}
+      </output>
+      <ul className={classes.rows}>
+        {lines.map((line) => (
+          <li key={line._id} className={classes.row}>
+            <button type="button" className={classes.text} onClick={() => onPick(line)}>
+              {line.text}
+            </button>
+            <span className={classes.meta}>
+              {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
+            </span>
+            <span className={classes.ways}>
+              <FavoriteButton line={line} quiet />
+              <IconButton variant="plain" label="Delete" icon={<CloseIcon />} onClick={() => onRemove(line)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore what="lines" busy={loadingMore} onPress={loadMore} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useAccount } from '../../app/account.tsx'
+import { safeReturnTo } from '../../app/return-to.ts'
+import type { ReturnTo } from '../../app/session-provider.ts'
+import { Button } from '../../ui/button.tsx'
+import { ShieldIcon } from '../../ui/icons.tsx'
+import { Scene, type SceneProps } from '../../ui/scene.tsx'
+import classes from './gate.module.css'
+import { returnToOf, whyHere } from './reasons.ts'
+import { useLeave } from './use-leave.ts'
+
+interface GateProps {
+  title: string
+  lead: string
+  scene: Pick<SceneProps, 'seed' | 'theme'>
+  /** Leaves for the provider's page. */
+  leave: (options: ReturnTo) => Promise<void>
+  /** The way to the other gate. */
+  children: ReactNode
+}
+
+/** One card and one button over the scene. Nothing happens by itself here: after a refused token that would be a loop. */
+export function Gate({ title, lead, scene, leave, children }: GateProps) {
+  const { status, reason } = useAccount()
+  const { state } = useLocation()
+  const returnTo = returnToOf(state)
+  const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
+  if (status === 'signed-in' || status === 'syncing') {
+    return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
+  }
+  const why = failed ? whyHere('error') : whyHere(reason, state)
+  return (
+    <div className={classes.gate}>
+      <Scene className={classes.scene} {...scene} />
+      <div className={classes.card}>
+        <h1>{title}</h1>
+        <p className={classes.lead}>{lead}</p>
+        <div role="alert" className={classes.why}>
+          {why && <p>{why}</p>}
+        </div>
+        <Button wide aria-disabled={leaving} onClick={go}>
+          Continue
+        </Button>
+        <p className={classes.note}>
+          <ShieldIcon />
+          You sign in on our secure account page, then come straight back.
+        </p>
+        <p className={classes.other}>{children}</p>
+      </div>
+    </div>
+  )
+}

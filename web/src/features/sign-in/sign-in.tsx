@@ -1,0 +1,17 @@
+import { product } from '@glimmer/contract/product'
+import { Link } from 'react-router'
+import { session } from '../../app/session.ts'
+import { paths } from '../../paths.ts'
+import { Gate } from './gate.tsx'
+
+/** SPEC section 2, "/login". */
+export const SignIn = () => (
+  <Gate
+    title="Welcome back"
+    lead={`Sign in to continue to ${product.name}`}
+    scene={{ seed: 31 }}
+    leave={(options) => session.signIn(options)}
+  >
+    New here? <Link to={paths.signUp()}>Create your account</Link>
+  </Gate>
+)
