@@ -1,0 +1,52 @@
+// The least that does the same job by hand: node:http, pg, one query that finds the account and its lines, a
+// remembered token. The product is measured against it in the same run.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import pg from 'pg'
+import { audience } from './issuer.ts'
+
+const { ISSUER = '', DATABASE = '{}' } = process.env
+const pool = new pg.Pool({ ...JSON.parse(DATABASE), max: 20 })
+const keys = createRemoteJWKSet(new URL(`${ISSUER}/jwks`))
+const verified = new Map<string, string>()
+
+const text = `select a.id, a.text, a.description, a.themes, a.form, a.level, a.origin, a.favorited_at, a.created_at, a.updated_at
+  from account owner join affirmation a on a.account_id = owner.id
+  where owner.issuer = $1 and owner.subject = $2 order by a.id desc limit $3`
+
+async function subjectOf(token: string): Promise<string> {
+  const known = verified.get(token)
+  if (known) return known
+  const { payload } = await jwtVerify(token, keys, { issuer: ISSUER, audience })
+  verified.set(token, payload.sub ?? '')
+  return payload.sub ?? ''
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
+    const limit = Number(new URLSearchParams(request.url?.split('?')[1]).get('limit') ?? 20)
+    const { rows } = await pool.query({ name: 'list', text, values: [ISSUER, await subjectOf(token), limit + 1] })
+    const items = rows.slice(0, limit).map((row) => ({
+      _id: row.id,
+      text: row.text,
+      description: row.description,
+      themes: row.themes,
+      form: row.form,
+      level: row.level,
+      origin: row.origin,
+      isFavorite: row.favorited_at !== null,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    }))
+    const nextCursor = rows.length > limit ? items.at(-1)?._id : null
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items, nextCursor }))
+  } catch {
+    response.writeHead(401).end()
+  }
+})
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+})
+process.on('SIGTERM', () => process.exit(0))
