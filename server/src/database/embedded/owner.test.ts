@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,33 +52,51 @@ describe('the ownership of a folder', () => {
     expect(readdirSync(directory)).toEqual(['owner-3'])
   })
 
-  test('goes to one alone of eight processes that find a dead owner at the same moment', async () => {
-    const directory = scratch()
-    writeFileSync(join(directory, 'owner-1'), `${noSuchPid} 1@boot`)
-    const module = fileURLToPath(new URL('owner.ts', import.meta.url))
-    const program = `
-      import { takeOwnership } from ${JSON.stringify(module)}
-      const outcome = () => takeOwnership(process.argv[1]).then(() => 'mine', (error) => error.code)
-      process.stdin.once('data', async () => process.stdout.write(await outcome()))
-      process.stdin.once('end', () => process.exit())
-      process.stdout.write('ready ')`
-    const racers = Array.from({ length: 8 }, () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program, directory])
-      return Object.assign(child, { said: '' })
-    })
-    const said = (racer: (typeof racers)[number], pattern: RegExp) =>
-      new Promise<void>((resolve) => {
-        racer.stdout.on('data', (text) => {
-          racer.said += text
-          if (pattern.test(racer.said)) resolve()
-        })
-      })
-    await Promise.all(racers.map((racer) => said(racer, /ready /)))
-    const answers = Promise.all(racers.map((racer) => said(racer, /mine|in-use/)))
-    for (const racer of racers) racer.stdin.write('go')
-    await answers
-    for (const racer of racers) racer.stdin.end()
-    expect(racers.filter((racer) => racer.said.includes('mine'))).toHaveLength(1)
-    expect(racers.filter((racer) => racer.said.includes('in-use'))).toHaveLength(7)
+  test('goes to one alone of the processes that find a dead owner at the same moment', async () => {
+    const directories = Array.from({ length: 60 }, () => scratch())
+    for (const directory of directories) writeFileSync(join(directory, 'owner-1'), `${noSuchPid} 1@boot`)
+    const racers = [startRacer(), startRacer(), startRacer()]
+    await Promise.all(racers.map(({ ready }) => ready))
+    const from = Date.now() + 50
+    const wins = await Promise.all(racers.map(({ race }) => race({ from, directories })))
+    // Only now: an owner that has ended may be followed.
+    for (const { end } of racers) end()
+    const winnersOf = directories.map((_, index) => wins.filter((won) => won[index]).length)
+    expect(winnersOf).toEqual(directories.map(() => 1))
   })
 })
+
+interface Race {
+  /** When the first folder is raced for, in milliseconds since 1970; the others follow 5 ms apart. */
+  from: number
+  directories: string[]
+}
+
+/** A process that grasps at each folder on the same tick of the clock as its rivals. */
+function startRacer() {
+  const module = fileURLToPath(new URL('owner.ts', import.meta.url))
+  const program = `
+    import { once } from 'node:events'
+    import { takeOwnership } from ${JSON.stringify(module)}
+    process.stdout.write('ready')
+    const [line] = await once(process.stdin, 'data')
+    const { from, directories } = JSON.parse(line)
+    const outcomes = directories.map((directory, index) => {
+      while (Date.now() < from + index * 5);
+      return takeOwnership(directory).then(() => true, () => false)
+    })
+    process.stdout.write(JSON.stringify(await Promise.all(outcomes)))
+    await once(process.stdin, 'end')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  return {
+    ready: once(child.stdout, 'data'),
+    async race(given: Race): Promise<boolean[]> {
+      child.stdin.write(JSON.stringify(given))
+      const [line] = await once(child.stdout, 'data')
+      return JSON.parse(String(line))
+    },
+    end: () => {
+      child.stdin.end()
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { cleanEnvironment } from './run-as.ts'
 import { errorCode } from './start-error.ts'
 
 /** A process that really runs. What the system does not let us see of it is undefined. */
@@ -43,11 +44,15 @@ export function readFromProc(pid: number): RunningProcess | undefined {
   return { pid, parent: Number(parent), startedAt: `${fields[19]}@${boot}`, command }
 }
 
-/** macOS, which has no /proc. */
+/** macOS, which has no /proc. In one language and time zone, so that a start reads the same every time. */
 export function readFromPs(pid: number): RunningProcess | undefined {
   try {
     const options = ['-ww', '-o', 'stat=,ppid=,lstart=,command=', '-p', String(pid)]
-    const line = execFileSync('ps', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    const line = execFileSync('ps', options, {
+      env: cleanEnvironment,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
     // "Ss  1 Sat Nov 21 01:09:28 2026 /the/program with arguments"
     const match = /^(\S+)\s+(\d+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\d{4})\s+(.*)$/.exec(line)
     if (!match || match[1]?.startsWith('Z')) return undefined
