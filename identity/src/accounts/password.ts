@@ -35,7 +35,7 @@ export async function verifyPassword(password: string, stored: string | undefine
 export function faultOfNewPassword(password: string, email: string): string | undefined {
   const length = [...password.normalize('NFKC')].length
   if (length === 0) return 'Please choose a password.'
-  if (length < 8) return 'Please use at least 8 characters. Three or four plain words work well.'
+  if (length < 8) return 'Please use at least 8 characters.'
   if (length > 128) return 'Please use 128 characters or fewer.'
   if (password.toLowerCase() === email.toLowerCase()) return 'Please choose something other than your email address.'
   return undefined

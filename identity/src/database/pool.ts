@@ -11,22 +11,30 @@ export function openDatabase(connectionString: string, onIdleError: (error: Erro
   return pool
 }
 
+/** A connection that breaks between two queries says so by an event; the next query fails, which is enough. */
+const expectBreakage = () => {}
+
 /** Runs the work on one connection: all of it is kept, or none. */
 export async function inTransaction<T>(
   database: Database,
   work: (connection: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const connection = await database.connect()
+  connection.on('error', expectBreakage)
+  let isBroken = false
   try {
     await connection.query('begin')
     const result = await work(connection)
     await connection.query('commit')
     return result
   } catch (error) {
-    await connection.query('rollback')
+    await connection.query('rollback').catch(() => {
+      isBroken = true
+    })
     throw error
   } finally {
-    connection.release()
+    connection.off('error', expectBreakage)
+    connection.release(isBroken)
   }
 }
 

@@ -12,6 +12,7 @@ export interface SignUpView extends FormTarget {
   signInUrl: string
 }
 
+const passwordHint = 'Three or four plain words make a strong password.'
 const statement = 'I am 13 or over. If I am under 18, a parent or guardian has agreed.'
 
 export function signUpPage(context: PageContext, view: SignUpView): Html {
@@ -19,7 +20,7 @@ export function signUpPage(context: PageContext, view: SignUpView): Html {
   const first = (['email', 'password', 'agreed'] as const).find((name) => faults[name])
   const fields = html`
 ${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
-${passwordField({ name: 'password', label: 'Password', isNew: true, error: faults.password, hint: 'Three or four plain words make a strong password.', autocomplete: 'new-password', focus: first === 'password' })}
+${passwordField({ name: 'password', label: 'Password', isNew: true, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
 ${tickBox({ name: 'agreed', label: statement, checked: view.agreed, required: true, error: faults.agreed, focus: first === 'agreed' })}`
   return layout(context, {
     title: first ? 'Please check the form' : 'Create your account',

@@ -84,6 +84,7 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     cookies: cookies(issuer, keys.cookie),
     routes: providerRoutes,
     responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access', 'email', 'profile'],
@@ -95,6 +96,8 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: logoutPages(pages),
       resourceIndicators: resources(audience),

@@ -83,7 +83,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     url,
     async stop() {
       const gone = once(server, 'exit')
-      server.kill('SIGINT')
+      // Waits until every connection is closed, so that none is cut off in the middle of a test.
+      server.kill('SIGTERM')
       await gone
       rmSync(folder, { recursive: true, force: true })
     },

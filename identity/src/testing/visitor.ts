@@ -10,15 +10,17 @@ export interface Visitor {
   visit(url: string, options?: RequestInit): Promise<void>
   /** Fills in and sends the page's form, its hidden fields included. */
   submit(fields: Record<string, string>, headers?: Record<string, string>): Promise<void>
-  cookie(name: string): string | undefined
+  cookie(name: string): Cookie | undefined
   /** A link of the page by its words. */
   link(words: string): string
 }
 
-interface Cookie {
+export interface Cookie {
   name: string
   value: string
   path: string
+  /** As the server wrote them, such as `path=/; httponly`. */
+  attributes: string
 }
 
 function readCookies(headers: Headers, jar: Cookie[]): Cookie[] {
@@ -27,7 +29,7 @@ function readCookies(headers: Headers, jar: Cookie[]): Cookie[] {
     const [name = '', value = ''] = pair.split(/=(.*)/s)
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/'
     const others = kept.filter((cookie) => cookie.name !== name || cookie.path !== path)
-    return value === '' ? others : [...others, { name, value, path }]
+    return value === '' ? others : [...others, { name, value, path, attributes: attributes.join('; ') }]
   }, jar)
 }
 
@@ -73,7 +75,7 @@ export function aVisitor(): Visitor {
       const body = new URLSearchParams([...hiddenFields(form), ...Object.entries(fields)])
       await visitor.visit(action.href, { method: 'POST', body, headers: { origin: action.origin, ...headers } })
     },
-    cookie: (name) => jar.find((cookie) => cookie.name === name)?.value,
+    cookie: (name) => jar.find((cookie) => cookie.name === name),
     link(words) {
       const tag = [...visitor.text.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].find(([, inside]) =>
         inside?.includes(words),

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUrl, authorizationRequest, redeem, refresh } from '../testing/app.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '../testing/visitor.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity({ TRUSTED_PROXIES: '1' })
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+/** A page without what differs by design: the interaction's id, the form's token and the address that was typed. */
+const withoutTraces = (text: string, email: string) =>
+  text
+    .replaceAll(email, 'EMAIL')
+    .replace(/\/interaction\/[\w-]+/g, '/interaction/ID')
+    .replace(/name="csrf" value="[^"]*"/g, '')
+
+describe('signing up', () => {
+  test('needs the statement of age', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await visitor.submit({ email: 'young@example.com', password: goodPassword })
+    expect(visitor.status).toBe(422)
+    expect(visitor.text).toContain('Please tick this to go on.')
+    const { rowCount } = await identity.database.query(
+      `select 1 from identity.accounts where email = 'young@example.com'`,
+    )
+    expect(rowCount).toBe(0)
+  })
+
+  test('keeps what was typed, but never the password, and begins at the first fault', async () => {
+    const visitor = aVisitor()
+    await signUpAs(visitor, issuer, 'maya@example', 'secret-that-stays')
+    expect(visitor.status).toBe(422)
+    expect(visitor.text).toMatch(/<input id="email"[^>]* value="maya@example"[^>]* aria-invalid="true" autofocus>/)
+    expect(visitor.text).toContain('Please add the end of the address, such as .com or .co.uk.')
+    expect(visitor.text).toMatch(/name="agreed" value="yes" checked/)
+    expect(visitor.text).not.toContain('secret-that-stays')
+  })
+
+  test('goes straight into the app, and mails a link that confirms the address', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'New@Example.com')
+    const [letter] = await identity.letters('New@Example.com')
+    expect(letter?.subject).toBe('Confirm your email for Glimmer')
+    await visitor.visit(linkIn(letter))
+    await visitor.visit(linkIn(letter))
+    await visitor.submit({})
+    expect(visitor.text).toContain('Thank you, that is confirmed')
+    await visitor.visit(linkIn(letter))
+    expect(visitor.text).toContain('This link no longer works')
+    const { rows } = await identity.database.query(
+      `select email_verified from identity.accounts where email = 'New@Example.com'`,
+    )
+    expect(rows).toEqual([{ email_verified: true }])
+  })
+
+  test('with a taken address and its password signs in, whatever the case of its letters', async () => {
+    await aSignedInVisitor(issuer, 'taken@example.com')
+    const visitor = aVisitor()
+    await signUpAs(visitor, issuer, 'Taken@Example.com')
+    expect(codeOf(visitor)).toBeDefined()
+  })
+
+  test('with a taken address and another password only tells its owner', async () => {
+    await aSignedInVisitor(issuer, 'owner@example.com')
+    const visitor = aVisitor()
+    await signUpAs(visitor, issuer, 'owner@example.com', 'some other password')
+    expect(visitor.status).toBe(200)
+    expect(visitor.text).toContain('Check your mail')
+    const [letter] = await identity.letters('owner@example.com', 2)
+    expect(letter?.subject).toBe('You already have a Glimmer account')
+    const owner = aVisitor()
+    await signInAs(owner, issuer, 'owner@example.com')
+    expect(codeOf(owner)).toBeDefined()
+  })
+
+  test('is limited to sixty an hour from one address', async () => {
+    const tryFrom = async (address: string) => {
+      const visitor = aVisitor()
+      await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+      const fields = { email: 'crowd@example.com', password: goodPassword, agreed: 'yes' }
+      await visitor.submit(fields, { 'x-forwarded-for': address })
+      return visitor.status
+    }
+    await tryFrom('203.0.113.60')
+    await identity.database.query('update identity.tries set count = 60 where count = 1')
+    expect(await tryFrom('203.0.113.60')).toBe(429)
+    // What stands further left than the trusted proxy's own entry is the caller's word, and not believed.
+    expect(await tryFrom('198.51.100.1, 203.0.113.60')).toBe(429)
+    expect(await tryFrom('203.0.113.61')).not.toBe(429)
+    await identity.database.query('delete from identity.tries')
+  })
+})
+
+describe('signing in', () => {
+  test('answers the same for an unknown address as for a wrong password', async () => {
+    await aSignedInVisitor(issuer, 'known@example.com')
+    const answers = []
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      const visitor = aVisitor()
+      await signInAs(visitor, issuer, email, 'not the password')
+      answers.push({ status: visitor.status, text: withoutTraces(visitor.text, email) })
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.status).toBe(422)
+  })
+
+  test.each(['tried@example.com', 'nobody@example.com'])(
+    'is limited to ten bad passwords for %s, over two processes and from any address',
+    async (email) => {
+      const owner = aVisitor()
+      if (email.startsWith('tried')) await signUpAs(owner, issuer, email)
+      const other = await identity.startAnother()
+      const guess = async (from: string, round: number) => {
+        const visitor = aVisitor()
+        await visitor.visit(authorizationRequest(from).url)
+        const headers = { 'x-forwarded-for': `203.0.113.${round}` }
+        await visitor.submit({ email, password: `guess number ${round}` }, headers)
+        return visitor.status
+      }
+      const rounds = Array.from({ length: 14 }, (_, round) => guess(round % 2 ? issuer : other.issuer, round))
+      const statuses = await Promise.all(rounds)
+      expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+      await identity.database.query(`update identity.tries set ends_at = now()`)
+      expect(await guess(issuer, 15)).toBe(422)
+    },
+  )
+
+  test('forgets the tries of a person who then gets it right', async () => {
+    await aSignedInVisitor(issuer, 'fumble@example.com')
+    for (let round = 0; round < 3; round++) {
+      for (let wrong = 0; wrong < 5; wrong++) await signInAs(aVisitor(), issuer, 'fumble@example.com', 'oh dear')
+      const visitor = aVisitor()
+      await signInAs(visitor, issuer, 'fumble@example.com')
+      expect(codeOf(visitor)).toBeDefined()
+    }
+  })
+
+  test('lasts beyond the browser only for a person who asked for it', async () => {
+    const { visitor: kept } = await aSignedInVisitor(issuer, 'borrowed@example.com')
+    expect(kept.cookie('glimmer_session')?.attributes).toMatch(/expires/i)
+    expect(kept.cookie('glimmer_session')?.attributes).toMatch(/samesite=lax; httponly/i)
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.submit({ email: 'borrowed@example.com', password: goodPassword })
+    expect(codeOf(visitor)).toBeDefined()
+    expect(visitor.cookie('glimmer_session')?.attributes).not.toMatch(/expires/i)
+  })
+})
+
+describe('a forgotten password', () => {
+  async function askFor(email: string) {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.visit(visitor.link('Forgot password?'))
+    await visitor.submit({ email })
+    return visitor
+  }
+
+  test('is answered the same whether or not the address is known', async () => {
+    await aSignedInVisitor(issuer, 'reset-known@example.com')
+    const known = await askFor('reset-known@example.com')
+    const unknown = await askFor('reset-unknown@example.com')
+    expect(known.status).toBe(unknown.status)
+    expect(withoutTraces(known.text, 'reset-known@example.com')).toBe(
+      withoutTraces(unknown.text, 'reset-unknown@example.com'),
+    )
+    await identity.letters('reset-known@example.com', 2)
+    expect(await identity.letters('reset-unknown@example.com', 0)).toEqual([])
+  })
+
+  test('is replaced through the mailed link, once, and everyone signed in before is signed out', async () => {
+    const email = 'reset@example.com'
+    const { visitor: before, tokens } = await aSignedInVisitor(issuer, email)
+    await askFor(email)
+    const [letter] = await identity.letters(email, 2)
+    expect(letter?.subject).toBe('Choose a new Glimmer password')
+    const [visitor, late] = [aVisitor(), aVisitor()]
+    await visitor.visit(linkIn(letter))
+    await late.visit(linkIn(letter))
+    await visitor.submit({ password: 'short' })
+    expect(visitor.text).toContain('Please use at least 8 characters.')
+    await visitor.submit({ password: 'an entirely new one' })
+    expect(visitor.text).toContain('Your new password is saved')
+    await late.submit({ password: 'too late for this one' })
+    expect(late.text).toContain('This link no longer works')
+
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    await before.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
+    expect(before.url).toContain('error=login_required')
+    const withOld = aVisitor()
+    await signInAs(withOld, issuer, email)
+    expect(codeOf(withOld)).toBeUndefined()
+    const withNew = aVisitor()
+    const request = await signInAs(withNew, issuer, email, 'an entirely new one')
+    const { id_token } = await redeem(issuer, request, codeOf(withNew) ?? '')
+    // Following the link has proven the address.
+    expect(JSON.parse(Buffer.from(id_token?.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+      email_verified: true,
+    })
+  })
+
+  test('brings at most five letters an hour to one person', async () => {
+    const email = 'pestered@example.com'
+    await aSignedInVisitor(issuer, email)
+    for (let round = 0; round < 7; round++) expect((await askFor(email)).text).toContain('Check your mail')
+    expect(await identity.letters(email, 5)).toHaveLength(5)
+  })
+})
+
+describe('removing an account', () => {
+  const remove = (token: string | undefined) =>
+    fetch(`${issuer}/account`, { method: 'DELETE', headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+  test('takes sessions, tokens and the account itself; the address is free again', async () => {
+    const { visitor, tokens } = await aSignedInVisitor(issuer, 'leaving@example.com')
+    expect((await remove(tokens.access_token)).status).toBe(204)
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
+    expect(visitor.url).toContain('error=login_required')
+    const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
+    const left = await identity.database.query('select model from identity.records where payload::text like $1', [
+      `%${sub}%`,
+    ])
+    expect(left.rows).toEqual([])
+    const again = aVisitor()
+    await signUpAs(again, issuer, 'leaving@example.com', 'another password')
+    expect(again.url.startsWith(`${appUrl}/auth/callback?code=`)).toBe(true)
+  })
+
+  test('needs an access token: none, an ID token or a forged one is refused', async () => {
+    const { tokens } = await aSignedInVisitor(issuer, 'staying@example.com')
+    const [, payload] = tokens.access_token?.split('.') ?? []
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`
+    for (const token of [undefined, tokens.id_token, unsigned, `${tokens.access_token?.slice(0, -4)}AAAA`])
+      expect((await remove(token)).status).toBe(401)
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
+import { aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '../testing/visitor.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity({ REQUIRE_VERIFIED_EMAIL: 'true' })
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const pageOf = (text: string) => text.replace(/\/interaction\/[\w-]+/g, '')
+
+async function signUp(email: string, password = goodPassword) {
+  const visitor = aVisitor()
+  await signUpAs(visitor, issuer, email, password)
+  return visitor
+}
+
+async function trySignIn(email: string, password = goodPassword) {
+  const visitor = aVisitor()
+  await signInAs(visitor, issuer, email, password)
+  return visitor
+}
+
+async function confirm(email: string, letters = 1) {
+  const visitor = aVisitor()
+  await visitor.visit(linkIn((await identity.letters(email, letters))[0]))
+  await visitor.submit({})
+}
+
+describe('where an address must be proven', () => {
+  test('a new account waits for its link, then signs in', async () => {
+    expect((await signUp('wait@example.com')).text).toContain('Check your mail')
+    expect(codeOf(await trySignIn('wait@example.com'))).toBeUndefined()
+    await confirm('wait@example.com', 2)
+    expect(codeOf(await trySignIn('wait@example.com'))).toBeDefined()
+  })
+
+  test('signing up answers the same for a free, a waiting and a taken address', async () => {
+    await signUp('taken@example.com')
+    await confirm('taken@example.com')
+    await signUp('waiting@example.com')
+    const answers = []
+    for (const email of ['free@example.com', 'waiting@example.com', 'taken@example.com']) {
+      const { status, text } = await signUp(email)
+      answers.push({ status, text: pageOf(text) })
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    const [letter] = await identity.letters('taken@example.com', 2)
+    expect(letter?.subject).toBe('You already have a Glimmer account')
+  })
+
+  test('signing in after signing up does not show whether the address had been free', async () => {
+    await signUp('had@example.com', 'the owner’s own words')
+    await confirm('had@example.com')
+    await signUp('had@example.com')
+    await signUp('had-not@example.com')
+    const [taken, fresh] = [await trySignIn('had@example.com'), await trySignIn('had-not@example.com')]
+    expect(taken.status).toBe(fresh.status)
+    const strip = (text: string) =>
+      pageOf(text)
+        .replace(/had(-not)?@/g, '')
+        .replace(/name="csrf" value="[^"]*"/, '')
+    expect(strip(taken.text)).toBe(strip(fresh.text))
+  })
+
+  test('whoever confirms last signed up last: an earlier stranger’s password and link are gone', async () => {
+    await signUp('contested@example.com', 'the stranger’s password')
+    const [strangers] = await identity.letters('contested@example.com')
+    await signUp('contested@example.com', 'the owner’s password')
+    await confirm('contested@example.com', 2)
+    expect(codeOf(await trySignIn('contested@example.com', 'the stranger’s password'))).toBeUndefined()
+    expect(codeOf(await trySignIn('contested@example.com', 'the owner’s password'))).toBeDefined()
+    const visitor = aVisitor()
+    await visitor.visit(linkIn(strangers))
+    expect(visitor.text).toContain('This link no longer works')
+  })
+
+  test('signing up again does not touch a proven account', async () => {
+    await signUp('safe@example.com')
+    await confirm('safe@example.com')
+    await signUp('safe@example.com', 'a stranger’s password')
+    await identity.letters('safe@example.com', 2)
+    expect(codeOf(await trySignIn('safe@example.com'))).toBeDefined()
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { Letter, Mailer } from '../../ports/mailer.ts'
+
+export interface MailerUnderTest {
+  mailer(): Mailer
+  /** What a recipient reads: subjects and texts, oldest first. */
+  received(to: string): Promise<{ subject: string; text: string }[]>
+}
+
+const letter = (to: string, changes: Partial<Letter> = {}): Letter => ({
+  to,
+  subject: 'Confirm your email',
+  text: 'Hello,\n\nWelcome.\n',
+  html: '<p>Hello,</p><p>Welcome.</p>',
+  ...changes,
+})
+
+/** What every mailer promises. */
+export function mailerConformance(name: string, { mailer, received }: MailerUnderTest): void {
+  describe(`${name} as a mailer`, () => {
+    test('takes a letter to the one it is for', async () => {
+      await mailer().send(letter('maya@example.com'))
+      expect(await received('maya@example.com')).toEqual([
+        { subject: 'Confirm your email', text: expect.stringContaining('Welcome.') },
+      ])
+      expect(await received('someone@example.com')).toEqual([])
+    })
+
+    test('keeps letters in order', async () => {
+      for (const subject of ['First', 'Second']) await mailer().send(letter('order@example.com', { subject }))
+      expect((await received('order@example.com')).map(({ subject }) => subject)).toEqual(['First', 'Second'])
+    })
+
+    test('takes a link of a hundred characters whole', async () => {
+      const link = `http://localhost:3001/confirm-email?token=${'x'.repeat(60)}`
+      await mailer().send(letter('link@example.com', { text: `Confirm:\n${link}\n` }))
+      expect((await received('link@example.com'))[0]?.text).toContain(link)
+    })
+
+    test('does not take a line break in a subject for a header', async () => {
+      await mailer().send(letter('header@example.com', { subject: 'Hello\r\nBcc: other@example.com' }))
+      expect(await received('other@example.com')).toEqual([])
+      expect(await received('header@example.com')).toHaveLength(1)
+    })
+  })
+}

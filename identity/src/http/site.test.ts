@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUrl, askForTokens, authorizationRequest } from '../testing/app.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword } from '../testing/visitor.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const evil = 'https://evil.example'
+const fields = { email: 'form@example.com', password: goodPassword, agreed: 'yes' }
+
+async function atSignUp() {
+  const visitor = aVisitor()
+  await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+  return visitor
+}
+
+describe('a form', () => {
+  test.each([
+    ['from another origin', { origin: evil }],
+    ['that the browser says came from elsewhere', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s is refused', async (_how, headers) => {
+    const visitor = await atSignUp()
+    await visitor.submit(fields, headers)
+    expect(visitor.status).toBe(403)
+  })
+
+  test('without its own token, or with another browser’s, is refused', async () => {
+    const [visitor, other] = [await atSignUp(), await atSignUp()]
+    const theirs = /name="csrf" value="([^"]*)"/.exec(other.text)?.[1] ?? ''
+    for (const csrf of ['', theirs]) {
+      await visitor.visit(visitor.url, { method: 'POST', body: new URLSearchParams({ ...fields, csrf }) })
+      expect(visitor.status).toBe(403)
+      await visitor.visit(visitor.url)
+    }
+  })
+
+  test('opened in another browser shows how to start again', async () => {
+    const { url } = await atSignUp()
+    const other = aVisitor()
+    await other.visit(url)
+    expect(other.status).toBe(400)
+    expect(other.text).toContain('Let us start that again')
+  })
+
+  test('of ten megabytes or of another type is refused in words', async () => {
+    const visitor = await atSignUp()
+    const { url } = visitor
+    await visitor.submit({ email: 'x'.repeat(10_000_000) })
+    expect(visitor.status).toBe(413)
+    await visitor.visit(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    expect(visitor.status).toBe(415)
+    expect(visitor.text).toContain('Something went wrong')
+  })
+
+  test('escapes what was typed', async () => {
+    const visitor = await atSignUp()
+    await visitor.submit({ ...fields, email: '"><script>alert(1)</script>' })
+    expect(visitor.text).not.toContain('<script>alert')
+    expect(visitor.text).toContain('&quot;&gt;&lt;script&gt;')
+  })
+})
+
+describe('pages', () => {
+  test('may not be framed, run no inline script or style, and post to nowhere but here and the app', async () => {
+    const visitor = await atSignUp()
+    const policy = visitor.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain(`form-action 'self' ${appUrl}`)
+    expect(policy).toContain("script-src 'self'; style-src 'self'")
+    expect(visitor.headers.get('x-frame-options')).toBe('DENY')
+    expect(visitor.headers.get('cache-control')).toBe('no-store')
+    expect(visitor.headers.get('referrer-policy')).toBe('strict-origin')
+    expect(visitor.text).not.toMatch(/<style|style=|<script(?! src=)| on\w+=/)
+  })
+
+  test('only the silent check may stand in a frame, and only in the app’s', async () => {
+    const policyOf = async (prompt: string) =>
+      (await fetch(authorizationRequest(issuer, { prompt }).url, { redirect: 'manual' })).headers.get(
+        'content-security-policy',
+      )
+    expect(await policyOf('none')).toContain(`frame-ancestors ${appUrl}`)
+    expect(await policyOf('login')).toContain("frame-ancestors 'none'")
+  })
+
+  test('follow the theme the app passes along', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { ui_theme: 'light' }).url)
+    expect(visitor.text).toContain('<html lang="en-GB" data-theme="light">')
+    await visitor.visit(authorizationRequest(issuer, { ui_theme: '"><b>' }).url)
+    expect(visitor.text).toContain('<html lang="en-GB">')
+  })
+
+  test('bring their own files, which may be kept for a year', async () => {
+    const { text } = await atSignUp()
+    for (const name of ['style.css', 'form.js']) {
+      const address = new RegExp(`/assets/${name}\\?v=[\\w-]+`).exec(text)?.[0]
+      const response = await fetch(`${issuer}${address}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+    }
+    expect((await fetch(`${issuer}/assets/fraunces.woff2`)).headers.get('content-type')).toBe('font/woff2')
+  })
+
+  test('that do not exist say so', async () => {
+    const response = await fetch(`${issuer}/reg`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Page Not Found')
+    expect((await fetch(`${issuer}/health`, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('other origins', () => {
+  test('cannot read the documents or ask for tokens; the app can', async () => {
+    for (const path of ['/.well-known/openid-configuration', '/jwks']) {
+      const app = await fetch(`${issuer}${path}`, { headers: { origin: appUrl } })
+      expect(app.headers.get('access-control-allow-origin')).toBe(appUrl)
+      const foreign = await fetch(`${issuer}${path}`, { headers: { origin: evil } })
+      expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
+      expect(foreign.headers.get('access-control-allow-credentials')).toBeNull()
+    }
+    expect((await askForTokens(issuer, { grant_type: 'refresh_token', refresh_token: 'x' }, evil)).status).toBe(403)
+  })
+
+  test('get no preflight; the app does', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${issuer}/token`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    expect((await preflight(appUrl)).headers.get('access-control-allow-origin')).toBe(appUrl)
+    expect((await preflight(evil)).headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('what is told to nobody', () => {
+  test('a forged host does not get into documents', async () => {
+    const { request } = await import('node:http')
+    const body = await new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(issuer)
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+      request({ hostname, port, path: '/.well-known/openid-configuration', headers }, (response) => {
+        let text = ''
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () => resolve(text))
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(body).not.toContain('evil.example')
+    expect(JSON.parse(body).token_endpoint).toBe(`${issuer}/token`)
+  })
+
+  test('no log line holds a token, a code, a password or an address', async () => {
+    const email = 'unlogged@example.com'
+    const { visitor, tokens, code } = await aSignedInVisitor(issuer, email)
+    const link = linkIn((await identity.letters(email))[0])
+    await visitor.visit(link)
+    const logged = identity.logged()
+    expect(logged).toContain('/auth')
+    const secrets = [email, goodPassword, code, tokens.refresh_token, tokens.access_token, link.split('=')[1]]
+    for (const secret of secrets) expect(logged).not.toContain(secret)
+    expect(logged).not.toMatch(/eyJ|code=|state=/)
+  })
+
+  test('mail is not to be read in production', async () => {
+    expect((await fetch(`${issuer}/outbox`)).status).toBe(200)
+    const production = await identity.startAnother({ APP_ENV: 'production' })
+    expect((await fetch(`${production.issuer}/outbox`)).status).toBe(404)
+  })
+})
+
+test('a person who is signed in already is sent straight back', async () => {
+  const { visitor } = await aSignedInVisitor(issuer, 'straight@example.com')
+  await visitor.visit(authorizationRequest(issuer).url)
+  expect(codeOf(visitor)).toBeDefined()
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authorizationRequest, refresh } from '../testing/app.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
+import { aSignedInVisitor, codeOf } from '../testing/visitor.ts'
+import { tendKeys } from './key-ring.ts'
+import { createSeal } from './seal.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await startTestIdentity({ IDENTITY_SECRET: 'a secret of thirty-two characters' })
+})
+afterAll(() => identity.stop())
+
+const seal = createSeal('a secret of thirty-two characters')
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+
+/** Everything the database holds, as a thief would read it. */
+async function dump(): Promise<string> {
+  const tables = ['accounts', 'mail_tokens', 'records', 'keys', 'tries']
+  const parts = tables.map(async (table) => {
+    const { rows } = await identity.database.query(`select t::text as row from identity.${table} t`)
+    return rows.map(({ row }) => row).join('\n')
+  })
+  return (await Promise.all(parts)).join('\n')
+}
+
+async function publishedKeys(issuer: string): Promise<string[]> {
+  const { keys } = JSON.parse(await (await fetch(`${issuer}/jwks`)).text())
+  return keys.map(({ kid }: { kid: string }) => kid)
+}
+
+describe('a stolen database', () => {
+  test('holds no token, code, session, link or key that could be used', async () => {
+    const { visitor, tokens, code } = await aSignedInVisitor(identity.issuer, 'dumped@example.com')
+    await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
+    const token = linkIn((await identity.letters('dumped@example.com'))[0]).split('token=')[1]
+    const { signing, cookie } = await tendKeys(identity.database, seal, new Date())
+    const stolen = await dump()
+    const secrets = [
+      code,
+      tokens.refresh_token,
+      visitor.cookie('glimmer_session')?.value,
+      token,
+      signing[0]?.d,
+      cookie[0],
+    ]
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy()
+      expect(stolen).not.toContain(secret)
+    }
+  })
+})
+
+describe('keys', () => {
+  test('outlive a restart: sessions and tokens stay good, and the published keys are the same', async () => {
+    const { visitor, tokens } = await aSignedInVisitor(identity.issuer, 'restart@example.com')
+    const other = await identity.startAnother({ IDENTITY_PUBLIC_URL: identity.issuer })
+    expect(other.issuer).toBe(identity.issuer)
+    expect(await refresh(identity.issuer, tokens.refresh_token)).toMatchObject({ status: 200 })
+    await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'none' }).url)
+    expect(codeOf(visitor)).toBeDefined()
+  })
+
+  test('made by processes that start at once are one set', async () => {
+    const rings = await Promise.all(Array.from({ length: 4 }, () => tendKeys(identity.database, seal, new Date())))
+    expect(new Set(rings.map(({ signing }) => signing.map(({ kid }) => kid).join()))).toHaveProperty('size', 1)
+  })
+
+  test('turn over with an overlap: announced first, then signing, while the old one still verifies', async () => {
+    const [old] = await publishedKeys(identity.issuer)
+    const kids = async (days: number) =>
+      (await tendKeys(identity.database, seal, inDays(days))).signing.map(({ kid }) => kid)
+    expect(await kids(80)).toEqual([old])
+    const announced = await kids(89)
+    expect(announced).toHaveLength(2)
+    expect(announced[0]).toBe(old)
+    expect(await kids(92)).toEqual(announced.toReversed())
+    expect(await kids(122)).toEqual([announced[1]])
+  })
+
+  test('sealed with another secret are not guessed at: it refuses to start, and says what to do', async () => {
+    const start = identity.startAnother({ IDENTITY_SECRET: 'some other secret of good length!!' })
+    await expect(start).rejects.toThrow(/sealed with another secret: bring back identity\.secret/)
+  })
+})

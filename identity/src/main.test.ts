@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTestPostgres, type TestPostgres } from './testing/postgres.ts'
+
+let postgres: TestPostgres
+let dataDir: string
+let child: ChildProcess | undefined
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  dataDir = await mkdtemp(join(tmpdir(), 'identity-main-'))
+})
+afterEach(async () => {
+  if (child && child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+})
+afterAll(async () => {
+  await postgres.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+/** Starts the program as the app does: a child with a channel to talk over. */
+function start(settings: Record<string, string> = {}): ChildProcess {
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
+  child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), { env, silent: true })
+  return child
+}
+
+async function issuerOf(started: ChildProcess): Promise<string> {
+  const [message] = await once(started, 'message')
+  expect(message).toMatchObject({ ready: true, issuer: expect.stringMatching(/^http:\/\/localhost:\d+$/) })
+  return message.issuer
+}
+
+async function exitOf(started: ChildProcess): Promise<number | null> {
+  const [code] = await once(started, 'exit')
+  return code
+}
+
+describe('the program', () => {
+  test('tells its parent when it is ready, and where', async () => {
+    const issuer = await issuerOf(start())
+    const response = await fetch(`${issuer}/health`)
+    expect(await response.json()).toEqual({ status: 'ok' })
+  })
+
+  test('stops when asked', async () => {
+    const started = start()
+    await issuerOf(started)
+    const exit = exitOf(started)
+    started.kill('SIGTERM')
+    expect(await exit).toBe(0)
+  })
+
+  test('stops when its parent is gone', async () => {
+    const started = start()
+    await issuerOf(started)
+    const exit = exitOf(started)
+    started.disconnect()
+    expect(await exit).toBe(0)
+  })
+
+  test('waits for a port that is about to be free', async () => {
+    const predecessor = createServer().listen(0, '127.0.0.1')
+    await once(predecessor, 'listening')
+    const address = predecessor.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const started = start({ IDENTITY_PORT: port })
+    // By the time the child has said anything on its log, or the port has been let go, both may come first.
+    predecessor.close()
+    expect(await issuerOf(started)).toBe(`http://localhost:${port}`)
+  })
+
+  test('gives up on a port that stays taken, naming the variable', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const address = holder.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const started = start({ IDENTITY_PORT: port })
+    const [said, code] = await Promise.all([started.stderr && text(started.stderr), exitOf(started)])
+    holder.close()
+    expect(said).toBe(`IDENTITY_PORT ${port} is in use by another program: stop it, or choose another port.\n`)
+    expect(code).toBe(1)
+  })
+
+  test('refuses half a setting in one sentence', async () => {
+    const started = start({ MAILER: 'smtp' })
+    const [said, code] = await Promise.all([started.stderr && text(started.stderr), exitOf(started)])
+    expect(said).toMatch(/^MAILER=smtp needs SMTP_URL[^\n]*\.\n$/)
+    expect(code).toBe(1)
+  })
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUrl, askForTokens, authorizationRequest, random, redeem, refresh } from '../testing/app.ts'
+import { startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, signInAs, signUpAs } from '../testing/visitor.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const claimsOf = (token: string | undefined) =>
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
+const headerOf = (token: string | undefined) =>
+  JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString())
+
+describe('asking to sign someone in', () => {
+  test.each([
+    ['without a code challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['with a plain challenge', { code_challenge_method: 'plain' }],
+    ['for tokens in the address (implicit)', { response_type: 'token' }],
+    ['for an ID token in the address', { response_type: 'id_token' }],
+    ['for another API', { resource: 'https://evil.example/api' }],
+  ])('%s is refused', async (_how, changes) => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, changes).url)
+    expect(`${visitor.url} ${visitor.text}`).toMatch(
+      /invalid_request|unsupported_response_type|unauthorized_client|invalid_target/,
+    )
+    expect(codeOf(visitor)).toBeUndefined()
+  })
+
+  test.each([
+    '/auth/callback/../x',
+    '/auth/callback?next=//evil.example',
+    '/auth/callback/',
+    '.evil.example/auth/callback',
+    ':8080/auth/callback',
+  ])('with the redirect %s shows an error page and redirects nowhere', async (rest) => {
+    const response = await fetch(authorizationRequest(issuer, { redirect_uri: `${appUrl}${rest}` }).url, {
+      redirect: 'manual',
+    })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('location')).toBeNull()
+    expect(await response.text()).toContain('Something went wrong')
+  })
+
+  test('comes back with the state it was given and the name of the issuer (RFC 9207)', async () => {
+    const visitor = aVisitor()
+    const request = await signUpAs(visitor, issuer, 'state@example.com')
+    const answer = new URL(visitor.url).searchParams
+    expect(answer.get('state')).toBe(request.state)
+    expect(answer.get('iss')).toBe(issuer)
+  })
+
+  test('with prompt=create shows the sign-up form, and without it the sign-in form', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    expect(visitor.text).toContain('Join Glimmer for daily affirmations')
+    await visitor.visit(authorizationRequest(issuer).url)
+    expect(visitor.text).toContain('Sign in to continue to Glimmer')
+  })
+
+  test('lets a person who came to sign up sign in instead', async () => {
+    await aSignedInVisitor(issuer, 'switch@example.com')
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await visitor.visit(visitor.link('Sign in'))
+    await visitor.submit({ email: 'switch@example.com', password: 'quiet lake at dawn' })
+    expect(codeOf(visitor)).toBeDefined()
+  })
+})
+
+describe('tokens', () => {
+  test('are a JWT for the API alone and an ID token that says who it is', async () => {
+    const { tokens, request } = await aSignedInVisitor(issuer, 'tokens@example.com')
+    expect(headerOf(tokens.access_token)).toMatchObject({ typ: 'at+jwt', alg: 'ES256' })
+    const access = claimsOf(tokens.access_token)
+    expect(access).toMatchObject({ iss: issuer, aud: `${appUrl}/api`, client_id: 'glimmer-web' })
+    expect(access.exp - access.iat).toBe(300)
+    expect(claimsOf(tokens.id_token)).toMatchObject({
+      sub: access.sub,
+      nonce: request.nonce,
+      email: 'tokens@example.com',
+      email_verified: false,
+    })
+  })
+
+  test('come for a code once: a replay is refused and takes back what the code had bought', async () => {
+    const { request, code, tokens } = await aSignedInVisitor(issuer, 'replay@example.com')
+    expect(tokens.status).toBe(200)
+    expect(await redeem(issuer, request, code)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  test('need the verifier whose challenge was sent', async () => {
+    const visitor = aVisitor()
+    const request = await signUpAs(visitor, issuer, 'verifier@example.com')
+    const code = codeOf(visitor) ?? ''
+    expect(await redeem(issuer, request, code, random())).toMatchObject({ error: 'invalid_grant' })
+    expect(await redeem(issuer, request, code)).toMatchObject({ status: 200 })
+  })
+
+  test('are not to be had for a password', async () => {
+    const reply = await askForTokens(issuer, { grant_type: 'password', username: 'a', password: 'b' })
+    expect(reply).toMatchObject({ status: 400, error: 'unsupported_grant_type' })
+  })
+
+  test('are not to be had for a code older than a minute', async () => {
+    const visitor = aVisitor()
+    await signUpAs(visitor, issuer, 'minute@example.com')
+    const { rows } = await identity.database.query(
+      `select extract(epoch from max(expires_at) - now())::int as seconds
+       from identity.records where model = 'AuthorizationCode' and consumed_at is null`,
+    )
+    expect(rows[0].seconds).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('a refresh token', () => {
+  test('is used once: the next replaces it, and a replay ends the whole family', async () => {
+    const { tokens } = await aSignedInVisitor(issuer, 'rotation@example.com')
+    const next = await refresh(issuer, tokens.refresh_token)
+    expect(next.status).toBe(200)
+    expect(next.refresh_token).not.toBe(tokens.refresh_token)
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect(await refresh(issuer, next.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+  })
+
+  test('used eight times at once, over two processes, is granted once', async () => {
+    const { tokens } = await aSignedInVisitor(issuer, 'race@example.com')
+    const other = await identity.startAnother({ IDENTITY_PUBLIC_URL: issuer })
+    expect(other.issuer).toBe(issuer)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => refresh(issuer, tokens.refresh_token)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('keeps working for a person whose family was ended, once they sign in again', async () => {
+    const { visitor, tokens } = await aSignedInVisitor(issuer, 'again@example.com')
+    await refresh(issuer, tokens.refresh_token)
+    await refresh(issuer, tokens.refresh_token)
+    const request = authorizationRequest(issuer, { prompt: 'none', redirect_uri: `${appUrl}/auth/silent` })
+    await visitor.visit(request.url)
+    expect(await redeem(issuer, request, codeOf(visitor) ?? '')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the session', () => {
+  test('is found again silently, and silence says so when there is none', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'silent@example.com')
+    const silently = { prompt: 'none', redirect_uri: `${appUrl}/auth/silent` }
+    await visitor.visit(authorizationRequest(issuer, silently).url)
+    expect(codeOf(visitor)).toBeDefined()
+    const stranger = aVisitor()
+    await stranger.visit(authorizationRequest(issuer, silently).url)
+    expect(stranger.url).toContain('error=login_required')
+  })
+
+  test('gets a new id when someone signs in', async () => {
+    await aSignedInVisitor(issuer, 'fixation@example.com')
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.visit(`${issuer}/session/end`)
+    const before = visitor.cookie('glimmer_session')?.value
+    expect(before).toBeDefined()
+    await signInAs(visitor, issuer, 'fixation@example.com')
+    expect(visitor.cookie('glimmer_session')?.value).not.toBe(before)
+  })
+
+  test('ends without a click when the app shows whose it is, and its refresh token with it', async () => {
+    const { visitor, tokens } = await aSignedInVisitor(issuer, 'sign-out@example.com')
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${appUrl}/`,
+    })
+    await visitor.visit(`${issuer}/session/end?${query}`)
+    expect(visitor.text).toContain('/assets/sign-out.js')
+    await visitor.submit({ logout: 'yes' })
+    expect(visitor.url).toBe(`${appUrl}/`)
+    expect(visitor.cookie('glimmer_session')).toBeUndefined()
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  test('is not ended for another person’s hint, nor without one, unless a button is pressed', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'stay@example.com')
+    const { tokens } = await aSignedInVisitor(issuer, 'other@example.com')
+    await visitor.visit(`${issuer}/session/end?${new URLSearchParams({ id_token_hint: tokens.id_token ?? '' })}`)
+    expect(visitor.text).toContain('Sign out?')
+    expect(visitor.text).not.toContain('/assets/sign-out.js')
+  })
+
+  test('of one person makes way when another signs up in the same browser', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'first@example.com')
+    const request = await signUpAs(visitor, issuer, 'second@example.com')
+    // The provider lets go of the first session by a form that the browser sends by itself.
+    while (!codeOf(visitor)) await visitor.submit({})
+    const tokens = await redeem(issuer, request, codeOf(visitor) ?? '')
+    expect(claimsOf(tokens.id_token).email).toBe('second@example.com')
+  })
+})
