@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import classes from './prose.module.css'
+
+/** A page of words: a title, a leading sentence, and text set for reading. */
+export const Prose = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
+  <article className={classes.prose}>
+    <header>
+      <h1>{title}</h1>
+      <p className={classes.lead}>{lead}</p>
+    </header>
+    <div className={classes.text}>{children}</div>
+  </article>
+)
