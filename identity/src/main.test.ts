@@ -69,17 +69,6 @@ describe('the program', () => {
     expect(await exit).toBe(0)
   })
 
-  test('waits for a port that is about to be free', async () => {
-    const predecessor = createServer().listen(0, '127.0.0.1')
-    await once(predecessor, 'listening')
-    const address = predecessor.address()
-    const port = typeof address === 'object' ? String(address?.port) : ''
-    const started = start({ IDENTITY_PORT: port })
-    // By the time the child has said anything on its log, or the port has been let go, both may come first.
-    predecessor.close()
-    expect(await issuerOf(started)).toBe(`http://localhost:${port}`)
-  })
-
   test('gives up on a port that stays taken, naming the variable', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')

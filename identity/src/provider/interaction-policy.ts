@@ -6,6 +6,7 @@ import { interactionPolicy } from 'oidc-provider'
  */
 export function createInteractionPolicy() {
   const policy = interactionPolicy.base()
+  policy.remove('consent')
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
   return policy
 }

@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { close, listen } from './listen.ts'
+
+test('waits for a port that its predecessor is about to let go of', async () => {
+  const { server: predecessor, port } = await listen(0, '127.0.0.1')
+  const listening = listen(port, '127.0.0.1')
+  // By the next turn the first try has met the held port.
+  await nextTurn()
+  await close(predecessor)
+  const { server, port: got } = await listening
+  expect(got).toBe(port)
+  await close(server)
+})
+
+test('fails at once for what waiting cannot mend', async () => {
+  await expect(listen(3001, '203.0.113.1')).rejects.toThrow(/EADDRNOTAVAIL/)
+})
