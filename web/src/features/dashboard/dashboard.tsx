@@ -54,7 +54,7 @@ export function Dashboard() {
           <History hidden={hidden} onPick={pick} onRemove={remove} />
         </Section>
       </div>
-      <aside className={classes.side} aria-label="This month and your own lines">
+      <aside className={classes.side}>
         <Card as="section">
           <h2>This month</h2>
           <Section waiting={<Skeleton className={classes.metersWaiting} />}>

@@ -24,7 +24,7 @@ export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProp
         rows={3}
         maxLength={max}
         value={value}
-        hint={`${hint} ${value.length} of ${max} characters.`}
+        hint={`${hint} ${value.length}/${max}`}
         onChange={(event) => onChange(event.target.value)}
       />
       <output>{left <= near && <VisuallyHidden>{left} characters left</VisuallyHidden>}</output>

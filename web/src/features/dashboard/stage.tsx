@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { read } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Scene } from '../../ui/scene.tsx'
@@ -38,6 +38,9 @@ const Picked = ({ id, ...props }: StageProps & { id: string }) => {
   return <StageCard key={line._id} line={line} isToday={false} {...props} />
 }
 
+/** The light stands clear of the line and the player. */
+const besideTheWords = { x: 1040, y: 560, radius: 92 }
+
 interface CardProps extends Omit<StageProps, 'id'> {
   line: Affirmation
   isToday: boolean
@@ -48,12 +51,16 @@ function StageCard({ line, isToday, offer, onToday }: CardProps) {
   const { voices, voice, choose } = useVoice()
   const { player, state } = useRecording(line, voice)
   const favorite = useFavorite()
+  // A line somebody asked for is where they want to be; today's is simply there.
+  useEffect(() => {
+    if (!isToday) card.current?.focus({ preventScroll: true })
+  }, [isToday])
   usePlayerKeys(card, player, () => favorite(line))
   const title = isToday ? 'Today’s affirmation' : 'Your affirmation'
   return (
     <>
       <section ref={card} className={classes.stage} aria-label={title} tabIndex={-1}>
-        <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} />
+        <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={besideTheWords} />
         <header className={classes.head}>
           {line.themes.length > 0 && <span className={classes.tag}>{themeList(line.themes)}</span>}
           {!isToday && (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../app/account.tsx'
+import { HelpLines } from '../../app/help/help-lines.tsx'
+import { hideForToday } from '../../app/help/hide-for-today.ts'
+import { regions, reviewedOn } from '../../app/help/resources.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { MessageIcon, PhoneIcon } from '../../ui/icons.tsx'
 import classes from './help.module.css'
-import { hideForToday } from './hide-for-today.ts'
-import { type Resource, regions, reviewedOn } from './resources.ts'
 
 const reviewed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(reviewedOn))
 
@@ -19,30 +19,13 @@ export const Help = () => (
         <h2 id="care">It sounds like things are really hard. You deserve to talk to a person.</h2>
         <Onward />
       </div>
-      <ul className={classes.list}>
-        {regions.GB.resources.map((resource) => (
-          <Line key={resource.href} {...resource} />
-        ))}
-      </ul>
+      <HelpLines />
     </section>
     <p className={classes.small}>
       These numbers are for the {regions.GB.name}, and were last checked on {reviewed}. Elsewhere, your local emergency
       number will know where to send you. Glimmer is not a medical service, and nobody here reads what you write.
     </p>
   </div>
-)
-
-const Line = ({ name, note, action, href }: Resource) => (
-  <li className={classes.line}>
-    <div>
-      <strong>{name}</strong>
-      <p>{note}</p>
-    </div>
-    <a className={classes.call} href={href}>
-      {href.startsWith('sms:') ? <MessageIcon /> : <PhoneIcon />}
-      {action}
-    </a>
-  </li>
 )
 
 /** The two ways on from the card. */

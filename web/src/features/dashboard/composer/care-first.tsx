@@ -1,19 +1,25 @@
-import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { HelpLines } from '../../../app/help/help-lines.tsx'
+import { hideForToday } from '../../../app/help/hide-for-today.ts'
+import { Button } from '../../../ui/button.tsx'
 import classes from './care-first.module.css'
 
 /** Before anything is written for the lowest mood: people to talk to come first. WRITING, "Care". */
-export const CareFirst = ({ onCarryOn, onClose }: { onCarryOn: () => void; onClose: () => void }) => (
-  <div className={classes.care}>
-    <p className={classes.words}>It sounds like things are really hard. You deserve to talk to a person.</p>
-    <LinkButton to={paths.help()}>See who to call or text now</LinkButton>
-    <div className={classes.ways}>
-      <Button variant="ghost" onClick={onCarryOn}>
-        I’m okay, carry on gently
-      </Button>
-      <Button variant="ghost" onClick={onClose}>
-        Hide this for today
-      </Button>
-    </div>
-  </div>
-)
+export function CareFirst({ onCarryOn }: { onCarryOn: () => void }) {
+  const hide = () => {
+    hideForToday(new Date())
+    onCarryOn()
+  }
+  return (
+    <>
+      <HelpLines />
+      <div className={classes.ways}>
+        <Button variant="ghost" onClick={onCarryOn}>
+          I'm okay, carry on gently
+        </Button>
+        <Button variant="ghost" onClick={hide}>
+          Hide this for today
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { situations, values } from '@glimmer/contract/lines'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useAccount } from '../../../app/account.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NoteField } from '../note-field.tsx'
@@ -25,11 +25,13 @@ const valueChoices = values.map((value) => ({ value, label: valueName(value) }))
 export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
   const { draft, change, writing, problem, send } = compose
   const tier = useAccount().user?.subscription.tier ?? 'free'
+  const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setMissing(draft.themes.length === 0)
     send()
   }
-  const noTheme = draft.themes.length === 0
+  const trouble = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
   return (
     <form className={classes.form} onSubmit={submit}>
       <Moods
@@ -70,9 +72,9 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
         />
       </details>
       <footer className={classes.foot}>
-        {problem && <p role="alert">{problem}</p>}
+        {trouble && <p role="alert">{trouble}</p>}
         <SlowNote writing={writing} />
-        <Button type="submit" wide disabled={noTheme} aria-disabled={writing}>
+        <Button type="submit" wide aria-disabled={writing}>
           {writing ? 'Writing your line...' : problem ? 'Try again' : 'Write my line'}
         </Button>
       </footer>

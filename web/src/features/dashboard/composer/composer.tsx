@@ -2,6 +2,7 @@ import type { Affirmation, Theme } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../../api/query.ts'
+import { isHiddenToday } from '../../../app/help/hide-for-today.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SpentPanel } from '../spent-panel.tsx'
 import { CareFirst } from './care-first.tsx'
@@ -31,12 +32,12 @@ export function Composer({ themes, offer, onClose, onWritten, onHeavy }: Compose
     (used ? { feature: 'affirmations' as const, limit: meter.limit ?? 0, resetsAt: usage.period.resetsAt } : undefined)
   const care = () => {
     onHeavy()
-    setCaring(true)
+    setCaring(!isHiddenToday(new Date()))
   }
   if (caring) {
     return (
-      <Dialog title="First, about today" onClose={onClose}>
-        <CareFirst onCarryOn={() => setCaring(false)} onClose={onClose} />
+      <Dialog title="It sounds like things are really hard. You deserve to talk to a person." onClose={onClose}>
+        <CareFirst onCarryOn={() => setCaring(false)} />
       </Dialog>
     )
   }

@@ -47,7 +47,8 @@ export function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
         />
       </div>
       <span className={classes.time}>
-        {clock(ms)} / {durationMs > 0 ? clock(durationMs) : '-:--'}
+        {clock(ms)}
+        {durationMs > 0 && ` / ${clock(durationMs)}`}
       </span>
     </>
   )

@@ -11,3 +11,11 @@ export function hideForToday(now: Date, storage: Pick<Storage, 'setItem'> = loca
     // Storage is refused: the card comes up again, which harms nobody.
   }
 }
+
+export function isHiddenToday(now: Date, storage: Pick<Storage, 'getItem'> = localStorage): boolean {
+  try {
+    return storage.getItem(key) === dayOf(now)
+  } catch {
+    return false
+  }
+}
