@@ -27,7 +27,11 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], setupFiles: [strict] },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}', 'web/scripts/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [strict],
+        },
       },
     ],
   },
