@@ -23,7 +23,7 @@ declare global {
 async function watch(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(`script error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   await page.exposeFunction('reportViolation', (violation: string) => faults.push(`policy: ${violation}`))
   await page.addInitScript(() => {
@@ -59,9 +59,11 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Signs up on the provider's own page and comes back to the dashboard. */
-export async function signUp(page: Page, { email, password }: Visitor) {
-  await page.goto('/register')
-  await page.getByRole('button', { name: 'Continue' }).click()
+export async function signUp(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
+  if (!alreadyThere) {
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: /13 or over/ }).check()

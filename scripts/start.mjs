@@ -4,7 +4,7 @@ import { buildAll } from './steps/build-all.mjs'
 import { root } from './steps/run.mjs'
 
 await buildAll()
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.js')], {
+const server = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
   cwd: root,
   stdio: 'inherit',
 })

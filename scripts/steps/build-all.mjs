@@ -14,7 +14,6 @@ async function bundle(input, dir) {
   await build.write({
     dir: join(root, dir),
     format: 'esm',
-    sourcemap: true,
     entryFileNames: '[name].js',
     // Packages that still say require() find one here.
     banner:

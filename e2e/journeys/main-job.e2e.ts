@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const themes = [
+  { theme: 'dark', darkMode: 'true' },
+  { theme: 'light', darkMode: 'false' },
+] as const
+const widths = [
+  { device: 'a desktop', viewport: { width: 1280, height: 900 } },
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+] as const
+
+const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
+const favourite = (place: Locator) => place.getByRole('button', { name: 'Favourite' }).first()
+
+async function choose(page: Page) {
+  await page.getByRole('button', { name: 'New affirmation' }).click()
+  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  await composer.getByRole('button', { name: 'Steady' }).click()
+  await composer.getByRole('button', { name: 'Focus', exact: true }).click()
+  await composer.getByRole('button', { name: 'A busy day' }).click()
+  await expectAccessible(page)
+  await composer.getByRole('button', { name: 'Write my line' }).click()
+  await expect(composer).toBeHidden()
+}
+
+/** Plays the line on stage and answers the words that were lit, in the order they were. */
+async function hear(page: Page): Promise<string[]> {
+  const line = stage(page)
+  await line.getByRole('button', { name: 'Play' }).click()
+  await expect(line.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const lit: string[] = []
+  const now = line.locator('[class*="now"]')
+  await expect
+    .poll(
+      async () => {
+        const word = await now.textContent({ timeout: 500 }).catch(() => null)
+        if (word && word !== lit.at(-1)) lit.push(word)
+        return lit.length
+      },
+      { intervals: [40] },
+    )
+    .toBeGreaterThanOrEqual(3)
+  return lit
+}
+
+async function logOut(page: Page, device: string) {
+  if (device === 'a phone') {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+  } else {
+    await page.getByRole('button', { name: 'User' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+}
+
+for (const { theme, darkMode } of themes)
+  for (const { device, viewport } of widths)
+    test.describe(`in the ${theme} theme, on ${device}`, () => {
+      test.use({ viewport, colorScheme: theme })
+
+      test('a newcomer signs up, receives a line, hears it and keeps it', async ({ page, visitor }) => {
+        await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
+
+        await test.step('the landing page invites', async () => {
+          await page.goto('/')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            'Nurture Your Wellbeing with Daily Affirmations',
+          )
+          await expectAccessible(page)
+          await page.getByRole('link', { name: 'Get Started Free' }).click()
+        })
+
+        await test.step('the account page takes an address and a password', async () => {
+          await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+          await expect(page.getByText('Join Glimmer for daily affirmations')).toBeVisible()
+          await expectAccessible(page)
+          await page.getByRole('button', { name: 'Continue' }).click()
+          await expect(page.getByLabel('Email')).toBeVisible()
+          await expectAccessible(page)
+          await signUp(page, visitor, { alreadyThere: true })
+        })
+
+        await test.step("today's affirmation is there", async () => {
+          await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+          await expect(page.getByText('0 of 10')).toBeVisible()
+          await expectAccessible(page)
+        })
+
+        const text = await test.step('a line is written for what was chosen', async () => {
+          await choose(page)
+          const line = page.getByRole('region', { name: 'Your affirmation' })
+          await expect(line.getByText('Focus')).toBeVisible()
+          await expect(line.getByText('Written for you')).toBeVisible()
+          await expect(page.getByText('1 of 10')).toBeVisible()
+          return (await line.getByRole('paragraph').first().textContent()) ?? ''
+        })
+
+        await test.step('it is heard, each word lit as it is said', async () => {
+          const lit = await hear(page)
+          const places = lit.map((word) => text.indexOf(word))
+          expect(places.every((place) => place >= 0)).toBe(true)
+          expect(places).toEqual(places.toSorted((a, b) => a - b))
+          await expect(page.getByText('1 of 5')).toBeVisible()
+        })
+
+        await test.step('it is kept, and found among favourites and history', async () => {
+          await favourite(stage(page)).click()
+          await expect(favourite(stage(page))).toHaveAttribute('aria-pressed', 'true')
+          await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
+          await expectAccessible(page)
+        })
+
+        await test.step('a reload finds the person signed in and everything there', async () => {
+          await page.reload()
+          await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+          await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
+          await expect(page.getByText('1 of 10')).toBeVisible()
+        })
+
+        await test.step('logging out leads home, and nothing opens without signing in', async () => {
+          await logOut(page, device)
+          await page.waitForURL((url) => url.pathname === '/')
+          await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+          await page.goto('/dashboard')
+          await page.waitForURL('**/login')
+          await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+        })
+      })
+    })
