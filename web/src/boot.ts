@@ -7,13 +7,11 @@ import { paths } from './paths.ts'
  */
 const written = document.querySelector('#root[data-written]') !== null
 const expected = document.documentElement.dataset.expected !== undefined
-const inSilentFrame = location.pathname === '/auth/silent'
 
 const wake = () => import('./main.tsx').then(({ start }) => start())
 
-if (inSilentFrame) void import('./app/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
 // The hidden frame of a reload only hands on an answer: the app is not for it.
-else if (location.pathname === paths.silentSignIn()) {
+if (location.pathname === paths.silentSignIn()) {
   void import('./app/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
 } else if (!written || expected) void wake()
 else whenWanted(document, wake)

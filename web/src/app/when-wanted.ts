@@ -20,5 +20,5 @@ export function whenWanted(page: Document, wake: () => Promise<void>) {
 
   const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(go, { timeout: 3000 })
   if (page.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  else page.defaultView?.addEventListener('load', whenIdle, { once: true })
 }

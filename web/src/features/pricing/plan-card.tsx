@@ -44,7 +44,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
           <strong>{priceOf(pricePence)}</strong> {pricePence === 0 ? 'always' : 'a month'}
         </p>
         <p className={classes.terms}>
-          {pricePence === 0 ? 'No card needed.' : 'In total, including VAT. Billed monthly in advance.'}
+          {pricePence === 0 ? 'No card needed.' : 'Including VAT. Billed monthly in advance.'}
         </p>
         <LinkButton variant={popular ? 'primary' : 'ghost'} wide to={paths.signUp()}>
           {action}
