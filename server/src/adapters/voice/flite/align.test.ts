@@ -21,6 +21,10 @@ test('a swallowed phone and one too many move nothing else', () => {
   expect(wordOfEachPhone(phones('y uw w aa r'), [phones('y uw'), phones('aa r')])).toEqual([0, 0, 0, 1, 1])
 })
 
+test('a consonant that slips in between is not taken for a vowel', () => {
+  expect(wordOfEachPhone(phones('ae n d y iy'), [phones('ae n d'), phones('iy t')])).toEqual([0, 0, 0, 0, 1])
+})
+
 test('no phones belong to no word', () => {
   expect(wordOfEachPhone([], [['ay']])).toEqual([])
   expect(wordOfEachPhone(['ay'], [])).toEqual([0])

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { promisify } from 'node:util'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
 import { voiceConformance } from '../voice.conformance.ts'
@@ -78,4 +80,43 @@ test('turns callers away when the line is too long to wait in', async () => {
   expect(await line.at(-1)).toEqual({ ok: false, reason: 'timed-out' })
   await stuck.close()
   expect(await Promise.all(line.slice(0, -1))).toEqual(Array(65).fill({ ok: false, reason: 'broken' }))
+})
+
+test('a caller who leaves the line makes room in it', async () => {
+  const stuck = flite({ workerUrl: thread('for (;;);') })
+  const caller = new AbortController()
+  const line = Array.from({ length: 65 }, () => stuck.synthesize({ ...request, signal: caller.signal }))
+  caller.abort(new Error('gone'))
+  await Promise.all(line.map((place) => expect(place).rejects.toThrow('gone')))
+  const next = stuck.synthesize(request)
+  await stuck.close()
+  expect(await next).toEqual({ ok: false, reason: 'broken' })
+})
+
+test('a late answer never reaches the next caller', async () => {
+  const late = thread(`
+    import { parentPort } from 'node:worker_threads'
+    const gate = new Int32Array(new SharedArrayBuffer(4))
+    parentPort.on('message', () => {
+      Atomics.wait(gate, 0, 0, 100)
+      parentPort.postMessage({ clip: { audio: new Uint8Array(), durationMs: 1, times: [] } })
+    })`)
+  const slow = flite({ workerUrl: late, timeoutMs: 1 })
+  const line = [slow.synthesize(request), slow.synthesize(request)]
+  // With this thread held up, the first answer and its time limit are both due by the time anything is looked at.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
+  expect(await Promise.all(line)).toEqual(Array(2).fill({ ok: false, reason: 'timed-out' }))
+  await slow.close()
+})
+
+test('an idle voice does not keep the process from ending', async () => {
+  const program = `
+    import { flite } from ${JSON.stringify(new URL('./voice.ts', import.meta.url).href)}
+    const { signal } = new AbortController()
+    const { ok } = await flite().synthesize({ text: 'I am calm.', voice: 'alasdair', signal })
+    process.stdout.write(String(ok))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    timeout: 20_000,
+  })
+  expect(stdout).toBe('true')
 })

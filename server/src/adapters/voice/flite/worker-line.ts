@@ -41,7 +41,6 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
     const { place, timer } = served
     clearTimeout(timer)
     served = undefined
-    worker?.unref()
     place.settle(answer)
     serveNext()
   }
@@ -56,10 +55,13 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
     // The thread has no business with settings or secrets.
     const started = new Worker(options.workerUrl, { name: 'voice', env: {}, execArgv: [] })
     started.on('message', (answer: Answer) => {
+      // A late answer of a thread given up on would reach the wrong caller.
       if (started === worker) finish({ ok: true, answer })
     })
     started.on('error', () => lose(started, 'broken'))
     started.on('exit', () => lose(started, 'broken'))
+    // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.
+    started.unref()
     options.onWorker?.(started)
     return started
   }
@@ -69,7 +71,6 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
     if (!place) return
     worker ??= start()
     const serving = worker
-    serving.ref()
     const timer = setTimeout(() => {
       lose(serving, 'timed-out')
       void serving.terminate()

@@ -31,7 +31,7 @@ export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: fal
  */
 export function normalise(text: string): Normalised {
   if (text.length > LONGEST_TEXT) return { ok: false, reason: 'too-long' }
-  const words = readAll(mask(text)).map((word) => ({ ...word, text: text.slice(word.charStart, word.charEnd) }))
+  const words = readAll(mask(text))
   const spoken = words.flatMap((word) => word.spoken)
   if (spoken.length === 0 || spoken.some((word) => word.length > LONGEST_WORD))
     return { ok: false, reason: 'unspeakable' }
