@@ -61,10 +61,11 @@ export const refresh = (issuer: string, token: string | undefined) =>
   askForTokens(issuer, { grant_type: 'refresh_token', refresh_token: token ?? '' })
 
 /** Exchanges the code that came back with the redirect. */
-export const redeem = (issuer: string, request: AuthorizationRequest, code: string, verifier = request.verifier) =>
-  askForTokens(issuer, {
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: new URL(request.url).searchParams.get('redirect_uri') ?? '',
-    code_verifier: verifier,
-  })
+export function redeem(issuer: string, request: AuthorizationRequest, code: string, verifier = request.verifier) {
+  const redirectUri = new URL(request.url).searchParams.get('redirect_uri') ?? appUrl
+  return askForTokens(
+    issuer,
+    { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier },
+    new URL(redirectUri).origin,
+  )
+}

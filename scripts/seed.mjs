@@ -1,0 +1,3 @@
+import { run } from './steps/run.mjs'
+
+process.exitCode = await run('node', ['scripts/seed/main.ts'])

@@ -1,0 +1,28 @@
+// npm run seed: a person with a month of lines, made the way people make theirs, so that a screen has something to show.
+
+import { manualClock } from '../../server/src/adapters/clock/manual.ts'
+import { readProcessConfig } from '../../server/src/config.ts'
+import { openLog } from '../../server/src/http/logging.ts'
+import { findParts } from '../../server/src/parts.ts'
+import { start } from '../../server/src/start.ts'
+import { liveThroughAMonth } from './month.ts'
+import { maya, signUpMaya } from './sign-up.ts'
+
+const config = { ...readProcessConfig(), logLevel: 'silent' as const }
+if (config.identity.kind !== 'embedded' || config.environment === 'production') {
+  process.stderr.write('The seed signs up with the embedded identity provider, and never in production.\n')
+  process.exit(1)
+}
+
+const clock = manualClock(new Date())
+const main = new URL('../../server/src/main.ts', import.meta.url).href
+try {
+  const { stop } = await start(config, findParts(main), { clock, log: openLog(config.logLevel) })
+  const token = await signUpMaya(config.identity.issuer, config.publicUrl)
+  const lines = await liveThroughAMonth({ url: config.publicUrl, token, clock })
+  await stop()
+  process.stdout.write(`${lines} lines for ${maya.email}, password "${maya.password}". Now: npm start\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}

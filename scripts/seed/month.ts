@@ -1,0 +1,58 @@
+import type { Affirmation } from '@glimmer/contract'
+import type { manualClock } from '../../server/src/adapters/clock/manual.ts'
+
+interface Life {
+  url: string
+  token: string
+  clock: ReturnType<typeof manualClock>
+}
+
+const days = 30
+const dayMs = 86_400_000
+
+const asked = [
+  { themes: ['calm'], mood: 'low', situation: 'winding-down' },
+  { themes: ['focus'], mood: 'steady', situation: 'a-busy-day', value: 'patience' },
+  { themes: ['confidence'], mood: 'good', situation: 'a-hard-talk', form: 'if-then' },
+  { themes: ['gratitude'], mood: 'bright', value: 'nature' },
+  { themes: ['sleep'], mood: 'steady', situation: 'bedtime', form: 'question' },
+]
+
+const claimsOf = (token: string): { sub: string } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+const callerOf =
+  ({ url, token }: Life) =>
+  async (method: string, path: string, body?: object): Promise<Affirmation> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const reply = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${reply.message}`)
+    return reply
+  }
+
+/** A month of mornings: the day's line each day, now and then a new one, some kept. Answers how many lines there are. */
+export async function liveThroughAMonth(life: Life): Promise<number> {
+  const call = callerOf(life)
+  const today = life.clock.now().getTime()
+  await call('POST', '/users/sync-oidc-user', {
+    oidcId: claimsOf(life.token).sub,
+    email: 'maya@example.test',
+    firstName: 'Maya',
+  })
+  let lines = 0
+  for (let ago = days; ago >= 0; ago--) {
+    life.clock.set(new Date(today - ago * dayMs))
+    const line = await call('GET', '/affirmations/today')
+    lines++
+    if (ago % 5 === 1) await call('POST', `/affirmations/${line._id}/favorite`, { isFavorite: true })
+    const wish = ago % 6 === 2 ? asked[(ago / 6) | 0] : undefined
+    if (!wish) continue
+    await call('POST', '/affirmations/generate', wish)
+    lines++
+  }
+  return lines
+}

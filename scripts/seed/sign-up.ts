@@ -1,0 +1,21 @@
+import { authorizationRequest, redeem } from '../../identity/src/testing/app.ts'
+import { aVisitor } from '../../identity/src/testing/visitor.ts'
+
+export const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
+
+/** Signs Maya up on the provider's own page, or in when she is known already; answers her access token. */
+export async function signUpMaya(issuer: string, publicUrl: string): Promise<string> {
+  const request = authorizationRequest(issuer, {
+    redirect_uri: `${publicUrl}/auth/callback`,
+    resource: `${publicUrl}/api`,
+    prompt: 'create',
+  })
+  const visitor = aVisitor()
+  await visitor.visit(request.url)
+  await visitor.submit({ ...maya, agreed: 'yes' })
+  const code = new URL(visitor.url).searchParams.get('code')
+  if (!code) throw new Error(`Signing up ended with ${visitor.status}.`)
+  const { access_token: token } = await redeem(issuer, request, code)
+  if (!token) throw new Error('The identity provider gave no token.')
+  return token
+}
