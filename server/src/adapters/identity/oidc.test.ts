@@ -1,4 +1,4 @@
-import { generateKeyPair, SignJWT } from 'jose'
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Identity } from '../../ports/identity.ts'
 import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts'
@@ -38,7 +38,7 @@ describe('an access token', () => {
     ['with the nonce of an ID token', { nonce: 'n' }],
     ['with the hash of an ID token', { at_hash: 'h' }],
   ])('%s is rejected', async (_, claims) => {
-    expect(await identity.verify(await issuer.token('maya', claims as object))).toEqual(rejected)
+    expect(await identity.verify(await issuer.token('maya', claims as JWTPayload))).toEqual(rejected)
   })
 
   test('for several audiences, ours among them, is accepted', async () => {
