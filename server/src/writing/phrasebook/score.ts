@@ -1,0 +1,89 @@
+import { type Fingerprint, fingerprint, resemblance } from '../critic/echo.ts'
+import { openingOf } from '../critic/judge-set.ts'
+import { wordsOf } from '../critic/reading.ts'
+import { anchorsIn } from '../critic/rules/anchor.ts'
+import type { Candidate, Occasion } from './compose.ts'
+
+/** What a person has heard, made ready for comparing. */
+export interface Heard {
+  openings: readonly string[]
+  prints: readonly Fingerprint[]
+  /** The words of each line, for finding a clause in another tense. */
+  words: readonly ReadonlySet<string>[]
+}
+
+const small =
+  /^(?:that|this|with|have|from|what|when|will|i'll|i'm|i've|there|than|them|they|your|you're|you've|part|some|myself|would|could|their|more|only|still|little)$/
+
+const lasting = (words: readonly string[]): string[] => words.filter((word) => word.length > 3 && !small.test(word))
+
+/** Endings aside, so that "leaves" and "leaving" meet. */
+const root = (word: string): string => word.replace(/(?:ing|es|ed|s|e)$/, '')
+
+/** Reads a history once, for scoring many candidates against it; newest first. */
+export function hear(recent: readonly string[], firstName: string | undefined): Heard {
+  const nameless = recent.map((line) => (firstName ? line.replace(`${firstName}, `, '') : line))
+  return {
+    openings: nameless.map(openingOf),
+    prints: nameless.map((line) => fingerprint(line)),
+    words: nameless.map((line) => new Set(lasting(wordsOf(line.toLowerCase())).map(root))),
+  }
+}
+
+/** How well a line of this many words sits in one breath. */
+function ease(count: number, form: Occasion['form']): number {
+  const [short, long] = form === 'if-then' ? [9, 16] : [7, 13]
+  return count < short ? (count - short) * 0.4 : count > long ? (long - count) * 0.5 : 0
+}
+
+/** How fresh the opening is: the last five count most. */
+function freshness(opening: string, openings: readonly string[]): number {
+  const at = openings.indexOf(opening)
+  if (at === -1) return 1
+  return at < 5 ? -1.5 : at < 15 ? -0.5 : 0.3
+}
+
+/** The largest share of the clause's lasting words that one recent line already said. */
+function saidLately(heart: string, heard: Heard): number {
+  const mine = lasting(wordsOf(heart)).map(root)
+  if (mine.length === 0) return 0
+  return heard.words.reduce((most, words, at) => {
+    const share = mine.filter((word) => words.has(word)).length / mine.length
+    return Math.max(most, at < 20 ? share : share * 0.7)
+  }, 0)
+}
+
+/** Words that stumble when a sentence says them twice. */
+const stumbling = /^(?:and|before|while|after|until|because|without|can|with|than|again|once|let|say|put)$/
+
+/** Whether a sentence says the same thing twice, as stitched ones do. */
+export function stumbles(text: string): boolean {
+  const words = wordsOf(text.toLowerCase()).filter(
+    (word) => (word.length > 3 && !/^(?:part|when|i'll|that|what)$/.test(word)) || stumbling.test(word),
+  )
+  return new Set(words.map(root)).size < words.length
+}
+
+/** A value that was asked for is welcome where the clause bears it out; elsewhere it sounds pasted on. */
+function named(value: Candidate['value'], asked: boolean): number {
+  if (value === 'unsaid') return 0
+  if (value === 'odd') return -2
+  return asked ? 1.2 : -0.2
+}
+
+/** How good a candidate is for this person now: the higher the better. */
+export function score(candidate: Candidate, occasion: Occasion, heard: Heard): number {
+  const words = wordsOf(candidate.text.replace('{name}, ', '').toLowerCase())
+  const print = fingerprint(candidate.text.replace('{name}, ', ''))
+  const nearest = heard.prints.reduce((most, other) => Math.max(most, resemblance(print, other)), 0)
+  const anchors = anchorsIn(words)
+  return (
+    ease(words.length, occasion.form) +
+    freshness(openingOf(candidate.text.replace('{name}, ', '')), heard.openings) -
+    3 * saidLately(candidate.heart, heard) -
+    4 * Math.max(0, nearest - 0.3) +
+    (anchors === 0 ? -2 : anchors < 5 ? 0.5 : 0) +
+    (candidate.usesSituation ? 1.2 : 0) +
+    named(candidate.value, occasion.value !== undefined)
+  )
+}

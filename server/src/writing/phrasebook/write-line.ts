@@ -1,0 +1,100 @@
+import type { Form, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
+import { criticFor } from '../critic/judge.ts'
+import { address, sayableName } from '../distance/address.ts'
+import type { PartOfDay } from '../lines/page.ts'
+import { type Candidate, compose, type Occasion } from './compose.ts'
+import { chooseCurated } from './curated.ts'
+import { describe } from './describe.ts'
+import { type Random, randomFrom } from './random.ts'
+import { hear, score, stumbles } from './score.ts'
+
+/** What a person asks for. There is no place for their note: what is not read cannot be echoed. */
+export interface Request {
+  themes: readonly Theme[]
+  form: Form
+  level: Level
+  mood?: Mood | undefined
+  value?: Value | undefined
+  situation?: Situation | undefined
+  firstName?: string | undefined
+  partOfDay: PartOfDay
+  seed: string
+  recent: readonly string[]
+}
+
+/** A line that has passed the critic. */
+export interface Line {
+  text: string
+  description: string
+  themes: readonly Theme[]
+  form: Form
+  level: Level
+  origin: 'curated' | 'ai'
+  charged: boolean
+}
+
+/** How many candidates compete, and how many of the best the critic is asked about. */
+const candidates = 64
+const judged = 16
+
+/** The ladder's step for this mood: the lowest moods are met lower down. */
+const gentled = (level: Level, mood: Mood | undefined): Level => {
+  if (mood === 'heavy') return 1
+  return mood === 'low' && level > 2 ? 2 : level
+}
+
+function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
+  return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
+}
+
+/** The curated line that fits this person now: never charged, the same for the same request. */
+export function curatedLine(request: Request): Line {
+  const level = gentled(request.level, request.mood)
+  const wanted = { ...request, level, firstName: sayableName(request.firstName) }
+  const { text, why, theme, ...line } = chooseCurated(wanted, randomOf(request))
+  return {
+    text,
+    description: why,
+    themes: [theme],
+    form: line.form,
+    level: line.level,
+    origin: 'curated',
+    charged: false,
+  }
+}
+
+/** The best-scored candidate the critic lets through; one with a soft fault only when none is without. */
+function best(occasion: Occasion, request: Request, random: Random): string | undefined {
+  const firstName = occasion.form === 'distanced' ? sayableName(request.firstName) : undefined
+  const heard = hear(request.recent.slice(0, 60), firstName)
+  const critic = criticFor({ ...occasion, firstName, recent: request.recent })
+  const ranked = Array.from({ length: candidates }, () => compose(occasion, random))
+    .filter(({ text, suits }) => suits && !stumbles(text))
+    .map((candidate: Candidate) => ({ candidate, score: score(candidate, occasion, heard) + random.next() }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, judged)
+  let second: string | undefined
+  for (const { candidate } of ranked) {
+    const text = address(candidate.text, firstName)
+    const { verdict, faults } = critic(text)
+    if (verdict === 'pass' && faults.length === 0) return text
+    if (verdict === 'pass') second ??= text
+  }
+  return second
+}
+
+/**
+ * Writes a fresh line: composed and charged, or, on the heaviest days and when nothing passes, curated and free.
+ * The same request gives the same line.
+ */
+export function writeLine(request: Request): Line {
+  if (request.mood === 'heavy') return curatedLine(request)
+  const random = randomOf(request)
+  const level = gentled(request.level, request.mood)
+  const theme = random.pick(request.themes)
+  const { form, value, situation, partOfDay } = request
+  const occasion: Occasion = { theme, form, level, value, situation, partOfDay }
+  const text = best(occasion, request, random)
+  if (text === undefined) return curatedLine(request)
+  return { text, description: describe(occasion, random), themes: [theme], form, level, origin: 'ai', charged: true }
+}
