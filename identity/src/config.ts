@@ -25,7 +25,7 @@ const Environment = z.object({
 })
 type Environment = z.output<typeof Environment>
 
-export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
 
 export interface Config {
   environment: Environment['APP_ENV']

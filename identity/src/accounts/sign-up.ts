@@ -14,7 +14,7 @@ export interface SignUpForm {
   address: string
 }
 
-export type SignUpField = 'email' | 'password' | 'agreed'
+type SignUpField = 'email' | 'password' | 'agreed'
 export type SignUpFaults = Partial<Record<SignUpField, string>>
 
 export type SignedUp =

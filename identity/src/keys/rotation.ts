@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000
 
 /** How long keys live, in milliseconds. */
-export const keyLife = {
+const keyLife = {
   /** A key signs for this long. */
   signs: 90 * DAY,
   /** A new key is published this long before it signs, so that everyone has seen it by then. */

@@ -1,6 +1,5 @@
 import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from './html.ts'
-import { logo } from './marks.ts'
 import { scene } from './scene.ts'
 
 export type Theme = 'dark' | 'light'
@@ -9,7 +8,7 @@ export type Theme = 'dark' | 'light'
 export interface PageContext {
   appUrl: string
   /** The versioned address of a file in assets/. */
-  asset(name: 'style.css' | 'form.js' | 'sign-out.js'): string
+  asset(name: 'style.css' | 'mark.svg' | 'form.js' | 'sign-out.js'): string
   /** Set when the app passed its own theme along; else the browser's preference decides. */
   theme?: Theme | undefined
 }
@@ -33,9 +32,9 @@ export const layout = (context: PageContext, page: Page): Html => html`<!doctype
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${page.title} | ${product.name}</title>
 <meta name="robots" content="noindex"><meta name="color-scheme" content="${context.theme ?? 'light dark'}">
-<link rel="stylesheet" href="${context.asset('style.css')}">
+<link rel="icon" href="${context.asset('mark.svg')}"><link rel="stylesheet" href="${context.asset('style.css')}">
 ${page.script && html`<script src="${context.asset(page.script)}" defer></script>`}</head>
 <body>
-<header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/">${logo}<span>${product.name}</span></a><p class="line">${page.line}</p></header>
+<header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/"><img class="mark" src="${context.asset('mark.svg')}" alt=""><span>${product.name}</span></a><p class="line">${page.line}</p></header>
 <main><div class="content">${page.body}${helpLinks(context.appUrl)}</div></main>
 </body></html>`

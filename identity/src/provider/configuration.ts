@@ -17,6 +17,14 @@ export interface ProviderParts {
   pages: PageContext
 }
 
+const providerRoutes = {
+  authorization: '/auth',
+  jwks: '/jwks',
+  token: '/token',
+  revocation: '/token/revocation',
+  end_session: '/session/end',
+}
+
 const minute = 60
 const day = 24 * 60 * minute
 
@@ -110,12 +118,4 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     interactions: { policy: createInteractionPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     renderError: renderError(pages),
   }
-}
-
-export const providerRoutes = {
-  authorization: '/auth',
-  jwks: '/jwks',
-  token: '/token',
-  revocation: '/token/revocation',
-  end_session: '/session/end',
 }

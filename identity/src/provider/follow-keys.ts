@@ -5,7 +5,7 @@ import type { Seal } from '../keys/seal.ts'
 import type { ProviderParts } from './configuration.ts'
 import { createProvider } from './create-provider.ts'
 
-export interface CurrentProvider {
+interface CurrentProvider {
   provider: Provider
   keys: KeyRing
 }
