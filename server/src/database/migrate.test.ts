@@ -92,17 +92,17 @@ describe('migrating', { timeout: 30_000 }, () => {
   test('waits for another process that is migrating', async () => {
     write('0001-lines.sql', 'create table line ()')
     const other = await pool.connect()
-    await other.query('begin; select pg_advisory_xact_lock(7041993)')
-    let over = false
-    const migrating = migrate(newPool(), folder, memoryLog()).then(() => {
-      over = true
-    })
-    const waiting = `select count(*)::int from pg_locks where locktype = 'advisory' and not granted`
-    await expect.poll(() => column(waiting)).toEqual([1])
-    expect(over).toBe(false)
-    await other.query('commit')
-    other.release()
-    await migrating
+    try {
+      await other.query('begin; select pg_advisory_xact_lock(7041993)')
+      const migrating = migrate(newPool(), folder, memoryLog())
+      const waiting = `select count(*)::int from pg_locks where locktype = 'advisory' and not granted`
+      await expect.poll(() => column(waiting)).toEqual([1])
+      expect(await column(`select to_regclass('line')::text`)).toEqual([null])
+      await other.query('commit')
+      await migrating
+    } finally {
+      other.release()
+    }
     expect(await applied()).toEqual(['0001-lines.sql'])
   })
 

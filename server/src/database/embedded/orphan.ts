@@ -5,7 +5,7 @@ import { findProcess, type RunningProcess } from './process-state.ts'
 import { DatabaseStartError, errorCode } from './start-error.ts'
 
 /** What postmaster.pid tells: line 1 the pid, line 2 the data directory, line 8 the state. */
-export interface PidFile {
+interface PidFile {
   pid: number
   data: string
   ready: boolean

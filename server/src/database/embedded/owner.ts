@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findProcess } from './process-state.ts'
@@ -49,11 +49,8 @@ function hold(directory: string, mine: number): () => void {
   for (const name of readdirSync(directory).filter((entry) => isLeftOver(entry, mine))) {
     rmSync(join(directory, name), { force: true })
   }
-  return () => {
-    const freed = join(directory, `owner-draft-${process.pid}-${randomUUID()}`)
-    writeFileSync(freed, 'free', { mode: 0o644 })
-    renameSync(freed, join(directory, `owner-${mine}`))
-  }
+  // Emptied, not deleted, so that N stays; and that works on a full disk too.
+  return () => truncateSync(join(directory, `owner-${mine}`))
 }
 
 /** Files of earlier owners, and drafts of processes that were killed while they asked. */

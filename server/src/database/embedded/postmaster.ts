@@ -47,7 +47,7 @@ async function launch(home: Home, binaries: Binaries, deadline: number): Promise
       resolve()
     }
     child.once('exit', end)
-    child.once('error', (error) => {
+    child.on('error', (error) => {
       failure = error
       end()
     })
