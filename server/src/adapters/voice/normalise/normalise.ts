@@ -7,8 +7,13 @@ import { readWord } from './read-word.ts'
 export const LONGEST_TEXT = 600
 /** The longest word a voice takes, in letters as spoken. */
 export const LONGEST_WORD = 30
-/** The most letters a text may come to once its numbers are spelt out, so that no text keeps a voice busy for long. */
-const MOST_SPOKEN = 1500
+/** The most letters a text may come to as it is heard: about a minute and a half, and a second of the voice's work. */
+const MOST_HEARD = 1000
+/** A letter read by its name, and the rest between sentences, each take as long as so many letters of a word. */
+const LETTERS_IN_A_NAME = 4
+const LETTERS_IN_A_STOP = 8
+/** Words no one can pronounce, which a voice spells out. */
+const SPELT = /^(?:[^aio]|[^aeiouy]+|.*[^aeiouy']{4}.*)$/
 
 /** A word as written, and how it is said. */
 export interface WrittenWord {
@@ -27,7 +32,7 @@ export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: fal
 /**
  * Turns a text as people write it into words a simple voice can say, each tied to its place in the text. Markup, web
  * addresses, emoji and letters of other scripts are passed over. A text with nothing to say, or with a word of more
- * than 30 letters, is `unspeakable`; more than 600 characters (or numbers without end) are `too-long`.
+ * than 30 letters, is `unspeakable`; more than 600 characters, or fewer that take minutes to say, are `too-long`.
  */
 export function normalise(text: string): Normalised {
   if (text.length > LONGEST_TEXT) return { ok: false, reason: 'too-long' }
@@ -35,7 +40,13 @@ export function normalise(text: string): Normalised {
   const spoken = words.flatMap((word) => word.spoken)
   if (spoken.length === 0 || spoken.some((word) => word.length > LONGEST_WORD))
     return { ok: false, reason: 'unspeakable' }
-  return spoken.join('').length > MOST_SPOKEN ? { ok: false, reason: 'too-long' } : { ok: true, words }
+  const heard = words.reduce((sum, word) => sum + lettersHeard(word), 0)
+  return heard > MOST_HEARD ? { ok: false, reason: 'too-long' } : { ok: true, words }
+}
+
+function lettersHeard({ spoken, pause }: WrittenWord): number {
+  const letters = spoken.map((word) => word.length * (SPELT.test(word) ? LETTERS_IN_A_NAME : 1))
+  return letters.reduce((sum, count) => sum + count, pause === 'stop' ? LETTERS_IN_A_STOP : 0)
 }
 
 function readAll(text: string): WrittenWord[] {
