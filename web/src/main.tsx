@@ -23,14 +23,14 @@ const ready = (router: DataRouter) =>
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  listenForErrors(window)
+  const handlers = { onCaughtError: listenForErrors(window) }
   const router = createBrowserRouter(routes)
   const app = (mounted: () => void) => (
     <Mounted then={mounted}>
       <RouterProvider router={router} />
     </Mounted>
   )
-  if (root.dataset.written === undefined) return new Promise((done) => createRoot(root).render(app(done)))
+  if (root.dataset.written === undefined) return new Promise((done) => createRoot(root, handlers).render(app(done)))
   await ready(router)
-  return new Promise((done) => void hydrateRoot(root, app(done)))
+  return new Promise((done) => void hydrateRoot(root, app(done), handlers))
 }

@@ -17,7 +17,10 @@ export function capped(report: (name: string, message: string) => void) {
 const describe = (thrown: unknown): [name: string, message: string] =>
   thrown instanceof Error ? [thrown.name, thrown.message] : ['Unknown', '']
 
-/** Hears of errors nobody caught, for as long as the page lives. Rejections are kept out of the browser's own log. */
+/**
+ * Hears of errors nobody caught, for as long as the page lives. Rejections are kept out of the browser's own log.
+ * Answers a way to report what a part of a screen did catch, under the same cap.
+ */
 export function listenForErrors(page: EventTarget, report = (name: string, message: string) => log(name, { message })) {
   const note = capped(report)
   page.addEventListener('error', (event) => note(...describe((event as ErrorEvent).error)))
@@ -25,4 +28,5 @@ export function listenForErrors(page: EventTarget, report = (name: string, messa
     event.preventDefault()
     note(...describe((event as PromiseRejectionEvent).reason))
   })
+  return (thrown: unknown) => note(...describe(thrown))
 }

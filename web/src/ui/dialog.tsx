@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
@@ -15,6 +15,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
@@ -27,16 +28,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the window is a short cut; Escape and Close do the same.
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby="dialog-title"
-      onClose={onClose}
-      onClick={closeOutside}
-    >
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
       <div className={classes.inside}>
         <header className={classes.head}>
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id={id}>{title}</h2>
           <IconButton variant="ghost" label="Close" icon={<CloseIcon />} onClick={onClose} />
         </header>
         {children}

@@ -1,5 +1,6 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
+import { useId } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -29,9 +30,10 @@ interface SpentPanelProps {
 
 /** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
 export function SpentPanel({ spent: { feature = 'affirmations', limit, resetsAt }, offer, onBack }: SpentPanelProps) {
+  const id = useId()
   return (
-    <section className={classes.panel} aria-labelledby="spent">
-      <h3 id="spent">{titles[feature](limit === undefined ? '' : `${limit} `)}</h3>
+    <section className={classes.panel} aria-labelledby={id}>
+      <h3 id={id}>{titles[feature](limit === undefined ? '' : `${limit} `)}</h3>
       <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
       <ul>
         {staysFree[feature].map((what) => (

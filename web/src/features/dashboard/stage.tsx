@@ -72,7 +72,8 @@ function StageCard({ line, isToday, offer, onToday }: CardProps) {
         <div className={classes.words}>
           <LitLine text={line.text} state={state} />
           <p className={classes.why}>
-            <b>{originNames[line.origin]}.</b> {line.description}
+            {line.origin !== 'own' && <b>{originNames[line.origin]}. </b>}
+            {line.description}
           </p>
         </div>
         <Player line={line} player={player} state={state} voices={voices} voice={voice} onVoice={choose}>

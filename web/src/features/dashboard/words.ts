@@ -29,11 +29,10 @@ export const situationNames: Record<Situation, string> = {
 /** "self-kindness" to "Self-kindness": values are single words already. */
 export const valueName = (value: Value) => value.charAt(0).toUpperCase() + value.slice(1)
 
-/** Where a line comes from, said to the person who reads it. */
-export const originNames: Record<Origin, string> = {
+/** Where a line comes from, said to the person who reads it; their own they know. */
+export const originNames: Record<Exclude<Origin, 'own'>, string> = {
   curated: 'Chosen for you',
   ai: 'Written for you by AI',
-  own: 'Your own words',
 }
 
 /** "Calm and Focus", "Calm, Focus and Sleep". */

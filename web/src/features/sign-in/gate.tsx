@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { useAccount } from '../../app/account.tsx'
 import { safeReturnTo } from '../../app/return-to.ts'
 import type { ReturnTo } from '../../app/session-provider.ts'
@@ -16,12 +15,15 @@ interface GateProps {
   scene: Pick<SceneProps, 'seed' | 'theme'>
   /** Leaves for the provider's page. */
   leave: (options: ReturnTo) => Promise<void>
-  /** The way to the other gate. */
-  children: ReactNode
+  /** The way to the other gate, which leads on to where this one does. */
+  other: { question: string; to: string; words: string }
 }
 
+/** The light rises from behind the card. */
+const underTheCard = { x: 720, y: 660, radius: 96 }
+
 /** One card and one button over the scene. Nothing happens by itself here: after a refused token that would be a loop. */
-export function Gate({ title, lead, scene, leave, children }: GateProps) {
+export function Gate({ title, lead, scene, leave, other }: GateProps) {
   const { status, reason } = useAccount()
   const { state } = useLocation()
   const returnTo = returnToOf(state)
@@ -32,7 +34,7 @@ export function Gate({ title, lead, scene, leave, children }: GateProps) {
   const why = failed ? whyHere('error') : whyHere(reason, state)
   return (
     <div className={classes.gate}>
-      <Scene className={classes.scene} {...scene} />
+      <Scene className={classes.scene} {...scene} horizon={716} sun={underTheCard} />
       <div className={classes.card}>
         <h1>{title}</h1>
         <p className={classes.lead}>{lead}</p>
@@ -46,7 +48,12 @@ export function Gate({ title, lead, scene, leave, children }: GateProps) {
           <ShieldIcon />
           You sign in on our secure account page, then come straight back.
         </p>
-        <p className={classes.other}>{children}</p>
+        <p className={classes.other}>
+          {other.question}{' '}
+          <Link to={other.to} state={state}>
+            {other.words}
+          </Link>
+        </p>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { product } from '@glimmer/contract/product'
-import { Link } from 'react-router'
 import { session } from '../../app/session.ts'
 import { paths } from '../../paths.ts'
 import { Gate } from './gate.tsx'
@@ -11,7 +10,6 @@ export const Register = () => (
     lead={`Join ${product.name} for daily affirmations`}
     scene={{ seed: 41, theme: 'self-kindness' }}
     leave={(options) => session.signUp(options)}
-  >
-    Already have an account? <Link to={paths.signIn()}>Sign in</Link>
-  </Gate>
+    other={{ question: 'Already have an account?', to: paths.signIn(), words: 'Sign in' }}
+  />
 )

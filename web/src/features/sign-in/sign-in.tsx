@@ -1,5 +1,4 @@
 import { product } from '@glimmer/contract/product'
-import { Link } from 'react-router'
 import { session } from '../../app/session.ts'
 import { paths } from '../../paths.ts'
 import { Gate } from './gate.tsx'
@@ -11,7 +10,6 @@ export const SignIn = () => (
     lead={`Sign in to continue to ${product.name}`}
     scene={{ seed: 31 }}
     leave={(options) => session.signIn(options)}
-  >
-    New here? <Link to={paths.signUp()}>Create your account</Link>
-  </Gate>
+    other={{ question: 'New here?', to: paths.signUp(), words: 'Create your account' }}
+  />
 )
