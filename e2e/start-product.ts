@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startProduct } from './product.ts'
@@ -10,6 +10,8 @@ export default async function startForJourneys() {
     freePort(),
     mkdtemp(join(tmpdir(), 'glimmer-e2e-')),
   ])
+  // As root, PostgreSQL runs as another user who must reach it.
+  await chmod(dataDir, 0o755)
   const product = await startProduct({
     PORT: String(port),
     IDENTITY_PORT: String(identityPort),

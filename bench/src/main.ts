@@ -1,9 +1,8 @@
 // npm run bench: every figure beside its budget, measured now on this machine.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded/start.ts'
 import { residentMegabytes } from './child.ts'
+import { dataFolder } from './data-folder.ts'
 import { benchGenerate } from './generate.ts'
 import { startIssuer } from './issuer.ts'
 import { benchList } from './list.ts'
@@ -39,10 +38,10 @@ async function benchServer(dataDir: string): Promise<Figure[]> {
   return [...list, ...generate, ...speak, memory]
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'glimmer-bench-'))
+const folder = dataFolder()
 try {
-  const figures = [...(await weighRoutes()), ...(await benchStart()), ...(await benchServer(dataDir))]
+  const figures = [...(await weighRoutes()), ...(await benchStart()), ...(await benchServer(folder.path))]
   process.stdout.write(`\n${cpus().length} cores, Node ${process.version}\n\n${toTable(figures)}\n`)
 } finally {
-  rmSync(dataDir, { recursive: true, force: true })
+  folder.remove()
 }

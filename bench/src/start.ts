@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { residentMegabytes } from './child.ts'
+import { dataFolder } from './data-folder.ts'
 import { startProduct } from './product.ts'
 import { type Figure, median } from './report.ts'
 
@@ -14,7 +12,7 @@ export async function benchStart(): Promise<Figure[]> {
   const warms: number[] = []
   const memory: number[] = []
   for (let turn = 0; turn < turns; turn++) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'glimmer-bench-'))
+    const { path: dataDir, remove } = dataFolder()
     const first = await startProduct(settings(dataDir))
     firsts.push(first.child.readyIn)
     await first.child.stop()
@@ -22,7 +20,7 @@ export async function benchStart(): Promise<Figure[]> {
     warms.push(warm.child.readyIn)
     memory.push(residentMegabytes(warm.child.pid))
     await warm.child.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    remove()
   }
   return [
     { what: 'first start to ready', value: median(firsts) / 1000, unit: 's', limit: 10 },

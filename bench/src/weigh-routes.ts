@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { dataFolder } from './data-folder.ts'
 import { startProduct } from './product.ts'
 import type { Figure } from './report.ts'
 
@@ -62,7 +60,7 @@ async function weighBeforeIdle(browser: Browser, url: string): Promise<number> {
 
 /** JavaScript, styles and fonts a route, as a browser receives them (brotli). */
 export async function weighRoutes(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'glimmer-bench-'))
+  const { path: dataDir, remove } = dataFolder()
   const { child, url } = await startProduct({ DATA_DIR: dataDir, IDENTITY_PORT: '43102' })
   const home = url.replace('127.0.0.1', 'localhost')
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -87,6 +85,6 @@ export async function weighRoutes(): Promise<Figure[]> {
   } finally {
     await browser.close()
     await child.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    remove()
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ let running: ChildProcess | undefined
 beforeAll(async () => {
   issuer = await startTestIssuer()
   dataDir = await mkdtemp(join(tmpdir(), 'glimmer-killed-'))
+  await chmod(dataDir, 0o755)
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   port = (probe.address() as { port: number }).port
