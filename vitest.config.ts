@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'identity',
           include: ['identity/src/**/*.test.ts'],
+          globalSetup: ['identity/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
           testTimeout: 30_000,
           hookTimeout: 60_000,

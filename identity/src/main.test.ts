@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestPostgres, type TestPostgres } from './testing/postgres.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
-let postgres: TestPostgres
+let own: TestDatabase
 let dataDir: string
 let child: ChildProcess | undefined
 beforeAll(async () => {
-  postgres = await startTestPostgres()
+  own = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'identity-main-'))
 })
 afterEach(async () => {
@@ -24,13 +24,13 @@ afterEach(async () => {
   }
 })
 afterAll(async () => {
-  await postgres.stop()
+  await own.drop()
   await rm(dataDir, { recursive: true })
 })
 
 /** Starts the program as the app does: a child with a channel to talk over. */
 function start(settings: Record<string, string> = {}): ChildProcess {
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
+  const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
   child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), { env, silent: true })
   return child
 }

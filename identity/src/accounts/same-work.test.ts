@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/pool.ts'
-import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import type { Accounts } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -20,18 +20,18 @@ vi.mock('node:crypto', async (importOriginal) => {
   }
 })
 
-let postgres: TestPostgres
+let own: TestDatabase
 let database: Database
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  database = openDatabase(postgres.url, (error) => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url, (error) => {
     throw error
   })
   await migrate(database)
 })
 afterAll(async () => {
   await database.end()
-  await postgres.stop()
+  await own.drop()
 })
 
 /** Where the letters' own work is held back, so that what is counted happens before the answer. */

@@ -57,7 +57,7 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL of its own, empty, without fsync, gone when stopped. */
+/** A real PostgreSQL, empty, without fsync, gone when stopped. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-postgres-'))
   const user = lentUser()

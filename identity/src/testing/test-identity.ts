@@ -9,7 +9,7 @@ import { describeError } from '../log.ts'
 import type { Letter } from '../ports/mailer.ts'
 import { type Running, startIdentity } from '../start.ts'
 import { appUrl } from './app.ts'
-import { startTestPostgres } from './postgres.ts'
+import { createTestDatabase } from './test-database.ts'
 
 export interface TestIdentity {
   issuer: string
@@ -25,7 +25,7 @@ export interface TestIdentity {
 
 /** The whole provider, on a free port, with a database of its own. */
 export async function startTestIdentity(settings: Record<string, string> = {}): Promise<TestIdentity> {
-  const postgres = await startTestPostgres()
+  const own = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-data-'))
   const lines: string[] = []
   const log = pino(
@@ -35,7 +35,7 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
   const start = (more: Record<string, string> = {}) =>
     startIdentity(
       readConfig({
-        DATABASE_URL: postgres.url,
+        DATABASE_URL: own.url,
         DATA_DIR: dataDir,
         IDENTITY_PORT: '0',
         PUBLIC_URL: appUrl,
@@ -46,7 +46,7 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     )
   const running = await start()
   const others: Running[] = []
-  const database = new pg.Pool({ connectionString: postgres.url, max: 2 })
+  const database = new pg.Pool({ connectionString: own.url, max: 2 })
 
   async function letters(to: string, atLeast = 1): Promise<Letter[]> {
     const found = (await readOutbox(database)).filter((letter) => letter.to === to)
@@ -65,7 +65,7 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     async stop() {
       await Promise.all([running, ...others].map((identity) => identity.stop()))
       await database.end()
-      await postgres.stop()
+      await own.drop()
       await rm(dataDir, { recursive: true })
     },
   }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { type Database, openDatabase } from '../../database/pool.ts'
-import { startTestPostgres, type TestPostgres } from '../../testing/postgres.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { createOutbox, readOutbox } from './outbox.ts'
 
-let postgres: TestPostgres
+let own: TestDatabase
 let database: Database
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  database = openDatabase(postgres.url, (error) => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url, (error) => {
     throw error
   })
   await migrate(database)
 })
 afterAll(async () => {
   await database.end()
-  await postgres.stop()
+  await own.drop()
 })
 
 mailerConformance('the outbox', {

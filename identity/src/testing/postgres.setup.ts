@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startTestPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    identityPostgres: string
+  }
+}
+
+/** Starts one PostgreSQL for the whole run; each test file makes a database of its own in it. */
+export async function setup(project: TestProject) {
+  const postgres = await startTestPostgres()
+  project.provide('identityPostgres', postgres.url)
+  return () => postgres.stop()
+}

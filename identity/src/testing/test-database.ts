@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface TestDatabase {
+  /** A unix socket's address, in the form the app passes along. */
+  url: string
+  drop(): Promise<void>
+}
+
+async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('identityPostgres') })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database of one's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(`create database ${name}`)
+  return {
+    url: inject('identityPostgres').replace('/postgres?', `/${name}?`),
+    drop: () => administer(`drop database ${name}`),
+  }
+}
