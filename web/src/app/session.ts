@@ -3,10 +3,12 @@ import { lazySession } from './lazy-session.ts'
 import { readHint } from './session-hint.ts'
 import type { SessionProvider } from './session-provider.ts'
 
-/** Chooses the adapter by configuration. A second kind of provider is a second arm here. */
+/**
+ * Chooses the adapter by configuration; a second kind of provider is a second arm here. The one there is today is
+ * fetched while the configuration is asked for.
+ */
 async function loadProvider(): Promise<SessionProvider> {
-  const { identity } = await api('GET /config')
-  const { oidcSession } = await import('./oidc-session.ts')
+  const [{ identity }, { oidcSession }] = await Promise.all([api('GET /config'), import('./oidc-session.ts')])
   return oidcSession(identity)
 }
 

@@ -7,10 +7,8 @@ import { useAccount } from '../../app/account.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './dashboard.module.css'
-import { Favorites } from './favorites.tsx'
 import { beGentle, isGentle } from './gentle.ts'
 import { Hello } from './hello.tsx'
-import { History } from './history.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Section } from './section.tsx'
@@ -21,6 +19,7 @@ import { useDeletion } from './use-deletion.ts'
 
 const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
 const Composer = lazy(loadComposer)
+const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
 
 /** The screen a day begins on: one line to hear, what was kept, and a way to have another written. */
 export function Dashboard() {
@@ -45,13 +44,8 @@ export function Dashboard() {
           <Stage id={picked && !hidden.has(picked) ? picked : undefined} offer={offer} onToday={toToday} />
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
-        <h2 className={classes.title}>Favourites</h2>
-        <Section waiting={<Skeleton className={classes.cardsWaiting} />}>
-          <Favorites hidden={hidden} onPick={pick} />
-        </Section>
-        <h2 className={classes.title}>History</h2>
-        <Section waiting={<Skeleton className={classes.rowsWaiting} />}>
-          <History hidden={hidden} onPick={pick} onRemove={remove} />
+        <Section waiting={<Skeleton className={classes.shelvesWaiting} />}>
+          <Shelves hidden={hidden} onPick={pick} onRemove={remove} />
         </Section>
       </div>
       <aside className={classes.side}>

@@ -1,0 +1,26 @@
+import type { Affirmation } from '@glimmer/contract'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Favorites } from './favorites.tsx'
+import { History } from './history.tsx'
+import { Section } from './section.tsx'
+import classes from './shelves.module.css'
+
+interface ShelvesProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
+}
+
+/** What was kept and what was received. It comes after the line itself, so it is loaded after it. */
+export const Shelves = ({ hidden, onPick, onRemove }: ShelvesProps) => (
+  <>
+    <h2 className={classes.title}>Favourites</h2>
+    <Section waiting={<Skeleton className={classes.cards} />}>
+      <Favorites hidden={hidden} onPick={onPick} />
+    </Section>
+    <h2 className={classes.title}>History</h2>
+    <Section waiting={<Skeleton className={classes.rows} />}>
+      <History hidden={hidden} onPick={onPick} onRemove={onRemove} />
+    </Section>
+  </>
+)
