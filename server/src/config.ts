@@ -119,7 +119,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'silent' : 'info'),
     testClock: env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined,
-    inherited: pick(given, ['PATH', 'HOME', 'TZ', 'MAILER', 'SMTP_URL', 'MAIL_FROM']),
+    inherited: pick(given, ['PATH', 'HOME', 'TZ', 'MAILER', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_SECRET']),
   }
 }
 

@@ -1,6 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { compose, type Given } from './compose.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openPool } from './database/pool.ts'
@@ -46,6 +47,15 @@ function sweepHolds(app: App): () => void {
   return () => clearInterval(timer)
 }
 
+async function listen(server: FastifyInstance, { port, host }: Config) {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ConfigError(`PORT ${port} is already taken by another program; stop it, or choose another PORT.`)
+  }
+}
+
 /** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
 export async function start(config: Config, parts: Parts, given: Given = {}): Promise<Running> {
   const log = given.log ?? openLog(config.logLevel)
@@ -71,7 +81,7 @@ export async function start(config: Config, parts: Parts, given: Given = {}): Pr
     started.push(() => app.voice.close(), sweepHolds(app))
     const server = await createServer(app, parts.webRoot ? { webRoot: parts.webRoot } : {})
     started.push(() => server.close())
-    await server.listen({ port: config.port, host: config.host })
+    await listen(server, config)
     return { app, stop }
   } catch (error) {
     await stop()

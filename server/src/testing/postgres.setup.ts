@@ -11,11 +11,12 @@ import { type Connection, openPool } from '../database/pool.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Extract<Connection, { host: string }>
+    /** Every test's database is a copy of this one: migrated once, copied in milliseconds. */
+    templateDatabase: string
   }
 }
 
-/** Every test's database is a copy of this one: migrated once, copied in milliseconds. */
-export const templateDatabase = 'glimmer_template'
+const templateDatabase = 'glimmer_template'
 
 /** Starts one PostgreSQL for the whole run. */
 export async function setup(project: TestProject) {
@@ -33,6 +34,7 @@ export async function setup(project: TestProject) {
   await template.close()
 
   project.provide('postgres', postgres.connection)
+  project.provide('templateDatabase', templateDatabase)
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

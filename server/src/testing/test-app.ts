@@ -24,13 +24,11 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-const templateDatabase = 'glimmer_template'
-
 async function copyDatabase() {
   const server = inject('postgres')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openPool(server, 1, () => undefined)
-  await admin.pool.query(`create database ${database} template ${templateDatabase}`)
+  await admin.pool.query(`create database ${database} template ${inject('templateDatabase')}`)
   await admin.close()
   return openPool({ ...server, database }, 10, () => undefined)
 }
