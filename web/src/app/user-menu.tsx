@@ -1,41 +1,22 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '../ui/button.tsx'
+import { paths } from '../paths.ts'
 import { PersonIcon } from '../ui/icons.tsx'
 import { useAccountMenu } from './account-menu.ts'
+import { MenuButton } from './menu-button.tsx'
+import { MenuLink, MenuList, MenuPress } from './menu-items.tsx'
+import { PaidDot } from './paid-dot.tsx'
+import classes from './user-menu.module.css'
 
-const load = () => import('./user-menu-items.tsx').then((m) => ({ default: m.UserMenuItems }))
-const Items = lazy(load)
-
-/** The button of the user menu; what it opens is fetched at the first sign that somebody means to open it. */
+/** The user menu of wide screens, named after the person; SPEC section 2, "Header, signed in". */
 export function UserMenu({ className }: { className?: string | undefined }) {
-  const { label } = useAccountMenu()
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const press = () => {
-    setWanted(true)
-    setOpen(!open)
-  }
+  const { label, paid, watchTutorial, logout } = useAccountMenu()
   return (
-    <>
-      <IconButton
-        ref={button}
-        variant="quiet"
-        className={className}
-        label={label}
-        title={label}
-        icon={<PersonIcon />}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={press}
-      />
-      {wanted && (
-        <Suspense fallback={null}>
-          <Items open={open} onOpenChange={setOpen} anchor={button} />
-        </Suspense>
-      )}
-    </>
+    <MenuButton label={label} icon={<PersonIcon />} className={className} panel={classes.panel}>
+      <MenuList>
+        <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
+        <MenuLink to={paths.profile()}>Settings</MenuLink>
+        <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+        <MenuPress onPress={logout}>Logout</MenuPress>
+      </MenuList>
+    </MenuButton>
   )
 }
