@@ -4,6 +4,6 @@ import classes from './paid-dot.module.css'
 /** The green dot beside Subscription when the plan is not the free one. */
 export const PaidDot = () => (
   <span className={classes.dot}>
-    <VisuallyHidden>on a paid plan</VisuallyHidden>
+    <VisuallyHidden>(paid plan)</VisuallyHidden>
   </span>
 )

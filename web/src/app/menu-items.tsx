@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import classes from './menu-button.module.css'
+
+export const MenuList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
+
+export const MenuHeading = ({ children }: { children: ReactNode }) => <h2 className={classes.heading}>{children}</h2>
+
+export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <Link className={classes.item} to={to}>
+      {children}
+    </Link>
+  </li>
+)
+
+export const MenuPress = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" className={classes.item} onClick={onPress}>
+      {children}
+    </button>
+  </li>
+)
+
+/** Something that is on or off. */
+export const MenuSwitch = ({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" role="switch" aria-checked={on} className={classes.item} onClick={onPress}>
+      {children}
+      <span className={classes.switch} aria-hidden="true" />
+    </button>
+  </li>
+)
