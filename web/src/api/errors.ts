@@ -32,7 +32,7 @@ export class ApiError extends Error {
 export const silence = (why: Silence) => new ApiError(500, {}, why)
 
 /** The generic sentence for a status. */
-export function sentenceFor(status: number, code?: string): string {
+function sentenceFor(status: number, code?: string): string {
   if (code === 'offline') return offline
   if (status === 401 || status === 403 || status === 503) return sentences[status]
   return status >= 500 ? serverFault : anythingElse

@@ -53,7 +53,7 @@ export function useWrite<Key extends Writes, Before = unknown>(
 }
 
 /** Only what may pass by itself is tried again: no answer, or a server's fault. Twice at most. */
-export const mayRetry = (failures: number, error: unknown) => failures < 2 && normalise(error).status >= 500
+const mayRetry = (failures: number, error: unknown) => failures < 2 && normalise(error).status >= 500
 
 /** A cache for one signed-in person; a new one is made for the next, so that nothing is carried over. */
 export const newQueryClient = () =>

@@ -57,4 +57,3 @@ export function accountStore(
     },
   }
 }
-export type AccountStore = ReturnType<typeof accountStore>

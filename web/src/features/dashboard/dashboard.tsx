@@ -24,7 +24,7 @@ const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.She
 /** The screen a day begins on: one line to hear, what was kept, and a way to have another written. */
 export function Dashboard() {
   const { user } = useAccount()
-  const { picked, pick, toToday } = usePicked()
+  const { picked, asked, pick, toToday } = usePicked()
   const { hidden, remove } = useDeletion()
   const [composing, setComposing] = useState<readonly Theme[]>()
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
@@ -41,7 +41,12 @@ export function Dashboard() {
       <OfflineNote />
       <div className={classes.main}>
         <Section waiting={<Skeleton className={classes.stageWaiting} />}>
-          <Stage id={picked && !hidden.has(picked) ? picked : undefined} offer={offer} onToday={toToday} />
+          <Stage
+            id={picked && !hidden.has(picked) ? picked : undefined}
+            asked={asked}
+            offer={offer}
+            onToday={toToday}
+          />
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
         <Section waiting={<Skeleton className={classes.shelvesWaiting} />}>
@@ -78,17 +83,20 @@ export function Dashboard() {
   )
 }
 
-/** Which line stands on the stage. A picked one is shown from what is already known of it. */
+/** Which line stands on the stage, and whether somebody asked for it. A picked one is shown from what is known of it. */
 function usePicked() {
   const client = useQueryClient()
-  const [picked, setPicked] = useState<string>()
-  const show = (id: string | undefined) => {
-    setPicked(id)
-    document.getElementById('main')?.scrollIntoView({ behavior: 'smooth' })
-  }
+  const [{ picked, asked }, setPicked] = useState<{ picked?: string; asked: boolean }>({ asked: false })
   const pick = (line: Affirmation) => {
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
-    show(line._id)
+    setPicked({ picked: line._id, asked: true })
+    scrollToTop()
   }
-  return { picked, pick, toToday: () => show(undefined) }
+  const toToday = () => setPicked({ asked: true })
+  return { picked, asked, pick, toToday }
+}
+
+const scrollToTop = () => {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
 }

@@ -24,7 +24,7 @@ export function Favorites({ hidden, onPick }: FavoritesProps) {
   }
   return (
     <>
-      <ul className={classes.cards}>
+      <ul className={classes.cards} aria-label="Favourites">
         {lines.map((line) => (
           <li key={line._id} className={classes.card}>
             <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} />

@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -40,13 +40,19 @@ export function History(props: HistoryProps) {
 
 function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: string }) {
   const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/history', hidden, search)
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (line: Affirmation) => {
+    onRemove(line)
+    // The row takes its button with it; the focus stays among the lines.
+    list.current?.focus({ preventScroll: true })
+  }
   return (
     <>
       <output className={classes.empty} data-on={lines.length === 0 || undefined}>
         {lines.length === 0 &&
           (search ? 'No line has those words.' : 'Your lines will gather here, one day at a time.')}
       </output>
-      <ul className={classes.rows}>
+      <ul ref={list} className={classes.rows} tabIndex={-1} aria-label="History">
         {lines.map((line) => (
           <li key={line._id} className={classes.row}>
             <button type="button" className={classes.text} onClick={() => onPick(line)}>
@@ -57,7 +63,7 @@ function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: st
             </span>
             <span className={classes.ways}>
               <FavoriteButton line={line} quiet />
-              <IconButton variant="plain" label="Delete" icon={<CloseIcon />} onClick={() => onRemove(line)} />
+              <IconButton variant="plain" label="Delete" icon={<CloseIcon />} onClick={() => remove(line)} />
             </span>
           </li>
         ))}

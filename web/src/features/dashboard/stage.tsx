@@ -18,6 +18,8 @@ import { originNames, themeList } from './words.ts'
 interface StageProps {
   /** The line to show; today's when left out. */
   id: string | undefined
+  /** Somebody asked for this line, and wants to be where it is. */
+  asked: boolean
   /** Whether plans may be spoken of now. */
   offer: boolean
   onToday: () => void
@@ -46,15 +48,14 @@ interface CardProps extends Omit<StageProps, 'id'> {
   isToday: boolean
 }
 
-function StageCard({ line, isToday, offer, onToday }: CardProps) {
+function StageCard({ line, isToday, asked, offer, onToday }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const { voices, voice, choose } = useVoice()
   const { player, state } = useRecording(line, voice)
   const favorite = useFavorite()
-  // A line somebody asked for is where they want to be; today's is simply there.
   useEffect(() => {
-    if (!isToday) card.current?.focus({ preventScroll: true })
-  }, [isToday])
+    if (asked) card.current?.focus({ preventScroll: true })
+  }, [asked])
   usePlayerKeys(card, player, () => favorite(line))
   const title = isToday ? 'Today’s affirmation' : 'Your affirmation'
   return (

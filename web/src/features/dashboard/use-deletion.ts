@@ -15,7 +15,10 @@ export function useDeletion() {
     () =>
       deferredDeletes({
         erase: (id) => api('DELETE /affirmations/{id}', { params: { id } }),
-        failed: (thrown) => toast({ message: generalMessage(thrown) ?? 'That line could not be deleted.' }),
+        failed: (thrown) => {
+          const message = generalMessage(thrown)
+          if (message) toast({ message })
+        },
         graceMs,
       }),
     [toast],
