@@ -65,7 +65,7 @@ export function Section({ children, onRetry }: { children: ReactNode; onRetry?: 
 }
 
 /** What stands in a section's place when it failed. `retries`: how many tries were used up. */
-export const SectionError = ({ retries, retry }: { retries: number; retry: () => void }) => (
+const SectionError = ({ retries, retry }: { retries: number; retry: () => void }) => (
   <section className={classes.section} role="alert">
     <h3>Something went wrong</h3>
     <p>This section encountered an error. You can try again or continue using other parts of the app.</p>

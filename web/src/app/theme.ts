@@ -17,7 +17,7 @@ function show(dark: boolean) {
 }
 
 /** Changes the page at once, and keeps the choice where the browser lets us. */
-export function setDark(dark: boolean) {
+function setDark(dark: boolean) {
   show(dark)
   try {
     localStorage.setItem(key, JSON.stringify(dark))

@@ -61,12 +61,6 @@ export const MoonIcon = () => (
     <path d="M20 14.5A8.2 8.2 0 0 1 9.5 4 8.2 8.2 0 1 0 20 14.5z" />
   </Drawn>
 )
-export const SunIcon = () => (
-  <Drawn>
-    <circle cx="12" cy="12" r="4.2" />
-    <path d="M12 2.8v1.7M12 19.5v1.7M2.8 12h1.7M19.5 12h1.7M5.5 5.5l1.2 1.2M17.3 17.3l1.2 1.2M18.5 5.5l-1.2 1.2M6.7 17.3l-1.2 1.2" />
-  </Drawn>
-)
 export const HelpIcon = () => (
   <Drawn>
     <circle cx="12" cy="12" r="9" />
@@ -124,11 +118,6 @@ export const LockIcon = () => (
   <Drawn>
     <rect x="5" y="10.5" width="14" height="9.5" rx="2.4" />
     <path d="M8.2 10.5V8a3.8 3.8 0 0 1 7.6 0v2.5" />
-  </Drawn>
-)
-export const ShareIcon = () => (
-  <Drawn>
-    <path d="M12 15V4m0 0L8 8m4-4l4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5" />
   </Drawn>
 )
 export const ShieldIcon = () => (
