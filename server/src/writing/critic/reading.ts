@@ -25,10 +25,11 @@ const word = /[a-z]+(?:['-][a-z]+)*/g
 /** The words of a lower-case sentence; an apostrophe or hyphen inside a word belongs to it. */
 export const wordsOf = (plain: string): string[] => plain.match(word) ?? []
 
-/** Takes the first name out, with the comma that set it apart. */
+/** Takes an address out ("Sam, …" or "…, Sam."); a word that only happens to be the name stays. */
 export function withoutName(text: string, firstName: string | undefined): string {
-  if (!firstName || !text.includes(firstName)) return text
-  return text.replace(`${firstName}, `, '').replace(`, ${firstName}`, '').replace(firstName, '')
+  if (!firstName) return text
+  const led = `${firstName}, `
+  return text.startsWith(led) ? text.slice(led.length) : text.replace(`, ${firstName}`, '')
 }
 
 /** Reads a line for the rules. */

@@ -71,7 +71,7 @@ export function chooseCurated(wanted: Wanted, random: Random): CuratedLine {
   for (const circle of circles(wanted)) {
     const fresh = circle().filter(isFresh)
     const best = fresh
-      .map((line) => ({ line, score: fit(line, wanted) + random.next() }))
+      .map((line) => ({ line, score: fit(line, wanted) + 1.5 * random.next() }))
       .reduce<{ line: CuratedLine; score: number } | undefined>(
         (top, next) => (top && top.score >= next.score ? top : next),
         undefined,

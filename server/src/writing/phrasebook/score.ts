@@ -1,6 +1,6 @@
 import { type Fingerprint, fingerprint, resemblance } from '../critic/echo.ts'
 import { openingOf } from '../critic/judge-set.ts'
-import { wordsOf } from '../critic/reading.ts'
+import { withoutName, wordsOf } from '../critic/reading.ts'
 import { anchorsIn } from '../critic/rules/anchor.ts'
 import type { Candidate, Occasion } from './compose.ts'
 
@@ -22,7 +22,7 @@ const root = (word: string): string => word.replace(/(?:ing|es|ed|s|e)$/, '')
 
 /** Reads a history once, for scoring many candidates against it; newest first. */
 export function hear(recent: readonly string[], firstName: string | undefined): Heard {
-  const nameless = recent.map((line) => (firstName ? line.replace(`${firstName}, `, '') : line))
+  const nameless = recent.map((line) => withoutName(line, firstName))
   return {
     openings: nameless.map(openingOf),
     prints: nameless.map((line) => fingerprint(line)),

@@ -2,6 +2,27 @@ export type Tense = 'plain' | 'third' | 'ing' | 'done'
 
 /** Past participles that do not end in -ed. */
 const participles: Record<string, string> = {
+  buy: 'bought',
+  deal: 'dealt',
+  drink: 'drunk',
+  forgive: 'forgiven',
+  have: 'had',
+  know: 'known',
+  lend: 'lent',
+  light: 'lit',
+  meet: 'met',
+  reread: 'reread',
+  shake: 'shaken',
+  sing: 'sung',
+  sink: 'sunk',
+  sleep: 'slept',
+  sweep: 'swept',
+  throw: 'thrown',
+  undo: 'undone',
+  hang: 'hung',
+  show: 'shown',
+  wake: 'woken',
+  get: 'got',
   be: 'been',
   become: 'become',
   begin: 'begun',
@@ -45,17 +66,19 @@ const participles: Record<string, string> = {
   wear: 'worn',
   write: 'written',
 }
-const doubled = /^(?:begin|dim|drop|let|put|run|set|shut|sit|stop|sip|step|wrap|plan|rub|cut)$/
+const doubled =
+  /^(?:admit|begin|chop|cut|dim|drop|get|hum|let|nap|plan|put|rub|run|set|shut|sip|sit|skip|spot|step|stir|stop|swap|wrap)$/
 
 function third(verb: string): string {
   if (verb === 'be') return 'is'
+  if (verb === 'have') return 'has'
   if (/(?:[sxz]|ch|sh|o)$/.test(verb)) return `${verb}es`
   return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`
 }
 
 function ing(verb: string): string {
   if (verb === 'be') return 'being'
-  if (verb === 'lie') return 'lying'
+  if (/^(?:lie|tie)$/.test(verb)) return verb.replace('ie', 'ying')
   if (doubled.test(verb)) return `${verb}${verb.at(-1)}ing`
   return /[^e]e$/.test(verb) ? verb.replace(/e$/, 'ing') : `${verb}ing`
 }

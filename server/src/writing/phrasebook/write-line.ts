@@ -37,6 +37,9 @@ export interface Line {
 const candidates = 64
 const judged = 16
 
+/** On the heaviest days these are offered beside the person's own themes. */
+const gentlest: readonly Theme[] = ['calm', 'self-kindness']
+
 /** The ladder's step for this mood: the lowest moods are met lower down. */
 const gentled = (level: Level, mood: Mood | undefined): Level => {
   if (mood === 'heavy') return 1
@@ -50,7 +53,8 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
 /** The curated line that fits this person now: never charged, the same for the same request. */
 export function curatedLine(request: Request): Line {
   const level = gentled(request.level, request.mood)
-  const wanted = { ...request, level, firstName: sayableName(request.firstName) }
+  const themes = request.mood === 'heavy' ? [...new Set([...request.themes, ...gentlest])] : request.themes
+  const wanted = { ...request, themes, level, firstName: sayableName(request.firstName) }
   const { text, why, theme, ...line } = chooseCurated(wanted, randomOf(request))
   return {
     text,
@@ -65,7 +69,7 @@ export function curatedLine(request: Request): Line {
 
 /** The best-scored candidate the critic lets through; one with a soft fault only when none is without. */
 function best(occasion: Occasion, request: Request, random: Random): string | undefined {
-  const firstName = occasion.form === 'distanced' ? sayableName(request.firstName) : undefined
+  const firstName = sayableName(request.firstName)
   const heard = hear(request.recent.slice(0, 60), firstName)
   const critic = criticFor({ ...occasion, firstName, recent: request.recent })
   const ranked = Array.from({ length: candidates }, () => compose(occasion, random))

@@ -8,11 +8,11 @@ export const privacy: readonly Rule[] = [
   {
     code: 'personal-data',
     severity: 'hard',
-    check: ({ nameless }) => {
+    check: ({ nameless, firstName = '' }) => {
       if (/@|\bwww\b|https?|\.(?:com|org|net|uk)\b/i.test(nameless)) return 'An address does not belong in a line.'
       if (/\d/.test(nameless)) return 'Numbers do not belong in a line: write small ones as words.'
       const names = nameless.replaceAll('’', "'").match(/(?<=[^.?] )[A-ZÉ][A-Za-zé']*/g)
-      const name = names?.find((word) => !calendar.test(word))
+      const name = names?.find((word) => !calendar.test(word) && !firstName.includes(word))
       return name && `"${name}" looks like the name of a person or place: leave it out.`
     },
   },

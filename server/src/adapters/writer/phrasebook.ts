@@ -1,0 +1,14 @@
+import type { Brief, Writer, WrittenLine } from '../../ports/writer.ts'
+import { curatedLine, writeLine } from '../../writing/phrasebook/write-line.ts'
+
+/** The built-in writer: no network, no note read, the same line for the same brief. */
+export function phrasebook(): Writer {
+  return {
+    name: 'phrasebook',
+    async write(brief: Brief, signal: AbortSignal): Promise<WrittenLine> {
+      signal.throwIfAborted()
+      return writeLine(brief)
+    },
+    curated: curatedLine,
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Measures the phrasebook over simulated lives and prints a table: `node server/src/writing/measure.ts [people] [days]`.
+ * Ends with 1 when a line has a hard fault or near-duplicates reach 1 % of the lines.
+ */
+import { judge } from './critic/judge.ts'
+import { address } from './distance/address.ts'
+import { bank } from './lines/bank.ts'
+import { figuresOf } from './measure/figures.ts'
+import { live } from './measure/simulate.ts'
+
+const [people = 200, days = 90] = process.argv.slice(2).map(Number)
+
+const lives = Array.from({ length: people }, (_, at) => live(`person ${at}`, days, () => performance.now()))
+const times = lives.flatMap((life) => life.map(({ ms }) => ms)).sort((a, b) => a - b)
+const figures = figuresOf(lives)
+const share = (count: number): string => `${count} (${((100 * count) / figures.lines).toFixed(2)} %)`
+const quantile = (part: number): string => `${(times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2)} ms`
+const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
+const passing = bank.filter(
+  ({ text, form, level }) => judge(address(text, 'Sam'), { form, level, firstName: 'Sam' }).verdict === 'pass',
+).length
+
+const rows: readonly (readonly [string, string])[] = [
+  ['Curated lines that pass', `${passing} of ${bank.length}`],
+  ['Lines written', `${figures.lines} (${people} people, ${days} days)`],
+  ['Hard faults', share(figures.hardFaults)],
+  ['Near-duplicates within a person', share(figures.nearDuplicates)],
+  ['One soft fault', share(figures.softFaults)],
+  ['Different lines', share(figures.distinctLines)],
+  ['Different openings', `${figures.distinctOpenings}`],
+  ['Curated on heavy days', share(figures.heavyDays)],
+  ['Curated stood in', share(figures.stoodIn)],
+  ['Lines a second', (figures.lines / seconds).toFixed(0)],
+  ['Time of a line, p50', quantile(0.5)],
+  ['Time of a line, p99', quantile(0.99)],
+]
+process.stdout.write(
+  `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n`,
+)
+process.exitCode = figures.hardFaults > 0 || figures.nearDuplicates >= figures.lines / 100 ? 1 : 0

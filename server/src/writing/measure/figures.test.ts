@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { figuresOf } from './figures.ts'
+import { live } from './simulate.ts'
+
+describe('twenty people over ninety days', () => {
+  const lives = Array.from({ length: 20 }, (_, at) => live(`person ${at}`, 90, () => 0))
+  const figures = figuresOf(lives)
+
+  test('hear no line with a hard fault', () => {
+    expect(figures.lines).toBe(1800)
+    expect(figures.hardFaults).toBe(0)
+  })
+
+  test('hear fewer than one near-duplicate in a hundred lines', () => {
+    expect(figures.nearDuplicates / figures.lines).toBeLessThan(0.01)
+  })
+
+  test('hear composed lines on nearly all days that are not heavy', () => {
+    expect(figures.stoodIn / figures.lines).toBeLessThan(0.02)
+    expect(figures.softFaults / figures.lines).toBeLessThan(0.1)
+    expect(figures.distinctOpenings).toBeGreaterThan(100)
+  })
+})
+
+test('the figures count what is wrong', () => {
+  const [first] = live('someone', 1, () => 0)
+  if (!first) throw new Error('A life of one day has a day.')
+  const bad = { ...first, line: { ...first.line, form: 'first-person', text: 'I am always perfect!' } } as const
+  expect(figuresOf([[first, first, bad]])).toMatchObject({ lines: 3, hardFaults: 1, nearDuplicates: 1 })
+})

@@ -1,0 +1,62 @@
+import { forms, type Level, moods, situations, type Theme, themes, values } from '@glimmer/contract'
+import { type Random, randomFrom } from '../phrasebook/random.ts'
+import { type Line, type Request, writeLine } from '../phrasebook/write-line.ts'
+
+/** One day of one simulated person. */
+export interface Day {
+  request: Request
+  line: Line
+  /** How long the line took, by the clock that was handed in. */
+  ms: number
+}
+
+interface Person {
+  name: string
+  themes: readonly Theme[]
+  level: Level
+  random: Random
+}
+
+const names = ['Sam', "D'Arcy", 'Seán-Óg', 'Priya', 'محمد', 'Wilhelmina-Alexandrina Bartholomew', 'W'.repeat(60), '']
+const partsOfDay = ['morning', 'morning', 'afternoon', 'evening', 'night'] as const
+
+function aPerson(seed: string): Person {
+  const random = randomFrom(seed)
+  const chosen = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => random.pick(themes))
+  return { name: random.pick(names), themes: [...new Set(chosen)], level: 2, random }
+}
+
+/** A person's mood moves, they climb when a line felt true and step down when it was too much. */
+function moved(level: Level, random: Random): Level {
+  const roll = random.next()
+  if (roll < 0.06) return Math.min(5, level + 1) as Level
+  return roll < 0.09 ? (Math.max(1, level - 1) as Level) : level
+}
+
+/** Lives `days` days as one person, asking for a line on each. */
+export function live(seed: string, days: number, now: () => number): Day[] {
+  const person = aPerson(seed)
+  const { random } = person
+  const lived: Day[] = []
+  let recent: readonly string[] = []
+  for (let day = 0; day < days; day++) {
+    person.level = moved(person.level, random)
+    const request: Request = {
+      themes: person.themes,
+      form: random.next() < 0.6 ? 'first-person' : random.pick(forms),
+      level: person.level,
+      mood: random.next() < 0.5 ? random.pick(moods) : undefined,
+      value: random.next() < 0.35 ? random.pick(values) : undefined,
+      situation: random.next() < 0.35 ? random.pick(situations) : undefined,
+      firstName: person.name || undefined,
+      partOfDay: random.pick(partsOfDay),
+      seed: `${seed} ${day}`,
+      recent,
+    }
+    const began = now()
+    const line = writeLine(request)
+    lived.push({ request, line, ms: now() - began })
+    recent = [line.text, ...recent].slice(0, 60)
+  }
+  return lived
+}
