@@ -45,13 +45,8 @@ async function hear(page: Page): Promise<string[]> {
 }
 
 async function logOut(page: Page, device: string) {
-  if (device === 'a phone') {
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-  } else {
-    await page.getByRole('button', { name: 'User' }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-  }
+  await page.getByRole('button', { name: device === 'a phone' ? 'Menu' : 'User', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
 }
 
 for (const { theme, darkMode } of themes)
