@@ -5,41 +5,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknown } from './unknown.ts'
 
 const year = 31_536_000
+const shell = 'app.html'
+const notFound = '404.html'
 
-/** The prerendered page behind an address: /pricing is pricing.html. Anything else is the app's shell. */
-const pagesOf = (webRoot: string) =>
-  new Map(
-    readdirSync(webRoot)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`, file]),
-  )
+/** Screens that are drawn in the browser: they are all the app's one shell (web/README.md). */
+const drawnInTheBrowser = [
+  '/dashboard',
+  '/profile',
+  '/profile/*',
+  '/avatar-editor',
+  '/subscription',
+  '/subscription/*',
+  '/auth/*',
+]
 
-const isNavigation = ({ method, url }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0] ?? '')
+/** The written page behind an address: /pricing is pricing.html. */
+const addressOf = (page: string) => (page === 'index.html' ? '/' : `/${page.slice(0, -'.html'.length)}`)
+
+const isPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
 /** Serves the built app: hashed assets for ever, pages always checked, compressed files where the build made them. */
 export async function serveWeb(server: FastifyInstance, webRoot: string) {
-  const pages = pagesOf(webRoot)
-  const shell = 'app.html'
-  await server.register(fastifyStatic, {
-    root: webRoot,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  })
-  const sendPage = (file: string, reply: FastifyReply) =>
+  const files = readdirSync(webRoot, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  )
+  await server.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, cacheControl: false })
+  const sendFile = (file: string, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile(file, webRoot)
 
   server.get('/assets/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
     return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(name, join(webRoot, 'assets'))
   })
-  for (const file of readdirSync(webRoot, { withFileTypes: true }))
-    if (file.isFile() && !/\.(html|br|gz)$/.test(file.name))
-      server.get(`/${file.name}`, (_, reply) => sendPage(file.name, reply))
-  for (const [address, file] of pages) if (file !== shell) server.get(address, (_, reply) => sendPage(file, reply))
-
+  for (const { name } of files) {
+    if (name === shell || name === notFound) continue
+    server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))
+  }
+  for (const address of drawnInTheBrowser) server.get(address, (_, reply) => sendFile(shell, reply))
   server.get('/*', async (request, reply) =>
-    isNavigation(request) ? sendPage(shell, reply) : answerUnknown(request, reply),
+    isPage(request) ? sendFile(notFound, reply.code(404)) : answerUnknown(request, reply),
   )
 }

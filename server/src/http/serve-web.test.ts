@@ -1,0 +1,104 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { createServer } from './server.ts'
+
+let glimmer: TestApp
+let server: FastifyInstance
+let url: string
+let webRoot: string
+
+/** A built web app in small: what the build makes, a page of each kind. */
+async function buildSmallWeb() {
+  const root = await mkdtemp(join(tmpdir(), 'glimmer-web-'))
+  await mkdir(join(root, 'assets'))
+  for (const [name, text] of Object.entries({
+    'index.html': 'the landing page',
+    'pricing.html': 'the prices',
+    'app.html': 'the shell',
+    '404.html': 'Page Not Found',
+    'before-paint.js': '// first',
+    'assets/main-abc.js': '// the app',
+  }))
+    await writeFile(join(root, name), text)
+  await writeFile(join(root, 'assets/main-abc.js.br'), brotliCompressSync('// the app'))
+  await cp(join(root, 'index.html'), join(root, 'index.html.gz'))
+  return root
+}
+
+beforeAll(async () => {
+  glimmer = await startTestApp()
+  webRoot = await buildSmallWeb()
+  server = await createServer(glimmer.app, { webRoot })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await server.close()
+  await glimmer.stop()
+  await rm(webRoot, { recursive: true, force: true })
+})
+
+const visit = async (path: string) => {
+  const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+describe('an address', () => {
+  test.each([
+    ['/', 'the landing page'],
+    ['/pricing', 'the prices'],
+    ['/dashboard', 'the shell'],
+    ['/profile/avatar', 'the shell'],
+    ['/subscription/success?session_id=x', 'the shell'],
+    ['/auth/callback?code=x', 'the shell'],
+  ])('%s is %s', async (path, text) => {
+    expect(await visit(path)).toMatchObject({ status: 200, text })
+  })
+
+  test.each([
+    '/nowhere',
+    '/pricing.html',
+    '/app',
+    '/app.html',
+    '/404',
+    '/assets/gone.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is not found', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+
+  test('nobody knows shows the written page to a browser, and a problem to a program', async () => {
+    expect((await visit('/nowhere')).text).toBe('Page Not Found')
+    const program = await fetch(`${url}/nowhere`)
+    expect(program.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  test('of the API that nobody knows is a problem, never a page', async () => {
+    const { status, headers } = await visit('/api/nowhere')
+    expect(status).toBe(404)
+    expect(headers.get('content-type')).toContain('application/problem+json')
+  })
+})
+
+describe('a file', () => {
+  test('with a hash in its name is kept for a year', async () => {
+    expect((await visit('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('of any other name is asked for again each time', async () => {
+    for (const path of ['/', '/dashboard', '/before-paint.js', '/nowhere'])
+      expect((await visit(path)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('is sent compressed to whoever can read it so', async () => {
+    const { headers } = await fetch(`${url}/assets/main-abc.js`, { headers: { 'accept-encoding': 'br' } })
+    expect(headers.get('content-encoding')).toBe('br')
+  })
+})
