@@ -7,8 +7,8 @@ import type { Brief } from '../../ports/writer.ts'
 import { orNotFound } from '../../problem.ts'
 import { partOfDay } from './local-day.ts'
 
-/** How many of a person's last lines a new one must differ from (WRITING "The critic"). */
-const remembered = 60
+/** How many of a person's last lines a writer is shown: it may not repeat the last 60, and avoids the rest. */
+const remembered = 120
 
 export interface Person {
   firstName: string | null

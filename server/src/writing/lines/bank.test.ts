@@ -58,7 +58,7 @@ describe('the curated lines', () => {
   test('each says why in one plain sentence', () => {
     for (const { why } of bank) {
       expect(why).toMatch(/^[A-Z][^.!…]{20,150}\.$/)
-      expect(why).not.toMatch(/science|studies|heal|cure|always|never/i)
+      expect(why).not.toMatch(/science|studies|heal|cure/i)
     }
   })
 })

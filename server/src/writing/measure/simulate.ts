@@ -56,7 +56,7 @@ export function live(seed: string, days: number, now: () => number): Day[] {
     const began = now()
     const line = writeLine(request)
     lived.push({ request, line, ms: now() - began })
-    recent = [line.text, ...recent].slice(0, 60)
+    recent = [line.text, ...recent].slice(0, 120)
   }
   return lived
 }

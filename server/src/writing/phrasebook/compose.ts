@@ -52,7 +52,7 @@ const wordCount = (text: string): number => text.split(' ').length
 
 /** A moment may follow a short act; after a long one it would trail. */
 const follow = (act: string, at: string, ofSituation: boolean, random: Random): string =>
-  wordCount(act) <= 6 && random.next() < (ofSituation ? 0.8 : 0.45) ? ` ${at}` : ''
+  wordCount(act) <= 6 && random.next() < (ofSituation ? 0.8 : 0.6) ? ` ${at}` : ''
 
 const valuesForAnyone = ['kindness', 'patience', 'honesty', 'care', 'curiosity', 'courage'] as const
 

@@ -1,5 +1,6 @@
 import { themes as everyTheme, type Form, type Level, type Theme } from '@glimmer/contract'
 import { fingerprint, resemblance, sameLine } from '../critic/echo.ts'
+import { remembered } from '../critic/judge.ts'
 import { address } from '../distance/address.ts'
 import { toSecondPerson } from '../distance/shift.ts'
 import { bank, type CuratedLine } from '../lines/bank.ts'
@@ -64,14 +65,15 @@ function circles({ themes, form, level }: Wanted): (() => CuratedLine[])[] {
  */
 export function chooseCurated(wanted: Wanted, random: Random): CuratedLine {
   const heard = wanted.recent.map((line) => fingerprint(line, wanted.firstName))
-  const isFresh = ({ text }: CuratedLine): boolean => {
+  const [lately, earlier] = [heard.slice(0, remembered), heard.slice(remembered)]
+  const isIn = ({ text }: CuratedLine, past: typeof heard): boolean => {
     const print = fingerprint(text.replace('{name}, ', ''))
-    return !heard.some((other) => resemblance(print, other) > sameLine)
+    return past.some((other) => resemblance(print, other) > sameLine)
   }
   for (const circle of circles(wanted)) {
-    const fresh = circle().filter(isFresh)
+    const fresh = circle().filter((line) => !isIn(line, lately))
     const best = fresh
-      .map((line) => ({ line, score: fit(line, wanted) + 1.5 * random.next() }))
+      .map((line) => ({ line, score: fit(line, wanted) + 1.5 * random.next() - (isIn(line, earlier) ? 3 : 0) }))
       .reduce<{ line: CuratedLine; score: number } | undefined>(
         (top, next) => (top && top.score >= next.score ? top : next),
         undefined,

@@ -1,4 +1,4 @@
-import { type Fingerprint, fingerprint, resemblance } from '../critic/echo.ts'
+import { type Fingerprint, fingerprint, resemblance, sameLine } from '../critic/echo.ts'
 import { openingOf } from '../critic/judge-set.ts'
 import { withoutName, wordsOf } from '../critic/reading.ts'
 import { anchorsIn } from '../critic/rules/anchor.ts'
@@ -49,7 +49,7 @@ function saidLately(heart: string, heard: Heard): number {
   if (mine.length === 0) return 0
   return heard.words.reduce((most, words, at) => {
     const share = mine.filter((word) => words.has(word)).length / mine.length
-    return Math.max(most, at < 20 ? share : share * 0.7)
+    return Math.max(most, at < 30 ? share : share * 0.1)
   }, 0)
 }
 
@@ -71,19 +71,23 @@ function named(value: Candidate['value'], asked: boolean): number {
   return asked ? 1.2 : -0.2
 }
 
-/** How good a candidate is for this person now: the higher the better. */
+/** How well a candidate sits in itself and with what was asked: the higher the better. */
 export function score(candidate: Candidate, occasion: Occasion, heard: Heard): number {
   const words = wordsOf(candidate.text.replace('{name}, ', '').toLowerCase())
-  const print = fingerprint(candidate.text.replace('{name}, ', ''))
-  const nearest = heard.prints.reduce((most, other) => Math.max(most, resemblance(print, other)), 0)
   const anchors = anchorsIn(words)
   return (
     ease(words.length, occasion.form) +
     freshness(openingOf(candidate.text.replace('{name}, ', '')), heard.openings) -
-    3 * saidLately(candidate.heart, heard) -
-    4 * Math.max(0, nearest - 0.3) +
+    3 * saidLately(candidate.heart, heard) +
     (anchors === 0 ? -2 : anchors < 5 ? 0.5 : 0) +
     (candidate.usesSituation ? 1.2 : 0) +
     named(candidate.value, occasion.value !== undefined)
   )
+}
+
+/** How much a candidate sounds like something heard: from 0, and far more once it would be the same line again. */
+export function echo(candidate: Candidate, heard: Heard): number {
+  const print = fingerprint(candidate.text.replace('{name}, ', ''))
+  const nearest = heard.prints.reduce((most, other) => Math.max(most, resemblance(print, other)), 0)
+  return nearest > sameLine ? 6 : 2 * Math.max(0, nearest - 0.3)
 }

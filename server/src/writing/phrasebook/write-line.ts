@@ -6,7 +6,7 @@ import { type Candidate, compose, type Occasion } from './compose.ts'
 import { chooseCurated } from './curated.ts'
 import { describe } from './describe.ts'
 import { type Random, randomFrom } from './random.ts'
-import { hear, score, stumbles } from './score.ts'
+import { echo, hear, score, stumbles } from './score.ts'
 
 /** What a person asks for. There is no place for their note: what is not read cannot be echoed. */
 export interface Request {
@@ -33,9 +33,10 @@ export interface Line {
   charged: boolean
 }
 
-/** How many candidates compete, and how many of the best the critic is asked about. */
+/** How many candidates compete, how many of the best are held against the past, and how many the critic sees. */
 const candidates = 64
-const judged = 16
+const compared = 24
+const judged = 12
 
 /** On the heaviest days these are offered beside the person's own themes. */
 const gentlest: readonly Theme[] = ['calm', 'self-kindness']
@@ -70,11 +71,14 @@ export function curatedLine(request: Request): Line {
 /** The best-scored candidate the critic lets through; one with a soft fault only when none is without. */
 function best(occasion: Occasion, request: Request, random: Random): string | undefined {
   const firstName = sayableName(request.firstName)
-  const heard = hear(request.recent.slice(0, 60), firstName)
+  const heard = hear(request.recent, firstName)
   const critic = criticFor({ ...occasion, firstName, recent: request.recent })
   const ranked = Array.from({ length: candidates }, () => compose(occasion, random))
     .filter(({ text, suits }) => suits && !stumbles(text))
     .map((candidate: Candidate) => ({ candidate, score: score(candidate, occasion, heard) + random.next() }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, compared)
+    .map(({ candidate, score }) => ({ candidate, score: score - echo(candidate, heard) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, judged)
   let second: string | undefined
