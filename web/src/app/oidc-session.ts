@@ -6,6 +6,7 @@ import { renewOnce } from './renew-once.ts'
 import { safeReturnTo } from './return-to.ts'
 import { readHint, whenSignedOutElsewhere, writeHint } from './session-hint.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from './session-provider.ts'
+import { isDark } from './theme.ts'
 
 /** A token with less life than this, in seconds, is renewed before it is used. */
 const tooOld = 20
@@ -42,7 +43,12 @@ export function oidcSession(identity: ClientConfig['identity']): SessionProvider
   }, navigator.locks)
 
   const leave = ({ returnTo }: ReturnTo, prompt?: string) =>
-    manager.signinRedirect({ state: safeReturnTo(returnTo, origin), ...(prompt && { prompt }) })
+    manager.signinRedirect({
+      state: safeReturnTo(returnTo, origin),
+      ...(prompt && { prompt }),
+      // Our own provider's pages then look like the page the person comes from; others ignore it.
+      extraQueryParams: { ui_theme: isDark() ? 'dark' : 'light' },
+    })
 
   return {
     getState: state.get,

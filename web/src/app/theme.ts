@@ -5,7 +5,7 @@ const key = 'darkMode'
 const changed = new EventTarget()
 
 /** Whether the page is dark. The written pages are dark, and so is the first drawing of the app. */
-const isDark = () => document.documentElement.dataset.theme !== 'light'
+export const isDark = () => document.documentElement.dataset.theme !== 'light'
 
 /** What a kept preference means: anything but the boolean false is dark. */
 export const darkFrom = (kept: string | null) => kept !== 'false'
