@@ -9,12 +9,7 @@ describe('syllables', () => {
       "kettle morning doorway wanted bridges table quiet going doesn't breathing simple gently moments houses trying",
     ],
     [3, 'noticing umbrella unfinished curious radio library another interview tomorrow beautiful honesty'],
-    [
-      4,
-      'curiosity apologise decorating situation independence'
-        .replace('curiosity ', '')
-        .replace('apologise', 'apologising'),
-    ],
+    [4, 'decorating situation independence'],
     [5, 'curiosity imagination creativity apologising'],
     [6, 'responsibility'],
   ])('%i: %s', (count, words) => {

@@ -2,9 +2,9 @@ import type { Situation } from '@glimmer/contract'
 
 /** What is done at home, and what is done among people. */
 const homely =
-  /\b(?:washing|dishes|supper|soup|kitchen|blanket|bath|bed|pillow|lamp|curtains?|plants?|garden|laundry|pillow|sleep|boxe?s?|shel(?:f|ves)|neighbours?|bins|toaster?|burn the|next door|untidy|missed this|takes tea|two cups|photo|fridge|kettle|bread|soap|cooking|cat|mirror|clean shirt|garlic|unpack|spoons|lie down|lies? down|drawer|sofa|plate|party|pan|jumper|brush my)\b/
+  /\b(?:washing|dishes|supper|soup|kitchen|blanket|bath|bed|pillow|lamp|curtains?|plants?|garden|laundry|pillow|sleep|boxe?s?|shel(?:f|ves)|neighbours?|bins|toaster?|burn the|next door|untidy|missed this|takes tea|two cups|photo|fridge|kettle|bread|soap|cooking|cat|mirror|towel|shower|socks?|candle|clean shirt|garlic|unpack|spoons|lie down|lies? down|drawer|sofa|plate|party|pan|jumper|brush my)\b/
 const among =
-  /\b(?:raise my hand|walk in|crowded|in front of people|knock|first question|question I have|my turn|the room of|shaking hands|my chair when|colleague|party|coat on|desk|inbox|timer|tabs|laptop|wave|name at the top|back row|exit|interview|the talk)\b/
+  /\b(?:raise my hand|walk in|crowded|in front of people|knock|first question|question I have|my turn|the room of|shaking hands|my chair when|colleague|party|coat on|desk|lift|bus|bench|corridor|front row|ladder|crossword|traffic|queue|inbox|timer|tabs|laptop|wave|name at the top|back row|exit|interview|the talk)\b/
 const homeSituations: readonly Situation[] = ['waking-up', 'winding-down', 'bedtime', 'time-alone']
 const publicSituations: readonly Situation[] = [
   'before-work',
@@ -18,7 +18,7 @@ const homeMoment = /\b(?:lamp|supper|dishes|curtains|bed|pillow|dark|house|kettl
 
 const hours = {
   early: /\b(?:morning|breakfast|alarm|wak(?:e|ing)|get up|new day|curtains just open|while the day is new)\b/,
-  midday: /\b(?:lunch|lunchtime|afternoon|ten past three|clock says three|before the light goes|sitting)\b/,
+  midday: /\b(?:lunch|lunchtime|afternoon|ten past three|clock says three|sun|sunny|before the light goes|sitting)\b/,
   late: /\b(?:evening|supper|bed|lamp|night|tonight|dark|pillow|asleep|moon|dishes|day ends?|early night|day winds|last hour|end of the day|light goes out|small hours|street lights)\b/,
 }
 const hourOf = (text: string): string | undefined =>
@@ -38,7 +38,7 @@ export function clash(clause: string, moment: string | undefined, situation: Sit
 const liveSituations: readonly Situation[] = ['an-exam', 'an-interview', 'a-hard-talk', 'meeting-people']
 /** What can be done in the middle of things, with people looking. */
 const live =
-  /\b(?:breath|breathe|voice|say|ask|speak|listen|question|sentence|answer|pause|silence|notice|hands|word|first|slow|truth|plain|wait|minute|curious|line|look|no\b|yes\b|chair)/
+  /\b(?:breath|breathe|voice|say|ask|speak|listen|question|sentence|answer|pause|silence|notice|word|truth|plain|count to three|hands|notes|no\b|yes\b)/
 
 /** Whether an act has no place at the very moment a live situation turns: nobody plants seeds when their name is called. */
 export const clashesLive = (clause: string, situation: Situation | undefined): boolean =>

@@ -50,9 +50,12 @@ const asName = (value: Value): string => (value === 'nature' ? 'love of nature' 
 
 const wordCount = (text: string): number => text.split(' ').length
 
+/** Acts that already say when or where: a moment after them would cling to the wrong verb. */
+const timedAlready = /\b(?:until|before|after|while|where|when|than|once|as if|without)\b/
+
 /** A moment may follow a short act; after a long one it would trail. */
 const follow = (act: string, at: string, ofSituation: boolean, random: Random): string =>
-  wordCount(act) <= 6 && random.next() < (ofSituation ? 0.8 : 0.6) ? ` ${at}` : ''
+  wordCount(act) <= 6 && !timedAlready.test(act) && random.next() < (ofSituation ? 0.8 : 0.6) ? ` ${at}` : ''
 
 const valuesForAnyone = ['kindness', 'patience', 'honesty', 'care', 'curiosity', 'courage'] as const
 

@@ -38,13 +38,7 @@ const byForm: Partial<Record<Form, readonly string[]>> = {
   'if-then': ['A plan tied to a moment is easier to keep', 'The moment itself becomes the reminder'],
 }
 
-const uses = [
-  'say it slowly',
-  'say it once, out loud',
-  'keep it close',
-  'come back to it',
-  'read it on a long breath out',
-]
+const uses = ['say it slowly', 'say it aloud once', 'keep it close', 'come back to it', 'read it on a long breath out']
 
 /** Why this line, and how to use it: one sentence about its technique and its moment. */
 export function describe({ level, form, situation, partOfDay }: Occasion, random: Random): string {

@@ -68,7 +68,7 @@ export function stumbles(text: string): boolean {
 function named(value: Candidate['value'], asked: boolean): number {
   if (value === 'unsaid') return 0
   if (value === 'odd') return -2
-  return asked ? 1.2 : -0.2
+  return asked ? 2 : -0.2
 }
 
 /** How well a candidate sits in itself and with what was asked: the higher the better. */
@@ -80,7 +80,7 @@ export function score(candidate: Candidate, occasion: Occasion, heard: Heard): n
     freshness(openingOf(candidate.text.replace('{name}, ', '')), heard.openings) -
     3 * saidLately(candidate.heart, heard) +
     (anchors === 0 ? -2 : anchors < 5 ? 0.5 : 0) +
-    (candidate.usesSituation ? 1.2 : 0) +
+    (candidate.usesSituation ? 2.4 : 0) +
     named(candidate.value, occasion.value !== undefined)
   )
 }

@@ -87,7 +87,7 @@ export const courage: Words = {
     'learn the first verse by heart',
     'try the key in the stiff lock',
     'admit the question matters to me',
-    'sit in the front row once',
+    'sit in the front row for a change',
     'follow the shaky line to its end',
     'post it before I polish it',
   ],

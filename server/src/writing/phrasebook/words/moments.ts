@@ -129,7 +129,7 @@ export const valueHints: Record<Value, RegExp> = {
   courage: /\b(?:knock|hard|shak|first|truth|no\b|raise|open|stay|scar|nerve|ask|begin|voice)/,
   friendship: /\b(?:friend|someone|person|company|write|message|party|soup|share|two cups|names?|voice)/,
   learning: /\b(?:learn|page|read|first|question|new|lesson|mistake|draft|notes|try|sentence)/,
-  fairness: /\b(?:turn|share|plate|half|fair|ordinary|count|honest|hand back|carried)/,
+  fairness: /\b(?:turn|share|plate|half|fair|ordinary|honest|hand back|carried)/,
   creativity: /\b(?:draft|write|draw|pencil|plant|page|notebook|song|paint|make|lines)/,
   health: /\b(?:water|eat|rest|breath|stretch|warm|sleep|bed|lunch|bath|walk|phone|slow)/,
   nature: /\b(?:sky|garden|window|rain|plant|birds?|frost|moon|light|stone|morning)/,
