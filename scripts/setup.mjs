@@ -18,16 +18,17 @@ function stop(sentence) {
   process.exit(1)
 }
 
-/** Installs with npm when the lockfile is not the one last installed from. */
+/**
+ * Installs with npm when the lockfile is not the one last installed from. Not `npm ci`: it refuses a lockfile that lacks
+ * the packages of other platforms, and a lockfile can only name what its registry had.
+ */
 function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
   const stamp = join(root, 'node_modules', '.installed-from')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stdout.write('Installing…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
