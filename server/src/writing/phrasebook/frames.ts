@@ -73,7 +73,6 @@ const firstPerson: Ladder = {
     '{at}, I choose to {act}.',
     'Today I {act}{extra}.',
     'I {act}, as I have before.',
-    '{value} has helped me to {act}.',
     '{value} today means {doing}.',
     '{at}, I know how to {act}.',
   ],
@@ -90,7 +89,7 @@ const firstPerson: Ladder = {
     "I've become someone who {does}{extra}.",
     'I make a habit of {doing}{extra}.',
     'My way is to {act}{extra}.',
-    'On most days, I {act}{extra}.',
+    'On most days, I {act}.',
   ],
 }
 
@@ -197,7 +196,7 @@ export const noticings = [
   'notice my shoulders before I move',
   'notice how my breath is going',
   'notice my breath first',
-  'notice the chair under me',
+  'notice what is holding me up',
   'notice one sound nearby',
   'notice what my hands are doing',
   'notice the light in the room',

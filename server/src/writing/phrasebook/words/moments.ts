@@ -40,7 +40,7 @@ export const dayParts: Record<PartOfDay, Moment> = {
       'while the street is asleep',
       'in the dark',
     ],
-    cues: ['the house goes quiet', 'I turn the lamp off', 'the street lights come on'],
+    cues: ['the house goes quiet', 'I look back over the day', 'the street lights come on'],
   },
 }
 
@@ -99,7 +99,7 @@ export const situationMoments: Record<Situation, Moment> = {
   },
   'waiting-for-news': {
     at: ['while I wait for news', 'before the phone rings', 'with the news still on its way', 'in this long wait'],
-    cues: ['I check for news again', 'the waiting gets loud', 'the phone rings'],
+    cues: ['I check for news again', 'the waiting gets loud', 'the waiting starts to itch'],
   },
   'time-alone': {
     at: ['in an hour by myself', 'with the rooms to myself', 'in my own company', 'in the quiet of my own room'],
@@ -116,14 +116,14 @@ export const situationMoments: Record<Situation, Moment> = {
   },
   bedtime: {
     at: ['before the light goes out', 'on the edge of the bed', 'with my head on the pillow', 'at the end of the day'],
-    cues: ['I get into bed', 'the light goes out', 'I pull up the blanket'],
+    cues: ['I get ready for bed', 'I think back over the day', 'the light is low'],
   },
 }
 
 /** Words that show an act is close to a value, so that naming the value beside it rings true. */
 export const valueHints: Record<Value, RegExp> = {
   kindness: /\b(?:gentl|kind|soft|thank|friend|share|forgive|warm|someone|wave|tea|cup)/,
-  honesty: /\b(?:say|tell|truth|honest|plain|mean|answer|question|word|no\b|yes\b|really)/,
+  honesty: /\b(?:say|tell|truth|honest|mean|answer|question|word|no\b|yes\b|really)/,
   curiosity: /\b(?:ask|question|see\b|listen|learn|new|hear|look|try|find)/,
   patience: /\b(?:slow|wait|let|until|breath|silence|time|longer|minute|patien|stay|inch)/,
   courage: /\b(?:knock|hard|shak|first|truth|no\b|raise|open|stay|scar|nerve|ask|begin|voice)/,
