@@ -120,7 +120,7 @@ const question: Ladder = {
     'What if I tried {doing}, only once?',
     "What if I'm still learning to {act}, and that's okay?",
     'What would make it easier to {act}{extra}?',
-    'What if learning {value} began with {doing}?',
+    'What if {value} began with {doing}?',
   ],
   4: [
     'Will I {act}{extra}?',
