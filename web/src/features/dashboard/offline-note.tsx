@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../../app/online.ts'
 import classes from './offline-note.module.css'
-
-const subscribe = (changed: () => void) => {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
 
 /** Says that there is no connection, and what that leaves. */
 export function OfflineNote() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useOnline()
   return (
     <div role="status" className={classes.place}>
       {!online && (

@@ -1,8 +1,8 @@
 import type { Affirmation } from '@glimmer/contract'
+import { Section } from '../../app/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Favorites } from './favorites.tsx'
 import { History } from './history.tsx'
-import { Section } from './section.tsx'
 import classes from './shelves.module.css'
 
 interface ShelvesProps {

@@ -1,11 +1,11 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { useId } from 'react'
+import { resetDay } from '../../app/calendar.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import classes from './spent-panel.module.css'
-import { resetDay } from './words.ts'
 
 /** What a refused request says of an allowance. */
 export type Spent = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
@@ -47,7 +47,7 @@ export function SpentPanel({ spent: { feature = 'affirmations', limit, resetsAt 
           Back to today
         </Button>
         {offer && (
-          <LinkButton variant="ghost" to={paths.pricing()}>
+          <LinkButton variant="ghost" to={paths.subscription()}>
             See plans
           </LinkButton>
         )}

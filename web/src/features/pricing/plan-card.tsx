@@ -1,4 +1,5 @@
 import { type Feature, features, plans, type Tier } from '@glimmer/contract/plans'
+import { priceOf } from '../../app/price.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -6,7 +7,6 @@ import { Scene } from '../../ui/scene.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Lights } from './lights.tsx'
 import classes from './plan-card.module.css'
-import { priceOf } from './price.ts'
 
 /** One sun at three heights, and what SPEC section 9 lists under "Other". */
 const dress = {

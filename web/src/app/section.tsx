@@ -1,8 +1,8 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { Section as Guarded } from '../../app/error-screens.tsx'
+import { Section as Guarded } from './error-screens.tsx'
 
-/** A part of the dashboard that loads, fails and is tried again by itself. `waiting` takes up its room meanwhile. */
+/** A part of a screen that loads, fails and is tried again by itself. `waiting` takes up its room meanwhile. */
 export const Section = ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => (
   <QueryErrorResetBoundary>
     {({ reset }) => (
