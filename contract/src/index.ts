@@ -2,6 +2,7 @@ import { affirmations } from './affirmations.ts'
 import { config } from './config.ts'
 import { operations } from './operations.ts'
 import { speech } from './speech.ts'
+import { subscriptions } from './subscriptions.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
 
@@ -14,10 +15,11 @@ export * from './problems.ts'
 export * from './product.ts'
 export * from './route.ts'
 export * from './speech.ts'
+export * from './subscriptions.ts'
 export * from './themes.ts'
 export * from './usage.ts'
 export * from './users.ts'
 
 /** Every endpoint of the product. */
-export const api = { ...users, ...usage, ...affirmations, ...speech, ...config, ...operations }
+export const api = { ...users, ...usage, ...affirmations, ...speech, ...subscriptions, ...config, ...operations }
 export type Api = typeof api

@@ -45,3 +45,9 @@ export const plans: Record<Tier, Plan> = {
 
 /** The cheapest plan that opens a theme. */
 export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[tier].themes.includes(theme)) ?? 'pro'
+
+/** The consent asked for before paying, word for word; its version is stored with the moment it was given. */
+export const immediateStart = {
+  version: '2026-11',
+  text: 'Start my plan now. I understand that if I cancel within 14 days, I pay for the days I have had.',
+} as const

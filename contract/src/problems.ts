@@ -4,8 +4,10 @@ import { Feature, Tier } from './vocabulary.ts'
 /** Every way a request can be refused: its status and the sentence a reader sees when nothing better is known. */
 export const problems = {
   invalid_input: [400, 'Something in that request was not right. Please check it and try again.'],
+  webhook_refused: [400, 'That was not sent by the payment provider.'],
   unauthenticated: [401, 'Authentication required. Please sign in again.'],
   allowance_spent: [402, "You have used all of this month's allowance."],
+  payment_overdue: [402, 'Your last payment did not go through. Please update your card first.'],
   forbidden: [403, 'Access denied. Please check your permissions.'],
   identity_mismatch: [403, 'That account is not the one you are signed in with.'],
   not_synced: [403, 'Your account is still being set up. Please sign in again.'],
@@ -13,7 +15,12 @@ export const problems = {
   voice_locked: [403, 'That voice is part of another plan.'],
   not_found: [404, "We couldn't find that. It may have been deleted."],
   method_not_allowed: [405, 'That cannot be done here.'],
+  change_in_progress: [409, 'Another change of your plan is still being made. Please try again in a moment.'],
+  checkout_unfinished: [409, 'This checkout has not been paid. Nothing was charged.'],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
+  not_subscribed: [409, 'You are on the Free plan, so there is nothing to change.'],
+  quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
+  same_plan: [409, 'You are already on this plan.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
   too_large: [413, 'That is too large to send.'],
   unsupported_media_type: [415, 'Please send JSON.'],
@@ -22,6 +29,7 @@ export const problems = {
   internal: [500, 'Service temporarily unavailable. Please try again later.'],
   identity_unavailable: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
+  payments_unavailable: [503, 'Subscription service is temporarily unavailable. Please try again in a few minutes.'],
   voice_unavailable: [503, 'The voice could not be reached just now. Nothing was charged.'],
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -27,6 +27,8 @@ export interface Route {
   /** What a success returns; a route without one answers 204. */
   reply?: z.ZodType | Binary
   status?: 200 | 201
+  /** The id in the path was given by another system: it is no UUID of ours. */
+  foreignId?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
   /** Problem codes this route may answer with, beyond the ones every route has. */

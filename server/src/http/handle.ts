@@ -37,9 +37,9 @@ const keyShape = z
 export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
 
 /** An id that is not even a UUID is an unknown id, not bad input. */
-function readParams(params: unknown) {
+function readParams({ foreignId }: Route, params: unknown) {
   const { id } = params as { id?: string }
-  if (id !== undefined && !uuid.test(id)) throw new Problem('not_found')
+  if (!foreignId && id !== undefined && !uuid.test(id)) throw new Problem('not_found')
   return params
 }
 
@@ -92,7 +92,7 @@ export const handle =
             ...callers.get(request),
             ...readIdempotencyKey(route, request),
             signal: signalOf(reply),
-            params: readParams(request.params),
+            params: readParams(route, request.params),
             query: (route.query ?? noQuery).parse(request.query),
             body: route.body?.parse(request.body ?? (route.bodyOptional ? undefined : null)),
           })

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { immediateStart } from './plans.ts'
+import { routes } from './route.ts'
+import { SubscriptionStatus } from './users.ts'
+import { Tier } from './vocabulary.ts'
+
+const paymentIssues = ['none', 'action_required', 'past_due'] as const
+
+export const Subscription = z
+  .object({
+    /** What the person may use now. A cancelled plan keeps its tier until the period ends. */
+    tier: Tier,
+    /** `canceled` as soon as the end is decided; `active` on the Free plan. */
+    status: SubscriptionStatus,
+    /** When the next payment is due, or the plan ends when it is cancelled; null on the Free plan. */
+    currentPeriodEnd: z.iso.datetime().nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    /** A downgrade that waits for the period's end, and when that is. */
+    scheduledTier: Tier.nullable(),
+    scheduledAt: z.iso.datetime().nullable(),
+    trialEnd: z.iso.datetime().nullable(),
+    /** `action_required`: a payment waits at `payUrl`. `past_due`: a renewal failed and is tried again; the tier stays. */
+    paymentIssue: z.enum(paymentIssues),
+    /** An upgrade that waits for its payment. */
+    pendingTier: Tier.nullable(),
+    /** Where a waiting payment is made or confirmed with the bank. */
+    payUrl: z.string().nullable(),
+    /** Whether subscribing would begin with a trial, and of how many days. Once per person. */
+    trialAvailable: z.boolean(),
+    trialDays: z.int(),
+  })
+  .meta({ id: 'Subscription' })
+export type Subscription = z.output<typeof Subscription>
+
+export const CreateSubscription = z
+  .strictObject({
+    tier: Tier,
+    /** The person asked for the plan to start at once, and read this version of the text that says so. */
+    consent: z.strictObject({ textVersion: z.literal(immediateStart.version) }).optional(),
+    /** False pays at once although a trial is available. */
+    trial: z.boolean().optional(),
+    /** From the preview whose amount was shown: what is charged is exactly that. */
+    prorationDate: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'CreateSubscription' })
+export type CreateSubscription = z.output<typeof CreateSubscription>
+
+/** What creating or changing a plan led to; `subscription` is always the state after it. */
+export const SubscriptionChange = z
+  .discriminatedUnion('kind', [
+    /** Go to `url`; the way back is /subscription/success?session_id=… or /subscription/cancel. */
+    z.object({
+      kind: z.literal('checkout'),
+      sessionId: z.string(),
+      url: z.string(),
+      expiresAt: z.iso.datetime(),
+      subscription: Subscription,
+    }),
+    /** Done: an upgrade paid for, a change of mind undone. */
+    z.object({ kind: z.literal('applied'), subscription: Subscription }),
+    /** The upgrade waits: the card was declined or the bank wants to confirm. Go to `url`. */
+    z.object({ kind: z.literal('payment_required'), url: z.string(), subscription: Subscription }),
+    /** Happens at the period's end: a downgrade, or the end of the plan. */
+    z.object({ kind: z.literal('scheduled'), subscription: Subscription }),
+  ])
+  .meta({ id: 'SubscriptionChange' })
+export type SubscriptionChange = z.output<typeof SubscriptionChange>
+
+export const ChangePreview = z
+  .object({
+    tier: Tier,
+    /** What choosing the tier would do. `undo` takes back a cancellation or a downgrade; `none` is the plan as it is. */
+    change: z.enum(['subscribe', 'upgrade', 'downgrade', 'cancel', 'undo', 'none']),
+    /** Charged at once, VAT included; 0 when a trial begins. */
+    dueNowPence: z.int(),
+    currency: z.literal('gbp'),
+    /** The payment after that, and when; null when there is none. */
+    nextPaymentPence: z.int().nullable(),
+    nextPaymentAt: z.iso.datetime().nullable(),
+    takesEffectAt: z.iso.datetime(),
+    /** Give it back in create, so that the amount shown is the amount charged; upgrades only. */
+    prorationDate: z.iso.datetime().nullable(),
+    /** Days of trial that subscribing would begin with. */
+    trialDays: z.int(),
+  })
+  .meta({ id: 'ChangePreview' })
+export type ChangePreview = z.output<typeof ChangePreview>
+
+export const Invoice = z
+  .object({
+    _id: z.string(),
+    number: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    totalPence: z.int(),
+    currency: z.literal('gbp'),
+    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+    description: z.string(),
+    /** The provider's own page of it. */
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'Invoice' })
+export type Invoice = z.output<typeof Invoice>
+
+export const subscriptions = routes({
+  'GET /subscriptions/current': { summary: 'Read my plan', reply: Subscription },
+  'GET /subscriptions/preview': {
+    summary: 'What choosing a plan would do and cost now',
+    query: z.strictObject({ tier: Tier }),
+    reply: ChangePreview,
+    problems: ['payments_unavailable', 'payment_overdue'],
+  },
+  'POST /subscriptions/create': {
+    summary: 'Choose a plan: subscribe, upgrade at once, downgrade at the period end, or take such a change back',
+    body: CreateSubscription,
+    reply: SubscriptionChange,
+    problems: ['same_plan', 'change_in_progress', 'quote_expired', 'payment_overdue', 'payments_unavailable'],
+  },
+  'POST /subscriptions/cancel': {
+    summary: 'Cancel at the end of the period; the plan stays until then',
+    reply: Subscription,
+    problems: ['not_subscribed', 'change_in_progress', 'payments_unavailable'],
+  },
+  'POST /subscriptions/resume': {
+    summary: 'Take a cancellation or a downgrade back; costs nothing',
+    reply: Subscription,
+    problems: ['not_subscribed', 'change_in_progress', 'payments_unavailable'],
+  },
+  'POST /subscriptions/success/{id}': {
+    summary: 'Verify a checkout by its session id, and read my plan as it is now',
+    foreignId: true,
+    reply: Subscription,
+    problems: ['not_found', 'checkout_unfinished', 'payments_unavailable'],
+  },
+  'POST /subscriptions/portal': {
+    summary: "The payment provider's page for my card and invoices",
+    reply: z.object({ url: z.string() }),
+    problems: ['not_subscribed', 'payments_unavailable'],
+  },
+  'GET /subscriptions/invoices': {
+    summary: 'List my invoices, newest first',
+    reply: z.object({ items: z.array(Invoice) }),
+    problems: ['payments_unavailable'],
+  },
+})
