@@ -84,7 +84,7 @@ export type EditAffirmation = z.output<typeof EditAffirmation>
 export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
 
 export const affirmations = routes({
-  'GET /affirmations': { summary: 'List my affirmations', query: ListQuery, reply: AffirmationPage },
+  'GET /affirmations': { summary: 'List my affirmations', access: 'owner', query: ListQuery, reply: AffirmationPage },
   'GET /affirmations/today': {
     summary: "Read today's affirmation: one curated line a day, free on every plan",
     reply: Affirmation,
@@ -92,6 +92,7 @@ export const affirmations = routes({
   'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
   'GET /affirmations/theme/{theme}': {
     summary: 'List my affirmations of one theme',
+    access: 'owner',
     query: ListQuery.omit({ theme: true }),
     reply: AffirmationPage,
     problems: ['not_found'],
@@ -126,11 +127,13 @@ export const affirmations = routes({
   },
   'GET /users/favorites': {
     summary: 'List my favourites, the latest kept first',
+    access: 'owner',
     query: PageQuery,
     reply: AffirmationPage,
   },
   'GET /users/history': {
     summary: 'List what I have received, newest first',
+    access: 'owner',
     query: PageQuery,
     reply: AffirmationPage,
   },

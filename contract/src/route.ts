@@ -18,8 +18,11 @@ export interface Bytes {
 /** One endpoint, keyed in its table by the words a reader greps for: `'POST /affirmations/generate'`. */
 export interface Route {
   summary: string
-  /** Who may call: `account` (the default) a synced user; `token` a valid token whose user may not exist yet; `public` anybody. */
-  access?: 'public' | 'token' | 'account'
+  /**
+   * Who may call: `account` (the default) a synced user; `owner` the same, whom the handler's own query finds, so that
+   * a list is one round trip; `token` a valid token whose user may not exist yet; `public` anybody.
+   */
+  access?: 'public' | 'token' | 'owner' | 'account'
   query?: z.ZodType
   body?: z.ZodType
   /** The body may be left out. */

@@ -5,7 +5,7 @@ import type { Database } from './database/pool.ts'
 import type { Spending } from './features/usage/spend.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
-import type { Identity } from './ports/identity.ts'
+import type { Identity, Subject } from './ports/identity.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
@@ -25,6 +25,8 @@ export interface App {
   writer: Writer
   voice: Voice
   blobs: Blobs
+  /** Whose a verified token is: features/users/find-account.ts. */
+  accounts: { find(subject: Subject): Promise<Account | undefined> }
   /** The month's allowances: features/usage/spend.ts. */
   usage: { spend<T>(account: Account, spending: Spending<T>): Promise<T> }
   /** The recordings of lines: features/speech/forget.ts. */

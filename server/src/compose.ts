@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
 import { forgetSpeech } from './features/speech/forget.ts'
 import { spend } from './features/usage/spend.ts'
+import { findAccount } from './features/users/find-account.ts'
 import { openLog } from './http/logging.ts'
 import type { Clock } from './ports/clock.ts'
 
@@ -35,6 +36,7 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     writer: phrasebook(),
     voice: flite(given.voiceWorker ? { workerUrl: given.voiceWorker } : {}),
     blobs: diskBlobs(join(config.dataDir, 'blobs')),
+    accounts: { find: (subject) => findAccount(app, subject) },
     usage: { spend: (account, spending) => spend(app, account, spending) },
     speech: { forget: (account, id) => forgetSpeech(app, account, id) },
     newId: () => uuidv7({ msecs: clock.now().getTime() }),

@@ -1,5 +1,4 @@
 import type { Account, App } from '../app.ts'
-import { findAccount } from '../features/users/find-account.ts'
 import type { Subject } from '../ports/identity.ts'
 import { Problem } from '../problem.ts'
 
@@ -16,8 +15,7 @@ export async function verifyBearer({ identity }: App, authorization: string | un
 
 /** The synced account behind the header. Throws `not_synced` for a good token whose user was never made. */
 export async function authenticate(app: App, authorization: string | undefined): Promise<Account> {
-  const subject = await verifyBearer(app, authorization)
-  const account = await findAccount(app, subject)
+  const account = await app.accounts.find(await verifyBearer(app, authorization))
   if (!account) throw new Problem('not_synced')
   return account
 }

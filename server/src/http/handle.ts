@@ -19,7 +19,7 @@ import { sendBytes } from './send-bytes.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
-  : R extends { access: 'token' }
+  : R extends { access: 'token' | 'owner' }
     ? { subject: Subject }
     : { account: Account }
 
@@ -53,7 +53,8 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
-  if (route.access === 'token') return { subject: await verifyBearer(app, request.headers.authorization) }
+  if (route.access === 'token' || route.access === 'owner')
+    return { subject: await verifyBearer(app, request.headers.authorization) }
   return { account: await authenticate(app, request.headers.authorization) }
 }
 

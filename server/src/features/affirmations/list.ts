@@ -1,8 +1,11 @@
 import type { AffirmationPage, ListQuery } from '@glimmer/contract'
 import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
+import type { App } from '../../app.ts'
+import { prepareOnce } from '../../database/prepare-once.ts'
 import { affirmation } from '../../database/tables/affirmations.ts'
+import type { Subject } from '../../ports/identity.ts'
 import { ageCursor, favoriteCursor } from './cursor.ts'
+import { orNotSynced, ownedBy } from './owner.ts'
 import { type AffirmationRow, columns, toAffirmation } from './store.ts'
 
 /** `%` and `_` in what a person types are just characters. */
@@ -28,43 +31,66 @@ function filters({ theme, q, origin, favorite }: ListQuery): (SQL | undefined)[]
   ]
 }
 
-/** The lines this person has received or written, by age. */
-export async function listAffirmations(
-  { database }: App,
-  account: Account,
-  query: ListQuery,
-): Promise<AffirmationPage> {
+const newestPage = prepareOnce((db) =>
+  db
+    .select(columns)
+    .from(affirmation)
+    .where(
+      eq(affirmation.accountId, ownedBy({ issuer: sql.placeholder('issuer'), subject: sql.placeholder('subject') })),
+    )
+    .orderBy(desc(affirmation.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('affirmations_newest'),
+)
+
+/** The first page as most screens ask for it: nothing sought, newest first. */
+const isPlain = ({ cursor, sort, ...sought }: ListQuery) =>
+  cursor === undefined &&
+  sort === 'newest' &&
+  !sought.q &&
+  !sought.theme &&
+  !sought.origin &&
+  sought.favorite === undefined
+
+function findLines({ database: { db } }: App, subject: Subject, query: ListQuery): Promise<AffirmationRow[]> {
+  const { issuer, subject: name } = subject
   const { sort, cursor, limit } = query
+  if (isPlain(query)) return newestPage(db).execute({ issuer, subject: name, limit: limit + 1 })
   const [order, beyond] = sort === 'newest' ? [desc, lt] : [asc, gt]
-  const rows = await database.db
+  return db
     .select(columns)
     .from(affirmation)
     .where(
       and(
-        eq(affirmation.accountId, account.id),
+        eq(affirmation.accountId, ownedBy(subject)),
         cursor === undefined ? undefined : beyond(affirmation.id, ageCursor.read(cursor)),
         ...filters(query),
       ),
     )
     .orderBy(order(affirmation.id))
     .limit(limit + 1)
-  return toPage(rows, limit, (row) => ageCursor.write(row.id))
+}
+
+/** The lines this person has received or written, by age. */
+export async function listAffirmations(app: App, subject: Subject, query: ListQuery): Promise<AffirmationPage> {
+  const rows = await orNotSynced(app, subject, findLines(app, subject, query))
+  return toPage(rows, query.limit, (row) => ageCursor.write(row.id))
 }
 
 /** This person's favourites, the latest kept first. */
 export async function listFavorites(
-  { database }: App,
-  account: Account,
+  app: App,
+  subject: Subject,
   { q, cursor, limit }: Pick<ListQuery, 'q' | 'cursor' | 'limit'>,
 ): Promise<AffirmationPage> {
   const from = cursor === undefined ? undefined : favoriteCursor.read(cursor)
   const before = from && sql`(${affirmation.favoritedAt}, ${affirmation.id}) < (${from.favoritedAt}, ${from.id})`
-  const rows = await database.db
+  const found = app.database.db
     .select(columns)
     .from(affirmation)
     .where(
       and(
-        eq(affirmation.accountId, account.id),
+        eq(affirmation.accountId, ownedBy(subject)),
         isNotNull(affirmation.favoritedAt),
         before,
         q ? containing(q) : undefined,
@@ -72,5 +98,6 @@ export async function listFavorites(
     )
     .orderBy(desc(affirmation.favoritedAt), desc(affirmation.id))
     .limit(limit + 1)
+  const rows = await orNotSynced(app, subject, found)
   return toPage(rows, limit, (row) => favoriteCursor.write(row.favoritedAt ?? row.createdAt, row.id))
 }

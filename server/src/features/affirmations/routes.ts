@@ -1,6 +1,7 @@
 import { affirmations, type ListQuery, type Theme, themes } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { handle } from '../../http/handle.ts'
+import type { Subject } from '../../ports/identity.ts'
 import { orNotFound } from '../../problem.ts'
 import { deleteAffirmation } from './delete.ts'
 import { setFavorite } from './favorite.ts'
@@ -13,23 +14,23 @@ import { readToday } from './today.ts'
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
 
-const listByTheme = (app: App, account: Account, name: string, query: Omit<ListQuery, 'theme'>) => {
+const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQuery, 'theme'>) => {
   const theme: Theme = orNotFound(themes.find((known) => known === name))
-  return listAffirmations(app, account, { ...query, theme })
+  return listAffirmations(app, subject, { ...query, theme })
 }
 
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
-    'GET /affirmations': ({ account, query }) => listAffirmations(app, account, query),
+    'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
     'GET /affirmations/today': ({ account }) => readToday(app, account),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
-    'GET /affirmations/theme/{theme}': ({ account, params, query }) => listByTheme(app, account, params.theme, query),
+    'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => generate(app, account, asked),
     'POST /affirmations': ({ account, body }) => addOwn(app, account, body),
     'PUT /affirmations/{id}': ({ account, params, body }) => edit(app, account, params.id, body),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
     'POST /affirmations/{id}/favorite': ({ account, params, body }) =>
       setFavorite(app, account, params.id, body?.isFavorite),
-    'GET /users/favorites': ({ account, query }) => listFavorites(app, account, query),
-    'GET /users/history': ({ account, query }) => listAffirmations(app, account, { ...query, sort: 'newest' }),
+    'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
+    'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
   })
