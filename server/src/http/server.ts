@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '../app.ts'
@@ -62,8 +61,11 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
   server.setNotFoundHandler(answerUnknown)
   readJson(server)
   logRequests(server)
-  server.addHook('onRequest', async (request) => refuseNull(request.raw.url ?? ''))
-  await server.register(helmet, securityHeaders(app.config))
+  const headers = securityHeaders(app.config)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    refuseNull(request.raw.url ?? '')
+  })
   await server.register(rateLimit, {
     max: app.config.requestsPerMinute,
     timeWindow: minute,

@@ -33,27 +33,23 @@ export type AffirmationRow = Omit<typeof affirmation.$inferSelect, 'accountId'> 
   clip?: { voice: string; durationMs: number } | null
 }
 
-/** A row as its owner receives it. */
-export const toAffirmation = ({
-  id,
-  favoritedAt,
-  createdAt,
-  updatedAt,
-  clip,
-  ...line
-}: AffirmationRow): Affirmation => ({
-  _id: id,
-  text: line.text,
-  description: line.description,
-  themes: line.themes,
-  form: line.form,
-  level: line.level,
-  origin: line.origin,
-  isFavorite: favoritedAt !== null,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-  ...(clip && { speech: { ...clip, audioUrl: `/api/affirmations/${id}/audio/${clip.voice}` } }),
-})
+/** A row as its owner receives it. Field by field: this runs for every line of every list. */
+export function toAffirmation(row: AffirmationRow): Affirmation {
+  const affirmation: Affirmation = {
+    _id: row.id,
+    text: row.text,
+    description: row.description,
+    themes: row.themes,
+    form: row.form,
+    level: row.level,
+    origin: row.origin,
+    isFavorite: row.favoritedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+  if (row.clip) affirmation.speech = { ...row.clip, audioUrl: `/api/affirmations/${row.id}/audio/${row.clip.voice}` }
+  return affirmation
+}
 
 const mine = (accountId: string, id: string) => and(eq(affirmation.accountId, accountId), eq(affirmation.id, id))
 
