@@ -1,10 +1,10 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { useId } from 'react'
-import { resetDay } from '../../app/calendar.ts'
-import { paths } from '../../paths.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { paths } from '../paths.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { CheckIcon } from '../ui/icons.tsx'
+import { resetDay } from './calendar.ts'
 import classes from './spent-panel.module.css'
 
 /** What a refused request says of an allowance. */
@@ -25,11 +25,18 @@ interface SpentPanelProps {
   spent: Spent
   /** Whether plans may be spoken of now. */
   offer: boolean
+  /** Where pressing it leads. */
+  back?: string
   onBack: () => void
 }
 
 /** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
-export function SpentPanel({ spent: { feature = 'affirmations', limit, resetsAt }, offer, onBack }: SpentPanelProps) {
+export function SpentPanel({
+  spent: { feature = 'affirmations', limit, resetsAt },
+  offer,
+  back = 'Back to today',
+  onBack,
+}: SpentPanelProps) {
   const id = useId()
   return (
     <section className={classes.panel} aria-labelledby={id}>
@@ -44,7 +51,7 @@ export function SpentPanel({ spent: { feature = 'affirmations', limit, resetsAt 
       </ul>
       <div className={classes.ways}>
         <Button variant="ghost" onClick={onBack}>
-          Back to today
+          {back}
         </Button>
         {offer && (
           <LinkButton variant="ghost" to={paths.subscription()}>
