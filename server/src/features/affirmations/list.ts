@@ -1,10 +1,10 @@
 import type { AffirmationPage, ListQuery } from '@glimmer/contract'
 import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { App } from '../../app.ts'
-import { prepareOnce } from '../../database/prepare-once.ts'
 import { affirmation } from '../../database/tables/affirmations.ts'
 import type { Subject } from '../../ports/identity.ts'
 import { ageCursor, favoriteCursor } from './cursor.ts'
+import { findNewest } from './newest-page.ts'
 import { orNotSynced, ownedBy } from './owner.ts'
 import { type AffirmationRow, columns, toAffirmation } from './store.ts'
 
@@ -31,18 +31,6 @@ function filters({ theme, q, origin, favorite }: ListQuery): (SQL | undefined)[]
   ]
 }
 
-const newestPage = prepareOnce((db) =>
-  db
-    .select(columns)
-    .from(affirmation)
-    .where(
-      eq(affirmation.accountId, ownedBy({ issuer: sql.placeholder('issuer'), subject: sql.placeholder('subject') })),
-    )
-    .orderBy(desc(affirmation.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('affirmations_newest'),
-)
-
 /** The first page as most screens ask for it: nothing sought, newest first. */
 const isPlain = ({ cursor, sort, ...sought }: ListQuery) =>
   cursor === undefined &&
@@ -52,12 +40,11 @@ const isPlain = ({ cursor, sort, ...sought }: ListQuery) =>
   !sought.origin &&
   sought.favorite === undefined
 
-function findLines({ database: { db } }: App, subject: Subject, query: ListQuery): Promise<AffirmationRow[]> {
-  const { issuer, subject: name } = subject
+function findLines({ database }: App, subject: Subject, query: ListQuery): Promise<AffirmationRow[]> {
   const { sort, cursor, limit } = query
-  if (isPlain(query)) return newestPage(db).execute({ issuer, subject: name, limit: limit + 1 })
+  if (isPlain(query)) return findNewest(database, subject, limit + 1)
   const [order, beyond] = sort === 'newest' ? [desc, lt] : [asc, gt]
-  return db
+  return database.db
     .select(columns)
     .from(affirmation)
     .where(

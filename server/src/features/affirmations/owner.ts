@@ -1,17 +1,11 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import { account } from '../../database/tables/accounts.ts'
 import type { Subject } from '../../ports/identity.ts'
 import { Problem } from '../../problem.ts'
 
 /** The id of the account behind a verified token, as part of a larger query: a list is then one round trip. */
-export const ownedBy = ({
-  issuer,
-  subject,
-}: {
-  issuer: string | Placeholder
-  subject: string | Placeholder
-}): SQL<string> =>
+export const ownedBy = ({ issuer, subject }: Subject): SQL<string> =>
   sql`(select owner.id from ${account} owner where owner.issuer = ${issuer} and owner.subject = ${subject})`
 
 /** Nothing found may mean nobody there: only then is it worth asking. Throws `not_synced`. */
