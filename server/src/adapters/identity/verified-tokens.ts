@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Subject } from '../../ports/identity.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Subject } from '../../ports/identity.ts'
  */
 export function verifiedTokens(capacity: number) {
   const subjects = new Map<string, Subject>()
-  const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64')
+  const fingerprint = (token: string) => hash('sha256', token, 'base64')
 
   return {
     find(token: string): Subject | undefined {

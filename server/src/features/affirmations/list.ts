@@ -86,5 +86,5 @@ export async function listFavorites(
     .orderBy(desc(affirmation.favoritedAt), desc(affirmation.id))
     .limit(limit + 1)
   const rows = await orNotSynced(app, subject, found)
-  return toPage(rows, limit, (row) => favoriteCursor.write(row.favoritedAt ?? row.createdAt, row.id))
+  return toPage(rows, limit, (row) => favoriteCursor.write(row.favoritedAt ?? new Date(row.createdAt), row.id))
 }

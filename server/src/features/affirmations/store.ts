@@ -1,6 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { iso } from '../../database/instant.ts'
 import { affirmation } from '../../database/tables/affirmations.ts'
 import { speechClip } from '../../database/tables/speech.ts'
 
@@ -24,12 +25,15 @@ export const columns = {
   level: affirmation.level,
   origin: affirmation.origin,
   favoritedAt: affirmation.favoritedAt,
-  createdAt: affirmation.createdAt,
-  updatedAt: affirmation.updatedAt,
+  createdAt: iso(affirmation.createdAt),
+  updatedAt: iso(affirmation.updatedAt),
   clip: lastClip,
 }
 
-export type AffirmationRow = Omit<typeof affirmation.$inferSelect, 'accountId'> & {
+export type AffirmationRow = Omit<typeof affirmation.$inferSelect, 'accountId' | 'createdAt' | 'updatedAt'> & {
+  /** ISO 8601, as are all times that leave the app. */
+  createdAt: string
+  updatedAt: string
   clip?: { voice: string; durationMs: number } | null
 }
 
@@ -44,8 +48,8 @@ export function toAffirmation(row: AffirmationRow): Affirmation {
     level: row.level,
     origin: row.origin,
     isFavorite: row.favoritedAt !== null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   }
   if (row.clip) affirmation.speech = { ...row.clip, audioUrl: `/api/affirmations/${row.id}/audio/${row.clip.voice}` }
   return affirmation
@@ -64,7 +68,10 @@ export async function findAffirmation(
 }
 
 export async function addAffirmation(db: Executor, line: NewAffirmation): Promise<AffirmationRow | undefined> {
-  const [row] = await db.insert(affirmation).values(line).returning()
+  const [row] = await db
+    .insert(affirmation)
+    .values(line)
+    .returning({ ...columns, clip: sql<null>`null` })
   return row
 }
 
