@@ -1,4 +1,5 @@
 import { affirmations } from './affirmations.ts'
+import { avatars } from './avatars.ts'
 import { config } from './config.ts'
 import { operations } from './operations.ts'
 import { speech } from './speech.ts'
@@ -7,6 +8,8 @@ import { usage } from './usage.ts'
 import { users } from './users.ts'
 
 export * from './affirmations.ts'
+export * from './avatar-styles.ts'
+export * from './avatars.ts'
 export * from './config.ts'
 export * from './lines.ts'
 export * from './operations.ts'
@@ -21,5 +24,14 @@ export * from './usage.ts'
 export * from './users.ts'
 
 /** Every endpoint of the product. */
-export const api = { ...users, ...usage, ...affirmations, ...speech, ...subscriptions, ...config, ...operations }
+export const api = {
+  ...users,
+  ...usage,
+  ...affirmations,
+  ...speech,
+  ...subscriptions,
+  ...avatars,
+  ...config,
+  ...operations,
+}
 export type Api = typeof api

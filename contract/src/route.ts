@@ -15,6 +15,14 @@ export interface Bytes {
   maxAge: number
 }
 
+/** What an upload route takes as its whole body, instead of JSON. */
+export interface Upload {
+  /** The content types it accepts. */
+  types: readonly string[]
+  /** The largest body, in bytes. */
+  bytes: number
+}
+
 /** One endpoint, keyed in its table by the words a reader greps for: `'POST /affirmations/generate'`. */
 export interface Route {
   summary: string
@@ -27,6 +35,8 @@ export interface Route {
   body?: z.ZodType
   /** The body may be left out. */
   bodyOptional?: true
+  /** The body is a file: the caller gives a `Blob` as `upload`, the handler gets its bytes. */
+  upload?: Upload
   /** What a success returns; a route without one answers 204. */
   reply?: z.ZodType | Binary
   status?: 200 | 201
@@ -55,11 +65,12 @@ type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z
   : unknown
 
 type Key<R> = R extends { idempotent: true } ? { idempotencyKey?: string } : unknown
+type File<R, T> = R extends { upload: Upload } ? { upload: T } : unknown
 
 /** What a caller gives. */
-export type Call<K, R> = Params<K> & Given<R, 'query'> & Given<R, 'body'> & Key<R>
+export type Call<K, R> = Params<K> & Given<R, 'query'> & Given<R, 'body'> & Key<R> & File<R, Blob>
 /** What a handler gets, once parsed. */
-export type Request<K, R> = Params<K> & Parsed<R, 'query'> & Parsed<R, 'body'> & Key<R>
+export type Request<K, R> = Params<K> & Parsed<R, 'query'> & Parsed<R, 'body'> & Key<R> & File<R, Uint8Array>
 /** What a handler returns. */
 export type Answer<R> = R extends { reply: Binary }
   ? Bytes
