@@ -97,9 +97,21 @@ const protectedScreens: RouteObject[] = [
   { path: paths.profile(), lazy: beingPrepared, handle: about('Profile') },
   { path: paths.profileAvatar(), lazy: beingPrepared, handle: about('Avatar') },
   { path: paths.avatarEditor(), lazy: beingPrepared, handle: about('Avatar') },
-  { path: paths.subscription(), lazy: beingPrepared, handle: about('Subscription') },
-  { path: paths.subscriptionSuccess(), lazy: beingPrepared, handle: about('Subscription') },
-  { path: paths.subscriptionCancel(), lazy: beingPrepared, handle: about('Subscription') },
+  {
+    path: paths.subscription(),
+    lazy: lazy(() => import('./features/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
+    handle: about('Subscription'),
+  },
+  {
+    path: paths.subscriptionSuccess(),
+    lazy: lazy(() => import('./features/subscription/success.tsx').then((m) => m.SubscriptionSuccess)),
+    handle: about('Subscription'),
+  },
+  {
+    path: paths.subscriptionCancel(),
+    lazy: lazy(() => import('./features/subscription/left-checkout.tsx').then((m) => m.LeftCheckout)),
+    handle: about('Subscription'),
+  },
 ]
 
 /** The map: every address of the app. Each screen is loaded when it is first gone to. */

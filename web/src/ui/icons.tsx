@@ -131,3 +131,30 @@ export const PersonIcon = () => (
     <path d="M4.5 20.5a7.6 7.6 0 0 1 15 0" />
   </Drawn>
 )
+export const CardIcon = () => (
+  <Drawn>
+    <rect x="3" y="5.5" width="18" height="13" rx="2.8" />
+    <path d="M3 10h18M6.5 15h4" />
+  </Drawn>
+)
+export const ReceiptIcon = () => (
+  <Drawn>
+    <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5" />
+  </Drawn>
+)
+export const NextIcon = () => (
+  <Drawn>
+    <path d="M6 5.5l8.5 6.5L6 18.5zM18 5.5v13" />
+  </Drawn>
+)
+export const SoundIcon = () => (
+  <Drawn>
+    <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
+  </Drawn>
+)
+export const MicrophoneIcon = () => (
+  <Drawn>
+    <rect x="9" y="3" width="6" height="11" rx="3" />
+    <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
+  </Drawn>
+)

@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from 'react'
 import { read } from '../../api/query.ts'
 import { useAccount } from '../../app/account.tsx'
 import { beGentle, isGentle } from '../../app/gentle.ts'
+import { OfflineNote } from '../../app/offline-note.tsx'
 import { Section } from '../../app/section.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './dashboard.module.css'
 import { Hello } from './hello.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
@@ -38,7 +38,7 @@ export function Dashboard() {
   return (
     <div className={classes.page}>
       <Hello user={user} onNew={() => setComposing(themes)} onIntent={() => void loadComposer()} />
-      <OfflineNote />
+      <OfflineNote>What is on this page stays. New lines will wait for a connection.</OfflineNote>
       <div className={classes.main}>
         <Section waiting={<Skeleton className={classes.stageWaiting} />}>
           <Stage

@@ -1,4 +1,5 @@
 import { type Feature, features, plans, type Tier } from '@glimmer/contract/plans'
+import { planExtras } from '../../app/plan-extras.ts'
 import { priceOf } from '../../app/price.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -8,19 +9,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Lights } from './lights.tsx'
 import classes from './plan-card.module.css'
 
-/** One sun at three heights, and what SPEC section 9 lists under "Other". */
+/** One sun at three heights. */
 const dress = {
-  free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free', extras: ['Basic styles'] },
-  premium: {
-    sun: { x: 720, y: 560, radius: 84 },
-    action: 'Choose Premium',
-    extras: ['Premium styles', 'Priority support'],
-  },
-  pro: {
-    sun: { x: 720, y: 420, radius: 96 },
-    action: 'Choose Pro',
-    extras: ['All styles and themes', 'Premium support', 'Early access'],
-  },
+  free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free' },
+  premium: { sun: { x: 720, y: 560, radius: 84 }, action: 'Choose Premium' },
+  pro: { sun: { x: 720, y: 420, radius: 96 }, action: 'Choose Pro' },
 } as const satisfies Record<Tier, unknown>
 
 const names: Record<Feature, string> = {
@@ -32,7 +25,7 @@ const names: Record<Feature, string> = {
 /** A plan: its price as a total, what it holds each month, and the way to it. */
 export function PlanCard({ tier }: { tier: Tier }) {
   const { name, pricePence, limits } = plans[tier]
-  const { sun, action, extras } = dress[tier]
+  const { sun, action } = dress[tier]
   const popular = tier === 'premium'
   return (
     <article className={classes.plan} data-popular={popular || undefined} aria-labelledby={`plan-${tier}`}>
@@ -61,7 +54,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
           ))}
         </ul>
         <ul className={classes.extras}>
-          {extras.map((extra) => (
+          {planExtras[tier].map((extra) => (
             <li key={extra}>
               <CheckIcon />
               <VisuallyHidden>Includes </VisuallyHidden>

@@ -1,0 +1,19 @@
+import type { Subscription } from '@glimmer/contract'
+
+const free: Subscription = {
+  tier: 'free',
+  status: 'active',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  scheduledTier: null,
+  scheduledAt: null,
+  trialEnd: null,
+  paymentIssue: 'none',
+  pendingTier: null,
+  payUrl: null,
+  trialAvailable: false,
+  trialDays: 0,
+}
+
+/** A plan for tests: the Free one, with what the test is about. */
+export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({ ...free, ...changes })

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Scene, type SceneProps } from '../../ui/scene.tsx'
+import classes from './arrival.module.css'
+
+interface ArrivalProps {
+  title: string
+  /** The sun's height tells how it went. */
+  sun: SceneProps['sun']
+  children: ReactNode
+  ways?: ReactNode
+}
+
+/** Where the browser lands when it comes back from the checkout: a few words over the water, and the ways on. */
+export const Arrival = ({ title, sun, children, ways }: ArrivalProps) => (
+  <section className={classes.arrival}>
+    <Scene className={classes.scene} seed={23} horizon={690} sun={sun} stars={80} shimmer />
+    <div className={classes.words}>
+      <h1>{title}</h1>
+      {children}
+      {ways && <div className={classes.ways}>{ways}</div>}
+    </div>
+  </section>
+)

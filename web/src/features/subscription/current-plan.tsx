@@ -1,0 +1,45 @@
+import type { Subscription } from '@glimmer/contract'
+import { plans, type Tier } from '@glimmer/contract/plans'
+import type { Ref } from 'react'
+import { priceOf } from '../../app/price.ts'
+import { Scene } from '../../ui/scene.tsx'
+import classes from './current-plan.module.css'
+import { factsOf, standing } from './standing.ts'
+
+/** One sun at three heights, clear of the words at the left. */
+const suns: Record<Tier, { x: number; y: number; radius: number }> = {
+  free: { x: 1060, y: 658, radius: 62 },
+  premium: { x: 1060, y: 604, radius: 74 },
+  pro: { x: 1060, y: 548, radius: 78 },
+}
+
+/** The plan at one glance: its name, its price, how it stands, and what comes next. */
+export function CurrentPlan({ subscription, ref }: { subscription: Subscription; ref: Ref<HTMLElement> }) {
+  const { tier } = subscription
+  const { name, pricePence } = plans[tier]
+  const { words, tone } = standing(subscription)
+  return (
+    <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
+      <div className={classes.picture}>
+        <Scene seed={23} horizon={662} sun={suns[tier]} stars={90} />
+      </div>
+      <div className={classes.words}>
+        <p className={classes.tag} data-tone={tone}>
+          {words}
+        </p>
+        <h2>{name}</h2>
+        <p className={classes.price}>
+          <b>{priceOf(pricePence)}</b> {pricePence === 0 ? 'always' : 'a month, including VAT'}
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        {factsOf(subscription).map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Tier } from '@glimmer/contract/plans'
+import { useRef, useState } from 'react'
+import { OfflineNote } from '../../app/offline-note.tsx'
+import { Section } from '../../app/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangePanel } from './change-panel.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { NoticePanel } from './notice-panel.tsx'
+import { Payments } from './payments.tsx'
+import { PlanOptions } from './plan-options.tsx'
+import classes from './subscription.module.css'
+import { Usage } from './usage.tsx'
+import { usePlanChange } from './use-plan-change.ts'
+import { useSubscription } from './use-subscription.ts'
+
+/** A person's plan: where it stands, what is used of it, what comes next, and every way to change or leave it. */
+export const SubscriptionScreen = () => (
+  <div className={classes.page}>
+    <header className={classes.title}>
+      <h1>Your subscription</h1>
+      <p>Everything about your plan, in one place.</p>
+    </header>
+    <OfflineNote>This is your plan as it was last seen. Changes wait for a connection.</OfflineNote>
+    <Section waiting={<Skeleton className={classes.planWaiting} />}>
+      <Plan />
+    </Section>
+  </div>
+)
+
+function Plan() {
+  const subscription = useSubscription()
+  const [chosen, setChosen] = useState<Tier>()
+  const current = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const change = usePlanChange(() => {
+    setChosen(undefined)
+    current.current?.focus()
+  })
+  const choose = (tier: Tier | undefined) => {
+    change.forgetError()
+    setChosen(tier)
+  }
+  const askToCancel = () => {
+    choose('free')
+    panel.current?.focus()
+  }
+  return (
+    <>
+      <NoticePanel subscription={subscription} change={change} />
+      <CurrentPlan ref={current} subscription={subscription} />
+      <Section waiting={<Skeleton className={classes.usageWaiting} />}>
+        <Usage />
+      </Section>
+      <div className={classes.split}>
+        <PlanOptions
+          subscription={subscription}
+          chosen={chosen ?? subscription.tier}
+          onChoose={choose}
+          onCancel={askToCancel}
+        />
+        <ChangePanel
+          ref={panel}
+          subscription={subscription}
+          chosen={chosen ?? subscription.tier}
+          change={change}
+          onStay={() => choose(undefined)}
+        />
+        <Section waiting={null}>
+          <Payments subscription={subscription} change={change} />
+        </Section>
+      </div>
+    </>
+  )
+}

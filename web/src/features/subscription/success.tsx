@@ -1,0 +1,116 @@
+import type { Subscription } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
+import { type ApiError, normalise } from '../../api/errors.ts'
+import { read } from '../../api/query.ts'
+import { dayOf } from '../../app/calendar.ts'
+import { priceOf } from '../../app/price.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { RetryIcon } from '../../ui/icons.tsx'
+import { Arrival } from './arrival.tsx'
+import { notVerified } from './messages.ts'
+import { useAccountFollows } from './use-subscription.ts'
+
+const low = { x: 720, y: 676, radius: 66 }
+const high = { x: 720, y: 560, radius: 84 }
+
+/** After paying: asks the server whether the checkout went through, however often the page is loaded. */
+export function SubscriptionSuccess() {
+  const id = useSearchParams()[0].get('session_id')
+  return id ? <Verify id={id} /> : <Navigate to={paths.subscription()} replace />
+}
+
+function Verify({ id }: { id: string }) {
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery<Subscription, ApiError>({
+    queryKey: ['POST /subscriptions/success/{id}', id],
+    queryFn: () => api('POST /subscriptions/success/{id}', { params: { id } }),
+    networkMode: 'always',
+  })
+  useAccountFollows(data)
+  useEffect(() => {
+    if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
+  }, [client, data])
+  if (data) return <Verified subscription={data} />
+  if (error && !isFetching) return <NotVerified error={error} onRetry={() => void refetch()} />
+  return (
+    <Arrival title="One moment" sun={low}>
+      <p role="status">Checking that your payment arrived…</p>
+    </Arrival>
+  )
+}
+
+function Verified({ subscription }: { subscription: Subscription }) {
+  const { tier, status, currentPeriodEnd, payUrl } = subscription
+  if (tier === 'free' || status === 'incomplete') return <Unfinished payUrl={payUrl} />
+  const { name, pricePence } = plans[tier]
+  const next = currentPeriodEnd && `${priceOf(pricePence)} on ${dayOf(currentPeriodEnd)}`
+  return (
+    <Arrival
+      title={`${name} is yours`}
+      sun={high}
+      ways={
+        <>
+          <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
+          <LinkButton variant="quiet" to={paths.subscription()}>
+            See my plan
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        {status === 'trialing' ? 'Your free days have begun. ' : 'Thank you. '}
+        {next && `${status === 'trialing' ? 'The first payment' : 'The next payment'} is ${next}. `}
+        You can cancel on your plan’s page, in two clicks.
+      </p>
+    </Arrival>
+  )
+}
+
+const Unfinished = ({ payUrl }: { payUrl: string | null }) => (
+  <Arrival
+    title="One more step"
+    sun={low}
+    ways={
+      <>
+        {payUrl && <Button onClick={() => location.assign(payUrl)}>Finish the payment</Button>}
+        <LinkButton variant="quiet" to={paths.subscription()}>
+          See my plan
+        </LinkButton>
+      </>
+    }
+  >
+    <p>Your payment is not finished yet. Your plan begins as soon as it is; nothing is charged before that.</p>
+  </Arrival>
+)
+
+function NotVerified({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { code, message } = normalise(error)
+  const unpaid = code === 'checkout_unfinished'
+  return (
+    <Arrival
+      title={notVerified}
+      sun={low}
+      ways={
+        <>
+          <Button onClick={onRetry}>
+            <RetryIcon /> Try Again
+          </Button>
+          <LinkButton variant="quiet" to={paths.subscription()}>
+            See my plan
+          </LinkButton>
+        </>
+      }
+    >
+      <p role="alert">
+        {unpaid
+          ? message
+          : 'If you paid, nothing is lost: your plan appears by itself as soon as the payment is known.'}
+      </p>
+    </Arrival>
+  )
+}

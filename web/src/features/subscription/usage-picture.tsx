@@ -1,0 +1,94 @@
+import type { Feature } from '@glimmer/contract/plans'
+import { useId } from 'react'
+import { Faces } from './faces.tsx'
+import classes from './usage-picture.module.css'
+
+interface Drawn {
+  used: number
+  limit: number
+}
+
+/** An allowance as a picture: lights for lines, a voice for what was spoken, faces for avatars. It is decoration. */
+export function UsagePicture({ feature, used, limit }: { feature: Feature; used: number; limit: number | null }) {
+  const Picture = pictures[feature]
+  return (
+    <svg className={classes.picture} viewBox="0 0 320 84" aria-hidden="true" focusable="false">
+      {limit === null ? <Endless feature={feature} /> : <Picture used={used} limit={limit} />}
+    </svg>
+  )
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** As many lights as the plan holds, along one arc; those used are lit. */
+function Lights({ used, limit }: Drawn) {
+  const glow = useId()
+  const gap = 288 / Math.max(1, limit - 1)
+  const radius = Math.min(9, gap * 0.36)
+  return (
+    <>
+      <defs>
+        <radialGradient id={glow} cy=".65">
+          <stop offset="0" className={classes.core} />
+          <stop offset="1" className={classes.rim} />
+        </radialGradient>
+      </defs>
+      {places(limit).map((place) => {
+        const along = limit > 1 ? place / (limit - 1) : 0.5
+        const at = { cx: (16 + place * gap).toFixed(1), cy: (68 - Math.sin(Math.PI * along) * 40).toFixed(1) }
+        if (place >= used) return <circle key={place} {...at} r={radius * 0.72} className={classes.unlit} />
+        return (
+          <g key={place}>
+            <circle {...at} r={radius * 2} className={classes.aura} opacity={(0.1 + 0.12 * along).toFixed(2)} />
+            <circle {...at} r={radius} fill={`url(#${glow})`} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** How loud a voice is as it says one line. */
+const loudness = [0.62, 0.48, 0.86, 0.58, 0.92, 0.64, 0.6, 1, 0.96, 0.66, 0.88, 0.6, 0.5, 0.7, 0.55]
+
+/** As many bars of a voice as the plan holds; those used are lit. */
+function Bars({ used, limit }: Drawn) {
+  const gap = 320 / limit
+  return places(limit).map((place) => {
+    const swell = Math.sin(((place + 0.5) / limit) * Math.PI)
+    const tall = 14 + 52 * swell * (loudness[place % loudness.length] ?? 1)
+    const width = Math.min(12, gap * 0.52)
+    return (
+      <rect
+        key={place}
+        x={(place * gap + (gap - width) / 2).toFixed(1)}
+        y={(42 - tall / 2).toFixed(1)}
+        width={width.toFixed(1)}
+        height={tall.toFixed(1)}
+        rx={(width / 2).toFixed(1)}
+        className={place < used ? classes.lit : classes.unlit}
+      />
+    )
+  })
+}
+
+const pictures = { affirmations: Lights, speech: Bars, avatars: Faces } satisfies Record<Feature, unknown>
+
+const loop = 'M160 42C132 8 84 8 84 42s48 34 76 0 76-34 76 0-48 34-76 0z'
+
+/** Without a limit there is nothing to count down: a path without an end. */
+function Endless({ feature }: { feature: Feature }) {
+  const glow = useId()
+  return (
+    <>
+      <defs>
+        <linearGradient id={glow} gradientUnits="userSpaceOnUse" x1="84" x2="236" y1="0" y2="0">
+          <stop offset="0" className={classes.warm} />
+          <stop offset=".5" className={classes.mild} />
+          <stop offset="1" className={classes.deep} />
+        </linearGradient>
+      </defs>
+      <path className={classes[`${feature}Endless`]} stroke={`url(#${glow})`} d={loop} />
+    </>
+  )
+}
