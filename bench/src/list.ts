@@ -84,6 +84,7 @@ export async function benchList(
     { what: 'the same by hand (node:http + pg)', value: handCpu, unit: 'µs' },
     { what: 'ratio to by hand', value: cpu / handCpu, unit: '×', limit: 1.2 },
     { what: 'list my 20: requests', value: perSecond, unit: '/s' },
+    { what: 'by hand: requests', value: Math.max(...byHand.map((one) => one.perSecond)), unit: '/s' },
     ...(bare
       ? [
           {
