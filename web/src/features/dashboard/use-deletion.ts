@@ -2,8 +2,8 @@ import type { Affirmation } from '@glimmer/contract'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../../api/client.ts'
 import { generalMessage } from '../../api/errors.ts'
+import { deferredDeletes } from '../../app/deferred-deletes.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { deferredDeletes } from './deferred-deletes.ts'
 
 /** A little longer than the note with "Undo" stays. */
 const graceMs = 7_500

@@ -1,4 +1,4 @@
-import { observe } from '../../app/observable.ts'
+import { observe } from './observable.ts'
 
 interface Deferral {
   /** Deletes for good. */
