@@ -1,0 +1,72 @@
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const behindTheGate = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
+
+test('a stranger is led from every closed screen to the gate, and nothing happens there by itself', async ({
+  page,
+}) => {
+  for (const path of behindTheGate) {
+    await page.goto(path)
+    await page.waitForURL('**/login')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  }
+  await expect(page.getByText('Sign in to continue to Glimmer')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a page that does not exist says so and leads home', async ({ page, faults }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  // The document itself is a 404, which the browser notes.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 404')))
+})
+
+test('help is one press away from every public page, with numbers that can be called', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/login', '/register', '/about', '/privacy', '/terms']) {
+    await page.goto(path)
+    await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
+    await page.waitForURL('**/help')
+  }
+  for (const [name, href] of [
+    ['999', 'tel:999'],
+    ['111', 'tel:111'],
+    ['116 123', 'tel:116123'],
+    ['85258', /^sms:85258/],
+    ['0800 1111', 'tel:08001111'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  await expectAccessible(page)
+})
+
+test('a forged answer from the provider signs nobody in', async ({ page }) => {
+  await page.goto('/auth/callback?code=forged&state=forged')
+  await page.waitForURL('**/login')
+  await expect(page.getByText('That sign-in could not be finished. Please try again.')).toBeVisible()
+})
+
+test('a person signed in is known in a second tab, keeps no token on the device, and leaves both tabs at once', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await signUp(page, visitor)
+  await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  expect(kept).not.toMatch(/eyJ|token/i)
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.waitForURL('**/dashboard')
+  await expect(other.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'User', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await other.waitForURL('**/login')
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible()
+})
