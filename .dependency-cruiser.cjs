@@ -46,7 +46,7 @@ module.exports = {
       { path: '^web/src/', pathNot: '[.]test[.]tsx?$' },
       {
         path: '^contract/',
-        pathNot: '^contract/src/(product|themes|plans|lines)[.]ts$',
+        pathNot: '^contract/src/(product|themes|plans|lines|avatar-styles)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -69,9 +69,9 @@ module.exports = {
     ),
     rule(
       'adapters-know-their-port',
-      'An adapter sees ports, the writing, and its own library.',
+      'An adapter sees ports, the writing, what steadies a call to a far server, and its own library.',
       { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
-      { path: '^server/src/', pathNot: '^server/src/(ports/|writing/|problem[.]ts|adapters/$1/)' },
+      { path: '^server/src/', pathNot: '^server/src/(ports/|writing/|resilience/|problem[.]ts|adapters/$1/)' },
     ),
     rule(
       'only-compose-picks-adapters',

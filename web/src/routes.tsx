@@ -21,6 +21,8 @@ const lazy = (load: () => Promise<ComponentType>) => async () => ({ Component: a
 
 const beingPrepared = lazy(() => import('./app/being-prepared.tsx').then((m) => m.BeingPrepared))
 
+const avatars = lazy(() => import('./features/avatars/avatars.tsx').then((m) => m.Avatars))
+
 const publicScreens: RouteObject[] = [
   {
     index: true,
@@ -95,8 +97,8 @@ const protectedScreens: RouteObject[] = [
     handle: about('Affirmations'),
   },
   { path: paths.profile(), lazy: beingPrepared, handle: about('Profile') },
-  { path: paths.profileAvatar(), lazy: beingPrepared, handle: about('Avatar') },
-  { path: paths.avatarEditor(), lazy: beingPrepared, handle: about('Avatar') },
+  { path: paths.profileAvatar(), lazy: avatars, handle: about('Avatar') },
+  { path: paths.avatarEditor(), lazy: avatars, handle: about('Avatar') },
   {
     path: paths.subscription(),
     lazy: lazy(() => import('./features/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),

@@ -27,6 +27,8 @@ export const connect = (parts: Partial<Connection>) => {
 
 interface Given extends Address, Cancel {
   body?: unknown
+  /** A file, sent as it is instead of a body. */
+  upload?: Blob
   idempotencyKey?: string
 }
 
@@ -42,8 +44,9 @@ export async function api<Key extends keyof Api>(
   const { method, path } = address(key, given)
   const headers: Record<string, string> = {}
   if (given.body !== undefined) headers['content-type'] = 'application/json'
+  if (given.upload) headers['content-type'] = given.upload.type
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
-  const body = given.body === undefined ? null : JSON.stringify(given.body)
+  const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
   const response = await send(path, { method, headers, body, signal: given.signal ?? null })
   return (await content(response)) as Reply<Api[Key]>
 }

@@ -1,16 +1,18 @@
 import { paths } from '../paths.ts'
-import { PersonIcon } from '../ui/icons.tsx'
+import { useAccount } from './account.tsx'
 import { useAccountMenu } from './account-menu.ts'
 import { MenuButton } from './menu-button.tsx'
 import { MenuLink, MenuList, MenuPress } from './menu-items.tsx'
 import { PaidDot } from './paid-dot.tsx'
 import classes from './user-menu.module.css'
+import { UserPicture } from './user-picture.tsx'
 
 /** The user menu of wide screens, named after the person; SPEC section 2, "Header, signed in". */
 export function UserMenu({ className }: { className?: string | undefined }) {
   const { label, paid, watchTutorial, logout } = useAccountMenu()
+  const { user } = useAccount()
   return (
-    <MenuButton label={label} icon={<PersonIcon />} className={className} panel={classes.panel}>
+    <MenuButton label={label} icon={<UserPicture user={user} />} className={className} panel={classes.panel}>
       <MenuList>
         <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
         <MenuLink to={paths.profile()}>Settings</MenuLink>

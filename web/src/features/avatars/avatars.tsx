@@ -1,0 +1,46 @@
+import type { User } from '@glimmer/contract'
+import { Suspense, use, useState } from 'react'
+import { useAccount } from '../../app/account.tsx'
+import { Section } from '../../app/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import classes from './avatars.module.css'
+import { Editor } from './editor.tsx'
+import { BuildWaiting } from './studio/build-panel.tsx'
+import { firstWork, type Work } from './studio/use-studio.ts'
+
+/** The avatar editor, at both of its addresses: build one, have one drawn from words, or bring a picture. */
+export function Avatars() {
+  const { user } = useAccount()
+  return (
+    <div className={classes.page}>
+      <header className={classes.title}>
+        <h1>Make one that feels like you</h1>
+        <p>Build as many as you like: these never count towards your plan, and nothing is kept until you save.</p>
+      </header>
+      {user && (
+        <Section waiting={<Waiting />}>
+          <FirstFace user={user} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** Nobody begins with a blank: the first face is drawn from the person's id, in the first of the free styles. */
+function FirstFace({ user }: { user: User }) {
+  const [first] = useState(() => firstWork('avataaars', user._id))
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Ready user={user} first={first} />
+    </Suspense>
+  )
+}
+
+const Ready = ({ user, first }: { user: User; first: Promise<Work> }) => <Editor user={user} first={use(first)} />
+
+const Waiting = () => (
+  <div className={classes.editor}>
+    <Skeleton className={classes.stageWaiting} />
+    <BuildWaiting />
+  </div>
+)

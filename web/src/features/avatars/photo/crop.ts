@@ -1,0 +1,62 @@
+/** A picture's size in its own pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+/** The square that is kept, in the picture's own pixels: its middle and how long a side is. */
+export interface Crop {
+  x: number
+  y: number
+  side: number
+}
+
+/** The closest one can get: a side of this many of the picture's pixels, so that a face stays sharp enough. */
+const leastSide = 96
+
+const largestSide = ({ width, height }: Size) => Math.min(width, height)
+const smallestSide = (size: Size) => Math.min(leastSide, largestSide(size))
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** The crop, brought back inside the picture. */
+export function within(size: Size, { x, y, side }: Crop): Crop {
+  const kept = between(side, smallestSide(size), largestSide(size))
+  return {
+    x: between(x, kept / 2, size.width - kept / 2),
+    y: between(y, kept / 2, size.height - kept / 2),
+    side: kept,
+  }
+}
+
+/** Where to begin: as much as fits, a little above the middle of tall pictures, where faces are. */
+export const firstCrop = (size: Size): Crop =>
+  within(size, { x: size.width / 2, y: size.height * 0.42, side: largestSide(size) })
+
+/** Moves the kept square by a share of its side: 0.1 is a tenth to the right or down. */
+export const moved = (size: Size, crop: Crop, right: number, down: number): Crop =>
+  within(size, { ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side })
+
+/** How close the crop is, 0 (all of it) to 1 (closest). Each step is the same factor, as the eye sees it. */
+export function closeness(size: Size, { side }: Crop): number {
+  const range = Math.log(largestSide(size) / smallestSide(size))
+  return range === 0 ? 0 : Math.log(largestSide(size) / side) / range
+}
+
+/** The crop at a closeness from 0 to 1, around the same middle. */
+export function atCloseness(size: Size, crop: Crop, close: number): Crop {
+  const range = Math.log(largestSide(size) / smallestSide(size))
+  return within(size, { ...crop, side: largestSide(size) / Math.exp(between(close, 0, 1) * range) })
+}
+
+/** Where the middle stands between the edges it can reach, 0 to 1 each; 0.5 where there is no room to move. */
+export function position(size: Size, { x, y, side }: Crop) {
+  const share = (value: number, whole: number) => (whole <= side ? 0.5 : (value - side / 2) / (whole - side))
+  return { across: share(x, size.width), down: share(y, size.height) }
+}
+
+/** The crop with its middle at a share, 0 to 1, of what it can reach. */
+export const placed = (size: Size, crop: Crop, { across, down }: { across: number; down: number }): Crop =>
+  within(size, {
+    ...crop,
+    x: crop.side / 2 + across * (size.width - crop.side),
+    y: crop.side / 2 + down * (size.height - crop.side),
+  })

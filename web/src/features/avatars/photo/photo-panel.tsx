@@ -1,0 +1,86 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Keep } from '../saved/use-keep.ts'
+import { PhotoIcon } from '../studio/icons.tsx'
+import { type Crop, firstCrop } from './crop.ts'
+import { CropBox } from './crop-box.tsx'
+import { cutOut } from './cut-out.ts'
+import classes from './photo-panel.module.css'
+import { photoTypes, readPhoto } from './read-photo.ts'
+
+interface Chosen {
+  picture: ImageBitmap
+  crop: Crop
+}
+
+/** A picture of one's own: chosen, cropped here, and only the cropped part is sent. */
+export function PhotoPanel({ keep }: { keep: Keep }) {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => () => chosen?.picture.close(), [chosen?.picture])
+
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    const photo = await readPhoto(file)
+    setProblem(photo.ok ? undefined : photo.why)
+    setChosen(photo.ok ? { picture: photo.picture, crop: firstCrop(photo.picture) } : undefined)
+  }
+  const send = async (wear: boolean) => {
+    if (!chosen || keep.saving) return
+    const photo = await cutOut(chosen.picture, chosen.crop)
+    const { ok } = await (wear ? keep.keepAndWear({ photo }) : keep.keep({ photo }))
+    if (ok) setChosen(undefined)
+  }
+  return (
+    <div className={classes.panel}>
+      <h2>Use a picture of your own</h2>
+      <FilePick replace={chosen !== undefined} onFile={(file) => void open(file)} />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {chosen && (
+        <>
+          <CropBox picture={chosen.picture} crop={chosen.crop} onCrop={(crop) => setChosen({ ...chosen, crop })} />
+          <div className={classes.ways}>
+            <Button aria-disabled={keep.saving} onClick={() => void send(true)}>
+              Save and use
+            </Button>
+            <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void send(false)}>
+              Save for later
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FilePick({ replace, onFile }: { replace: boolean; onFile: (file: File | undefined) => void }) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFile(event.target.files?.[0])
+    // The same file may be chosen again after it was changed.
+    event.target.value = ''
+  }
+  return (
+    <label
+      className={classes.pick}
+      data-small={replace || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onFile(event.dataTransfer.files[0])
+      }}
+    >
+      <input type="file" accept={photoTypes.join(',')} onChange={take} />
+      <PhotoIcon />
+      <b>{replace ? 'Choose another picture' : 'Choose a picture'}</b>
+      {!replace && (
+        <span>
+          PNG, JPEG, WebP or AVIF, up to 5 MB. It is cropped on this device; where and when it was taken is left out.
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Avatar, AvatarConfig, User } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { generalMessage, normalise, readerMessage } from '../../../api/errors.ts'
+import { read } from '../../../api/query.ts'
+import { useAccount } from '../../../app/account.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+
+/** What can be kept: a proposal or a face by its recipe, or a picture of one's own. */
+export type Keepable = { proposalId: string } | { avatarConfig: AvatarConfig } | { photo: Blob }
+
+const nothing = { ok: false } as const
+
+/** Saves avatars and makes one the current one; everybody who shows the person's picture hears of it at once. */
+export function useKeep() {
+  const client = useQueryClient()
+  const { update } = useAccount()
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const wear = (user: User) => update({ avatar: user.avatar, imagePath: user.imagePath })
+
+  const run = async (deed: () => Promise<string>) => {
+    if (saving) return nothing
+    setSaving(true)
+    try {
+      toast({ message: await deed() })
+      return { ok: true } as const
+    } catch (thrown) {
+      toast({ message: sentenceFor(thrown) })
+      return nothing
+    } finally {
+      void client.invalidateQueries({ queryKey: read('GET /avatars/saved').queryKey })
+      setSaving(false)
+    }
+  }
+  return {
+    saving,
+    keep: (what: Keepable) =>
+      run(async () => {
+        await save(what)
+        return 'Saved. You can use it whenever you like.'
+      }),
+    keepAndWear: (what: Keepable) =>
+      run(async () => {
+        wear(await saveAndWear(what))
+        return 'This is you now.'
+      }),
+    wear: (id: string) =>
+      run(async () => {
+        wear(await api('POST /avatars/{id}/set-current', { params: { id } }))
+        return 'This is you now.'
+      }),
+  }
+}
+export type Keep = ReturnType<typeof useKeep>
+
+/** SPEC section 8 names the sentence for what has no better one. */
+const sentenceFor = (thrown: unknown) =>
+  normalise(thrown).code ? readerMessage(thrown) : (generalMessage(thrown) ?? 'Avatar update failed')
+
+function save(what: Keepable): Promise<Avatar> {
+  if ('photo' in what) return api('POST /avatars/upload', { upload: what.photo })
+  return 'proposalId' in what
+    ? api('POST /avatars/save', { body: what })
+    : api('POST /avatars/save-svg', { body: what })
+}
+
+async function saveAndWear(what: Keepable): Promise<User> {
+  if (!('photo' in what)) return api('POST /users/avatar/save', { body: { avatarData: what } })
+  const { _id: id } = await save(what)
+  return api('POST /avatars/{id}/set-current', { params: { id } })
+}

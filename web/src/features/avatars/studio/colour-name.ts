@@ -1,0 +1,62 @@
+import { rgb } from './contrast.ts'
+
+/** Where a hue, in degrees, begins to be called so. */
+const hues: readonly [from: number, name: string][] = [
+  [0, 'red'],
+  [18, 'orange'],
+  [45, 'yellow'],
+  [68, 'green'],
+  [160, 'teal'],
+  [190, 'blue'],
+  [250, 'purple'],
+  [300, 'pink'],
+  [345, 'red'],
+]
+
+function hsl(hex: string) {
+  const [red, green, blue] = rgb(hex)
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const spread = most - least
+  const lightness = (most + least) / 2
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1))
+  return { hue: hueOf([red, green, blue], most, spread), saturation, lightness }
+}
+
+function hueOf([red, green, blue]: [number, number, number], most: number, spread: number) {
+  if (spread === 0) return 0
+  if (most === red) return (((green - blue) / spread) * 60 + 360) % 360
+  return most === green ? ((blue - red) / spread) * 60 + 120 : ((red - green) / spread) * 60 + 240
+}
+
+/** The word for a colour without its lightness; dull or dark warm hues are browns, as people call them. */
+function hueName({ hue, saturation, lightness }: ReturnType<typeof hsl>): string {
+  const warm = hue >= 8 && hue < 50
+  if (warm && lightness < 0.5 && saturation < 0.85) return 'brown'
+  if (warm && saturation < 0.7 && lightness < 0.76) return 'tan'
+  if (warm && lightness >= 0.76) return 'peach'
+  if (lightness > 0.72 && (hue < 18 || hue >= 345)) return 'pink'
+  return hues.findLast(([from]) => hue >= from)?.[1] ?? 'red'
+}
+
+const shade = (lightness: number) => (lightness < 0.34 ? 'dark ' : lightness > 0.72 ? 'light ' : '')
+
+/** A colour in words, for those who do not see it: "dark brown", "light blue". */
+export function colourName(hex: string): string {
+  const colour = hsl(hex)
+  if (colour.lightness > 0.965) return 'white'
+  if (colour.lightness < 0.06) return 'black'
+  if (colour.saturation < 0.12) return `${shade(colour.lightness)}grey`
+  return shade(colour.lightness) + hueName(colour)
+}
+
+/** A name for each colour of a palette, none twice: "blue", "blue 2". */
+export function colourNames(palette: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return palette.map((hex) => {
+    const name = colourName(hex)
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} ${times}`
+  })
+}

@@ -1,0 +1,57 @@
+import { colourNames } from './colour-name.ts'
+import type { DrawingStyle } from './drawing.ts'
+import { labelOf, rankOf, variantName } from './names.ts'
+import { paletteFor } from './palettes.ts'
+
+export interface PartControl {
+  kind: 'part'
+  name: string
+  label: string
+  variants: readonly { value: string; label: string }[]
+  /** Whether the part may be left out. */
+  optional: boolean
+}
+export interface ColourControl {
+  kind: 'colour'
+  name: string
+  label: string
+  colours: readonly { value: string; label: string }[]
+}
+export type Control = PartControl | ColourControl
+
+/** Whether a control is one of those in use; see `inUse`. */
+export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
+  used.has(kind === 'part' ? `${name}Variant` : `${name}Color`)
+
+/** Everything a person can change about a style, named and ordered as people would; what moves is left still. */
+export function controlsOf(style: DrawingStyle): Control[] {
+  const parts = [...style.components()].flatMap(([name, component]): Control[] => {
+    const variants = [...component.variants().keys()]
+    const optional = (component.probability() ?? 100) < 100
+    const choice = variants.length > 1 || (optional && variants.length === 1)
+    if (component.extendsName() || name === 'animation' || !choice) return []
+    return [
+      {
+        kind: 'part',
+        name,
+        label: labelOf(name),
+        variants: variants.map((value) => ({ value, label: variantName(name, value) })),
+        optional,
+      },
+    ]
+  })
+  const partLabels = new Set(parts.map(({ label }) => label))
+  const names = new Set([...style.colors().keys(), 'background'])
+  const colours = [...names].map((name): Control => {
+    const palette = paletteFor(name, style.colors().get(name)?.values() ?? [])
+    const called = colourNames(palette)
+    const label = labelOf(name)
+    return {
+      kind: 'colour',
+      name,
+      label: partLabels.has(label) ? `${label} colour` : label,
+      colours: palette.map((value, at) => ({ value, label: called[at] ?? value })),
+    }
+  })
+  return [...parts, ...colours].toSorted((a, b) => rankOf(a.name) - rankOf(b.name))
+}

@@ -1,0 +1,28 @@
+import { type AvatarStyle, type AvatarStyleId, avatarLicences, avatarStyles } from '@glimmer/contract/avatar-styles'
+import classes from './credit.module.css'
+
+/** Who drew the style, and under which licence, where that is asked for. */
+export function Credit({ style: id }: { style: AvatarStyleId }) {
+  const style: AvatarStyle = avatarStyles[id]
+  const { url, credit } = avatarLicences[style.licence]
+  return (
+    <p className={classes.credit}>
+      <a href={style.sourceUrl} target="_blank" rel="noreferrer">
+        {style.name}
+      </a>{' '}
+      by{' '}
+      <a href={style.authorUrl} target="_blank" rel="noreferrer">
+        {style.author}
+      </a>
+      {credit && (
+        <>
+          , remixed under{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {style.licence}
+          </a>
+        </>
+      )}
+      .
+    </p>
+  )
+}

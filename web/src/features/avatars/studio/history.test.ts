@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { begin, redo, step, undo } from './history.ts'
+
+describe('going back and forth', () => {
+  test('a step can be taken back and taken again', () => {
+    const history = step(step(begin('a'), 'b'), 'c')
+    expect(undo(history).now).toBe('b')
+    expect(redo(undo(history))).toEqual({ ...history, kind: undefined })
+  })
+  test('at either end nothing happens', () => {
+    const history = begin('a')
+    expect(undo(history)).toBe(history)
+    expect(redo(history)).toBe(history)
+  })
+  test('a new step forgets what had been undone', () => {
+    expect(redo(step(undo(step(begin('a'), 'b')), 'c')).now).toBe('c')
+  })
+  test('dragging through colours is undone in one go', () => {
+    const dragged = step(step(step(begin('red'), 'orange', 'hair'), 'yellow', 'hair'), 'green', 'hair')
+    expect(undo(dragged).now).toBe('red')
+  })
+  test('two different things are undone one by one', () => {
+    expect(undo(step(step(begin('a'), 'b', 'hair'), 'c', 'skin')).now).toBe('b')
+  })
+  test('after going back, the same kind is a new step', () => {
+    const again = step(undo(step(step(begin('a'), 'b'), 'c', 'hair')), 'd', 'hair')
+    expect(undo(again).now).toBe('b')
+  })
+  test('a hundred steps are kept', () => {
+    let history = begin(0)
+    for (let n = 1; n <= 150; n += 1) history = step(history, n)
+    expect(history.past).toHaveLength(100)
+    expect(history.past[0]).toBe(50)
+  })
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+/** Pictures only the editor needs, drawn as those of the kit. */
+const Drawn = ({ children }: { children: ReactNode }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+)
+
+export const UndoIcon = () => (
+  <Drawn>
+    <path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />
+  </Drawn>
+)
+export const RedoIcon = () => (
+  <Drawn>
+    <path d="M15.5 5L20 9.5 15.5 14M19.5 9.500H10a5.5 5.5 0 0 0 0 11h3" />
+  </Drawn>
+)
+export const DiceIcon = () => (
+  <Drawn>
+    <rect x="4" y="4" width="16" height="16" rx="4" />
+    <path d="M8.5 8.500h.01M15.5 8.500h.01M12 12h.01M8.5 15.500h.01M15.5 15.500h.01" strokeWidth="2.6" />
+  </Drawn>
+)
+export const ResetIcon = () => (
+  <Drawn>
+    <path d="M5 5v5h5M5.5 9.500A7.5 7.5 0 1 1 4.5 13" />
+  </Drawn>
+)
+export const PlusIcon = () => (
+  <Drawn>
+    <path d="M12 5v14M5 12h14" />
+  </Drawn>
+)
+export const BinIcon = () => (
+  <Drawn>
+    <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5" />
+  </Drawn>
+)
+export const PencilIcon = () => (
+  <Drawn>
+    <path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />
+  </Drawn>
+)
+export const PhotoIcon = () => (
+  <Drawn>
+    <rect x="3.5" y="5" width="17" height="14" rx="3" />
+    <circle cx="9" cy="10" r="1.6" />
+    <path d="M4 17l5-4 3.5 2.8L16 12l4.5 4" />
+  </Drawn>
+)

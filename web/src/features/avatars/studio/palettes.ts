@@ -1,0 +1,47 @@
+/** Colours of our own, for what a style draws in a single one. Chosen to stand apart from each other, light to dark. */
+const skin = ['#ffe4d1', '#ffd3ae', '#edb98a', '#d08b5b', '#ae6a3d', '#8a4f2d', '#613823', '#3f241a']
+const hair = [
+  '#191016',
+  '#3b2219',
+  '#6a3f26',
+  '#a55728',
+  '#c98a45',
+  '#e6c687',
+  '#b9b3c4',
+  '#8a3c8f',
+  '#2f8f9d',
+  '#d9577c',
+]
+const things = ['#241436', '#6a00ff', '#3867d6', '#1f8a9a', '#2f8f5b', '#e6a02e', '#d9577c', '#f3eefb']
+const behind = [
+  '#c9b2ff',
+  '#8c4dff',
+  '#3a1a7a',
+  '#ffb7c8',
+  '#ffd9a0',
+  '#a9dcf5',
+  '#2b4f9e',
+  '#b6e3c6',
+  '#f7f2ff',
+  '#1d1438',
+]
+
+const ours: Readonly<Record<string, readonly string[]>> = {
+  skin,
+  base: skin,
+  hair,
+  facialHair: hair,
+  eyebrows: hair,
+  beard: hair,
+  background: behind,
+}
+
+/** Fewer than this is no choice. */
+const enough = 4
+
+/** The colours offered for something: the style's own where it has a choice, else ours with the style's. */
+export function paletteFor(name: string, own: readonly string[]): readonly string[] {
+  const solid = own.map((hex) => hex.slice(0, 7).toLowerCase()).filter((hex) => /^#[0-9a-f]{6}$/.test(hex))
+  if (solid.length >= enough) return [...new Set(solid)]
+  return [...new Set([...solid, ...(ours[name] ?? things)])]
+}

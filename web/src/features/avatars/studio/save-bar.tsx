@@ -1,0 +1,52 @@
+import { avatarStyles, opensStyle } from '@glimmer/contract/avatar-styles'
+import { plans, type Tier } from '@glimmer/contract/plans'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LockIcon } from '../../../ui/icons.tsx'
+import type { Keep } from '../saved/use-keep.ts'
+import { optionsOf } from './face.ts'
+import classes from './save-bar.module.css'
+import type { Studio } from './use-studio.ts'
+
+interface SaveBarProps {
+  studio: Studio
+  tier: Tier
+  keep: Keep
+  offer: boolean
+}
+
+/** Keeps what was made; for a style of another plan it says which plan, and leaves the trying to go on. */
+export function SaveBar({ studio: { open, face }, tier, keep, offer }: SaveBarProps) {
+  const { name, tier: from } = avatarStyles[open.id]
+  if (!opensStyle(tier, open.id)) {
+    return (
+      <div className={classes.locked} role="status">
+        <p>
+          <LockIcon />
+          <span>
+            <b>
+              {name} is part of {plans[from].name}.
+            </b>{' '}
+            Try it as long as you like; saving needs that plan.
+          </span>
+        </p>
+        {offer && (
+          <LinkButton variant="ghost" small to={paths.subscription()}>
+            See plans
+          </LinkButton>
+        )}
+      </div>
+    )
+  }
+  const avatarConfig = { style: face.style, seed: face.seed, options: optionsOf(face) }
+  return (
+    <div className={classes.bar}>
+      <Button aria-disabled={keep.saving} onClick={() => void keep.keepAndWear({ avatarConfig })}>
+        Save and use
+      </Button>
+      <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void keep.keep({ avatarConfig })}>
+        Save for later
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type AvatarStyleId, avatarStyleIds, avatarStyles, opensStyle } from '@glimmer/contract/avatar-styles'
+import type { Tier } from '@glimmer/contract/plans'
+import { plans } from '@glimmer/contract/plans'
+import { useEffect, useState } from 'react'
+import { drawFace } from './drawing.ts'
+import classes from './style-picker.module.css'
+import { openStyle } from './style-shelf.ts'
+import { surprise } from './surprise.ts'
+import { Tile } from './tile.tsx'
+import { useNear } from './use-near.ts'
+
+interface StylePickerProps {
+  tier: Tier
+  chosen: AvatarStyleId
+  /** Gives every style the same person to draw. */
+  seed: string
+  waiting: AvatarStyleId | undefined
+  onChoose: (id: AvatarStyleId) => void
+}
+
+/** The styles side by side, each with a face of its own; those of other plans can be tried too. */
+export const StylePicker = ({ tier, chosen, seed, waiting, onChoose }: StylePickerProps) => (
+  <fieldset className={classes.group} aria-busy={waiting !== undefined}>
+    <legend>Style</legend>
+    <div className={classes.strip}>
+      {avatarStyleIds.map((id) => (
+        <StyleTile
+          key={id}
+          id={id}
+          locked={!opensStyle(tier, id)}
+          checked={id === (waiting ?? chosen)}
+          seed={seed}
+          onChoose={() => onChoose(id)}
+        />
+      ))}
+    </div>
+  </fieldset>
+)
+
+interface StyleTileProps {
+  id: AvatarStyleId
+  locked: boolean
+  checked: boolean
+  seed: string
+  onChoose: () => void
+}
+
+function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
+  const [place, near] = useNear<HTMLSpanElement>('0px')
+  const picture = useSample(id, seed, near)
+  const { name, about, tier } = avatarStyles[id]
+  const plan = plans[tier].name
+  return (
+    <span ref={place} className={classes.style}>
+      <Tile group="style" label={about} checked={checked} picture={picture} locked={locked} onChoose={onChoose}>
+        <span className={classes.name}>{name}</span>
+        <small>{plan}</small>
+      </Tile>
+    </span>
+  )
+}
+
+/** A face in a style, once it is wanted and the style has come. A style that does not come leaves its tile empty. */
+function useSample(id: AvatarStyleId, seed: string, wanted: boolean) {
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => {
+    if (!wanted) return
+    let here = true
+    openStyle(id)
+      .then(({ drawing, controls }) => here && setPicture(drawFace(drawing, surprise(drawing, controls, id, seed))))
+      .catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [id, seed, wanted])
+  return picture
+}

@@ -1,0 +1,102 @@
+import type { AvatarConfig } from '@glimmer/contract'
+import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
+import { contrast } from './contrast.ts'
+import type { ColourControl, Control, PartControl } from './controls.ts'
+import { type DrawingStyle, settled } from './drawing.ts'
+import type { Face } from './face.ts'
+
+type Drawn = Readonly<Record<string, unknown>>
+
+/** Variants nobody is surprised with: they can be chosen, but a stranger should not meet themselves crying. */
+const unkind =
+  /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage/i
+
+/** The least a face has to stand out from what is behind it. */
+const leastContrast = 1.25
+const figure = ['skin', 'base', 'body', 'face', 'shape', 'pot', 'planet', 'paper', 'ink']
+
+/** Whether the picture can be made out: the first of its main colours against the one behind. */
+export function standsOut({ colours }: Pick<Face, 'colours'>): boolean {
+  const { background } = colours
+  const main = figure.map((name) => colours[name]).find((colour) => colour !== undefined)
+  return background === undefined || main === undefined || contrast(main, background) >= leastContrast
+}
+
+/** A number from 0 to below `count` that belongs to a seed and a name. */
+function draw(seed: string, name: string, count: number) {
+  let hash = 2_166_136_261
+  for (const char of seed + name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619)
+  return (hash >>> 0) % count
+}
+const pick = <T>(seed: string, name: string, from: readonly T[]): T | undefined =>
+  from[draw(seed, name, from.length || 1)]
+
+const variantIn = (drawn: Drawn, name: string) => {
+  const value = drawn[`${name}Variant`]
+  return typeof value === 'string' ? value : undefined
+}
+const colourIn = (drawn: Drawn, name: string) => {
+  const value = drawn[`${name}Color`]
+  const first: unknown = Array.isArray(value) ? value[0] : undefined
+  return typeof first === 'string' ? first.slice(0, 7) : undefined
+}
+
+/** Drawn in one colour by the style, and still different from person to person. */
+const personal = ['skin', 'base', 'hair', 'background']
+
+/** The style's own colour, as it drew it; what it draws in one colour only is varied where people vary. */
+function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn: Drawn, seed: string) {
+  const own = style.colors().get(name)?.values() ?? []
+  const vary = own.length < 2 && personal.includes(name)
+  const palette = vary ? colours.map(({ value }) => value) : own
+  return (vary ? undefined : colourIn(drawn, name)) ?? pick(seed, name, palette)?.slice(0, 7)
+}
+
+function partFor({ name, variants, optional }: PartControl, drawn: Drawn, seed: string): string | null {
+  const kind = variants.map(({ value }) => value).filter((value) => !unkind.test(value))
+  const one = variantIn(drawn, name)
+  if (optional && (one === undefined || kind.length === 0)) return null
+  return (one !== undefined && kind.includes(one) ? one : pick(seed, name, kind)) ?? variants[0]?.value ?? null
+}
+
+/** A whole, friendly face in a style. The same seed gives the same face. */
+export function surprise(style: DrawingStyle, controls: readonly Control[], id: AvatarStyleId, seed: string): Face {
+  const drawn = settled(style, { seed, options: {} })
+  const parts: Record<string, string | null> = {}
+  const colours: Record<string, string> = {}
+  for (const control of controls) {
+    if (control.kind === 'part') parts[control.name] = partFor(control, drawn, seed)
+    else {
+      const colour = colourFor(style, control, drawn, seed)
+      if (colour) colours[control.name] = colour
+    }
+  }
+  return setOff({ style: id, seed, parts, colours }, controls)
+}
+
+/** Puts a background behind the face that it stands out from, when there is one. */
+function setOff(face: Face, controls: readonly Control[]): Face {
+  if (standsOut(face)) return face
+  const options = controls.flatMap((control) =>
+    control.kind === 'colour' && control.name === 'background' ? control.colours.map(({ value }) => value) : [],
+  )
+  const better = options
+    .map((background) => ({ ...face, colours: { ...face.colours, background } }))
+    .filter((candidate) => standsOut(candidate))
+  return pick(face.seed, 'background', better) ?? face
+}
+
+/** The face of a saved avatar, to go on with; what its configuration left open is as it was drawn. */
+export function faceOf(style: DrawingStyle, controls: readonly Control[], config: AvatarConfig): Face {
+  const drawn = settled(style, config)
+  const fallback = surprise(style, controls, config.style, config.seed)
+  const parts = { ...fallback.parts }
+  const colours = { ...fallback.colours }
+  for (const control of controls) {
+    const { name } = control
+    if (control.kind === 'part')
+      parts[name] = variantIn(drawn, name) ?? (control.optional ? null : (parts[name] ?? null))
+    else colours[name] = colourIn(drawn, name) ?? colours[name] ?? '#ffffff'
+  }
+  return { style: config.style, seed: config.seed, parts, colours }
+}

@@ -1,0 +1,63 @@
+import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { normalise, readerMessage } from '../../../api/errors.ts'
+import { read } from '../../../api/query.ts'
+import type { Spent } from '../../../app/spent-panel.tsx'
+
+export type Drawing =
+  | { state: 'idle' }
+  | { state: 'drawing' }
+  | { state: 'stopped' }
+  | { state: 'drawn'; proposals: readonly AvatarProposal[]; fallback: boolean }
+  | { state: 'spent'; spent: Spent }
+  | { state: 'failed'; why: string }
+
+/** Has three proposals drawn from words; `stop` ends the request, and nothing is charged for it. */
+export function useDraw() {
+  const client = useQueryClient()
+  const [drawing, setDrawing] = useState<Drawing>({ state: 'idle' })
+  const underWay = useRef<AbortController>(undefined)
+  const last = useRef<{ words: string; key: string }>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  /** The same request sent again after no answer came keeps its key, and so is never charged twice. */
+  const keyFor = (request: GenerateAvatar) => {
+    const words = JSON.stringify(request)
+    if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
+    return last.current.key
+  }
+  const draw = async (request: GenerateAvatar) => {
+    const idempotencyKey = keyFor(request)
+    underWay.current?.abort()
+    const abort = new AbortController()
+    underWay.current = abort
+    setDrawing({ state: 'drawing' })
+    try {
+      const { proposals, fallback } = await api('POST /avatars/generate', {
+        body: request,
+        idempotencyKey,
+        signal: abort.signal,
+      })
+      last.current = undefined
+      setDrawing({ state: 'drawn', proposals, fallback })
+    } catch (thrown) {
+      if (abort.signal.aborted) last.current = undefined
+      setDrawing(abort.signal.aborted ? { state: 'stopped' } : outcomeOf(thrown))
+    }
+    void client.invalidateQueries({ queryKey: read('GET /users/usage').queryKey })
+  }
+  return {
+    drawing,
+    draw,
+    stop: () => underWay.current?.abort(),
+    toIdle: () => setDrawing({ state: 'idle' }),
+  }
+}
+
+function outcomeOf(thrown: unknown): Drawing {
+  const error = normalise(thrown)
+  if (error.code === 'allowance_spent') return { state: 'spent', spent: error.problem }
+  return { state: 'failed', why: error.problem.errors?.[0]?.message ?? readerMessage(error) }
+}
