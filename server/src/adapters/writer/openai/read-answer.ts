@@ -1,0 +1,76 @@
+/** Thoughts some models say aloud: closed, left open by a truncation, or begun by the template and only closed. */
+const withoutThoughts = (text: string): string =>
+  text
+    .replace(/<(think|thinking)>[\s\S]*?<\/\1>/gi, '')
+    .replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
+    .replace(/<think(?:ing)?>[\s\S]*$/i, '')
+
+/** Where the object that opens at `from` closes, or -1 when it is cut off. */
+function closingOf(text: string, from: number): number {
+  let depth = 0
+  let quoted = false
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '\\' && quoted) at++
+    else if (letter === '"') quoted = !quoted
+    else if (!quoted && letter === '{') depth++
+    else if (!quoted && letter === '}' && --depth === 0) return at
+  }
+  return -1
+}
+
+const lineOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'line' in value && typeof value.line === 'string'
+    ? value.line
+    : undefined
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** The first object with a line in it, wherever it stands: in a fence, a list, or the middle of prose. */
+function fromObjects(text: string): string | undefined {
+  for (let from = text.indexOf('{'); from !== -1; from = text.indexOf('{', from + 1)) {
+    const closing = closingOf(text, from)
+    const line = closing === -1 ? undefined : lineOf(parse(text.slice(from, closing + 1)))
+    if (line !== undefined) return line
+  }
+  return undefined
+}
+
+/** A line that was finished before the answer broke off. */
+function fromTruncated(text: string): string | undefined {
+  const quoted = /"line"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1]
+  const line = quoted === undefined ? undefined : parse(quoted)
+  return typeof line === 'string' ? line : undefined
+}
+
+const apology =
+  /\b(?:i(?:'m| am) sorry|i apologi[sz]e|i (?:can(?:no|')t|am unable to|won't) (?:help|assist|write|provide|create|comply)|as an? (?:ai|language model))\b/i
+
+/** A model that was only asked for words: the one quoted sentence, or the only line there is. */
+function fromProse(text: string): string | undefined {
+  if (apology.test(text.replaceAll('’', "'")) || /[{}]/.test(text.replaceAll('{name}', ''))) return undefined
+  const quoted = [...text.matchAll(/[“"]([^“”"\n]{8,})[”"]/g)].map(([, words]) => words)
+  if (quoted.length === 1) return quoted[0]
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length === 1 ? lines[0] : undefined
+}
+
+/**
+ * Reads the line out of whatever a model answered: bare JSON, JSON in a fence or in prose, thoughts before it, an
+ * answer cut off after the line, or the words alone. Undefined where there is no line: an apology, an empty answer.
+ */
+export function readAnswer(answer: string): string | undefined {
+  const text = withoutThoughts(answer)
+  const found = fromObjects(text) ?? fromTruncated(text) ?? fromProse(text)
+  const line = found
+    ?.trim()
+    .replace(/^["“]|["”]$/g, '')
+    .replace(/\s+/g, ' ')
+  return line === '' ? undefined : line
+}
