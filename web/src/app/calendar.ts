@@ -1,6 +1,7 @@
 const dayMs = 86_400_000
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /**
@@ -11,6 +12,9 @@ export const resetDay = (resetsAt: string) => `1 ${month.format(new Date(Date.pa
 
 /** An instant as the day it falls on for the person reading: "12 December". */
 export const dayOf = (iso: string) => day.format(new Date(iso))
+
+/** The same where there is little room: "12 Dec". */
+export const shortDayOf = (iso: string) => shortDay.format(new Date(iso))
 
 /** The same with its year: "12 December 2026". */
 export const dateOf = (iso: string) => date.format(new Date(iso))

@@ -13,7 +13,7 @@ interface ArrivalProps {
 /** Where the browser lands when it comes back from the checkout: a few words over the water, and the ways on. */
 export const Arrival = ({ title, sun, children, ways }: ArrivalProps) => (
   <section className={classes.arrival}>
-    <Scene className={classes.scene} seed={23} horizon={690} sun={sun} stars={80} shimmer />
+    <Scene className={classes.scene} seed={23} horizon={720} sun={sun} stars={80} shimmer />
     <div className={classes.words}>
       <h1>{title}</h1>
       {children}

@@ -8,9 +8,9 @@ import { factsOf, standing } from './standing.ts'
 
 /** One sun at three heights, clear of the words at the left. */
 const suns: Record<Tier, { x: number; y: number; radius: number }> = {
-  free: { x: 1060, y: 658, radius: 62 },
-  premium: { x: 1060, y: 604, radius: 74 },
-  pro: { x: 1060, y: 548, radius: 78 },
+  free: { x: 1060, y: 686, radius: 62 },
+  premium: { x: 1060, y: 630, radius: 74 },
+  pro: { x: 1060, y: 566, radius: 78 },
 }
 
 /** The plan at one glance: its name, its price, how it stands, and what comes next. */
@@ -21,15 +21,15 @@ export function CurrentPlan({ subscription, ref }: { subscription: Subscription;
   return (
     <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
       <div className={classes.picture}>
-        <Scene seed={23} horizon={662} sun={suns[tier]} stars={90} />
+        <Scene seed={23} horizon={692} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>
         <p className={classes.tag} data-tone={tone}>
           {words}
         </p>
-        <h2>{name}</h2>
+        <h3>{name}</h3>
         <p className={classes.price}>
-          <b>{priceOf(pricePence)}</b> {pricePence === 0 ? 'always' : 'a month, including VAT'}
+          <b>{priceOf(pricePence)}</b> <span>{pricePence === 0 ? 'always' : 'a month, including VAT'}</span>
         </p>
       </div>
       <dl className={classes.facts}>

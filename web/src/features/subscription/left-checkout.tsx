@@ -6,7 +6,7 @@ import { Arrival } from './arrival.tsx'
 export const LeftCheckout = () => (
   <Arrival
     title="Nothing was charged"
-    sun={{ x: 720, y: 650, radius: 70 }}
+    sun={{ x: 720, y: 690, radius: 70 }}
     ways={
       <>
         <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>

@@ -23,7 +23,7 @@ export function NoticePanel({ subscription, change }: NoticePanelProps) {
   return (
     <section className={classes.notice} data-urgent={notice.urgent || undefined} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{notice.title}</h2>
+        <h3 id={id}>{notice.title}</h3>
         <p>{notice.words}</p>
       </div>
       <div className={classes.ways}>

@@ -1,6 +1,6 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dateOf, dayOf, daysBetween } from '../../app/calendar.ts'
+import { dayOf, daysBetween, shortDayOf } from '../../app/calendar.ts'
 import { priceOf } from '../../app/price.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]
@@ -16,7 +16,7 @@ export function keyInformation(preview: ChangePreview): Terms {
   const pays = change === 'subscribe' || change === 'upgrade'
   return [
     ['Price', `${priceOf(plans[tier].pricePence)} a month, including VAT`],
-    ...(next ? [[first, `${next.amount} on ${dateOf(next.at)}`] as const] : []),
+    ...(next ? [[first, `${next.amount} on ${dayOf(next.at)}`] as const] : []),
     ['Renews', 'Monthly, until you cancel'],
     ['To cancel', 'Two clicks, on this page'],
     ...(pays ? [['Change your mind', '14 days to cancel'] as const] : []),
@@ -43,5 +43,5 @@ export function orderWords(preview: ChangePreview): string {
   const verb = preview.change === 'subscribe' ? 'Subscribe' : 'Upgrade'
   if (preview.dueNowPence > 0) return `${verb} and pay ${priceOf(preview.dueNowPence)}`
   const next = nextOf(preview)
-  return next ? `${verb} and pay ${next.amount} from ${dayOf(next.at)}` : verb
+  return next ? `${verb} and pay ${next.amount} from ${shortDayOf(next.at)}` : verb
 }

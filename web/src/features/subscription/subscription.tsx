@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { OfflineNote } from '../../app/offline-note.tsx'
 import { Section } from '../../app/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { NoticePanel } from './notice-panel.tsx'
@@ -21,6 +22,9 @@ export const SubscriptionScreen = () => (
       <p>Everything about your plan, in one place.</p>
     </header>
     <OfflineNote>This is your plan as it was last seen. Changes wait for a connection.</OfflineNote>
+    <h2>
+      <VisuallyHidden>Your plan</VisuallyHidden>
+    </h2>
     <Section waiting={<Skeleton className={classes.planWaiting} />}>
       <Plan />
     </Section>

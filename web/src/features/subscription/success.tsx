@@ -15,8 +15,8 @@ import { Arrival } from './arrival.tsx'
 import { notVerified } from './messages.ts'
 import { useAccountFollows } from './use-subscription.ts'
 
-const low = { x: 720, y: 676, radius: 66 }
-const high = { x: 720, y: 560, radius: 84 }
+const low = { x: 720, y: 712, radius: 66 }
+const high = { x: 720, y: 642, radius: 82 }
 
 /** After paying: asks the server whether the checkout went through, however often the page is loaded. */
 export function SubscriptionSuccess() {

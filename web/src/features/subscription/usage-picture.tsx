@@ -57,7 +57,7 @@ function Bars({ used, limit }: Drawn) {
   return places(limit).map((place) => {
     const swell = Math.sin(((place + 0.5) / limit) * Math.PI)
     const tall = 14 + 52 * swell * (loudness[place % loudness.length] ?? 1)
-    const width = Math.min(12, gap * 0.52)
+    const width = Math.min(18, gap * 0.52)
     return (
       <rect
         key={place}
