@@ -15,6 +15,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/about",
       "/help",
       "/dashboard",
+      "/moment",
       "/profile",
       "/avatar-editor",
       "/profile/avatar",

@@ -12,6 +12,7 @@ export const paths = {
   about: () => '/about',
   help: () => '/help',
   dashboard: () => '/dashboard',
+  moment: () => '/moment',
   profile: () => '/profile',
   avatarEditor: () => '/avatar-editor',
   profileAvatar: () => '/profile/avatar',

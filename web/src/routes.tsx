@@ -96,6 +96,11 @@ const protectedScreens: RouteObject[] = [
     lazy: lazy(() => import('./features/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
     handle: about('Affirmations'),
   },
+  {
+    path: paths.moment(),
+    lazy: lazy(() => import('./features/moment/moment.tsx').then((m) => m.Moment)),
+    handle: about('Your moment'),
+  },
   { path: paths.profile(), lazy: beingPrepared, handle: about('Profile') },
   { path: paths.profileAvatar(), lazy: avatars, handle: about('Avatar') },
   { path: paths.avatarEditor(), lazy: avatars, handle: about('Avatar') },

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
+import { NowPlaying } from './player/now-playing.tsx'
 import { usePrefetch } from './prefetch.ts'
 import { useRelease } from './splash.ts'
 
@@ -37,6 +38,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <NowPlaying />
       <ScrollRestoration />
     </>
   )

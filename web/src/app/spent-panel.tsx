@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
@@ -17,7 +17,11 @@ const titles: Record<Feature, (limit: string) => string> = {
 }
 const staysFree: Record<Feature, readonly string[]> = {
   affirmations: ['Today’s affirmation', 'Your own lines', 'All you have kept'],
-  speech: ['Every line you have already heard', 'Today’s affirmation, to read', 'New and own lines, to read'],
+  speech: [
+    'Every line you have already heard',
+    'This device’s voice, where it has one',
+    'Reading any line, word by word',
+  ],
   avatars: ['Every avatar you have saved', 'Avatars drawn from parts'],
 }
 
@@ -28,6 +32,8 @@ interface SpentPanelProps {
   /** Where pressing it leads. */
   back?: string
   onBack: () => void
+  /** Ways on that cost nothing, above the others. */
+  children?: ReactNode
 }
 
 /** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
@@ -36,6 +42,7 @@ export function SpentPanel({
   offer,
   back = 'Back to today',
   onBack,
+  children,
 }: SpentPanelProps) {
   const id = useId()
   return (
@@ -49,6 +56,7 @@ export function SpentPanel({
           </li>
         ))}
       </ul>
+      {children}
       <div className={classes.ways}>
         <Button variant="ghost" onClick={onBack}>
           {back}

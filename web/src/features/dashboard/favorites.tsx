@@ -1,10 +1,16 @@
 import type { Affirmation } from '@glimmer/contract'
+import { api } from '../../api/client.ts'
+import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
+import { ListenButton } from '../../app/player/listen-button.tsx'
 import { Scene } from '../../ui/scene.tsx'
-import { FavoriteButton } from './favorite-button.tsx'
 import classes from './favorites.module.css'
 import { LoadMore } from './load-more.tsx'
 import { useLines } from './use-lines.ts'
 import { shortDate, themeList } from './words.ts'
+
+/** As many as one session plays. */
+const most = 100
+const load = async () => (await api('GET /users/favorites', { query: { limit: most } })).items
 
 interface FavoritesProps {
   hidden: ReadonlySet<string>
@@ -24,6 +30,9 @@ export function Favorites({ hidden, onPick }: FavoritesProps) {
   }
   return (
     <>
+      <div className={classes.listen}>
+        <ListenButton title="Favourites" load={load} />
+      </div>
       <ul className={classes.cards} aria-label="Favourites">
         {lines.map((line) => (
           <li key={line._id} className={classes.card}>

@@ -1,19 +1,26 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { read } from '../../api/query.ts'
-import { Button } from '../../ui/button.tsx'
+import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
+import { useFavorite } from '../../app/lines/use-favorite.ts'
+import type { Playing } from '../../app/player/line-player.ts'
+import { LitLine } from '../../app/player/lit-line.tsx'
+import { Player } from '../../app/player/player.tsx'
+import { nowPlaying } from '../../app/player/session/now-playing.ts'
+import { stopAmbience } from '../../app/player/sound/load-ambience.ts'
+import { useLinePlayer } from '../../app/player/use-line-player.ts'
+import { usePlayerKeys } from '../../app/player/use-player-keys.ts'
+import { useVoice } from '../../app/player/use-voice.ts'
+import { paths } from '../../paths.ts'
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
+import { SoundIcon } from '../../ui/icons.tsx'
 import { Scene } from '../../ui/scene.tsx'
-import { FavoriteButton } from './favorite-button.tsx'
-import { LitLine } from './player/lit-line.tsx'
-import { Player } from './player/player.tsx'
-import { Trouble } from './player/trouble.tsx'
-import { usePlayerKeys } from './player/use-player-keys.ts'
-import { useRecording } from './player/use-recording.ts'
-import { useVoice } from './player/use-voice.ts'
 import classes from './stage.module.css'
-import { useFavorite } from './use-favorite.ts'
 import { originNames, themeList } from './words.ts'
+
+const ListenDialog = lazy(() => import('../../app/player/listen-dialog.tsx').then((m) => ({ default: m.ListenDialog })))
+const Trouble = lazy(() => import('./trouble.tsx').then((m) => ({ default: m.Trouble })))
 
 interface StageProps {
   /** The line to show; today's when left out. */
@@ -50,13 +57,15 @@ interface CardProps extends Omit<StageProps, 'id'> {
 
 function StageCard({ line, isToday, asked, offer, onToday }: CardProps) {
   const card = useRef<HTMLElement>(null)
-  const { voices, voice, choose } = useVoice()
-  const { player, state } = useRecording(line, voice)
+  const { voices, voice, means, choose } = useVoice()
+  const { player, state, renew } = useLinePlayer(line, { voice, means })
+  const [more, setMore] = useState(false)
   const favorite = useFavorite()
   useEffect(() => {
     if (asked) card.current?.focus({ preventScroll: true })
   }, [asked])
   usePlayerKeys(card, player, () => favorite(line))
+  useQuietOnLeaving()
   const title = isToday ? 'Today’s affirmation' : 'Your affirmation'
   return (
     <>
@@ -64,26 +73,66 @@ function StageCard({ line, isToday, asked, offer, onToday }: CardProps) {
         <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={besideTheWords} />
         <header className={classes.head}>
           {line.themes.length > 0 && <span className={classes.tag}>{themeList(line.themes)}</span>}
-          {!isToday && (
+          {isToday ? (
+            <LinkButton variant="quiet" small to={paths.moment()}>
+              Breathe with it
+            </LinkButton>
+          ) : (
             <Button variant="quiet" small onClick={onToday}>
               Back to today
             </Button>
           )}
         </header>
-        <div className={classes.words}>
-          <LitLine text={line.text} state={state} />
-          <p className={classes.why}>
-            {line.origin !== 'own' && <b>{originNames[line.origin]}. </b>}
-            {line.description}
-          </p>
-        </div>
-        <Player line={line} player={player} state={state} voices={voices} voice={voice} onVoice={choose}>
+        <Words line={line} state={state} />
+        <Player
+          text={line.text}
+          player={player}
+          state={state}
+          voices={voices}
+          voice={voice}
+          means={means}
+          onChoose={choose}
+        >
+          <IconButton variant="quiet" label="More ways to listen" icon={<SoundIcon />} onClick={() => setMore(true)} />
           <FavoriteButton line={line} />
         </Player>
       </section>
-      {state.error && (
-        <Trouble error={state.error} offer={offer} onRetry={() => void player.play()} onBack={player.dismiss} />
-      )}
+      <Suspense>
+        {state.error && (
+          <Trouble
+            error={state.error}
+            offer={offer}
+            onRetry={() => void player.play()}
+            onBack={player.dismiss}
+            onMeans={choose}
+          />
+        )}
+        {more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}
+      </Suspense>
     </>
   )
 }
+
+const Words = ({ line, state }: { line: Affirmation; state: Playing }) => (
+  <div className={classes.words}>
+    <LitLine text={line.text} state={state} />
+    <p className={classes.why}>
+      {line.origin !== 'own' && <b>{originNames[line.origin]}. </b>}
+      {line.description}
+    </p>
+    {state.told?.fallback && (
+      <p className={classes.why} role="status">
+        The voice you chose could not be reached, so a basic one speaks. It was not charged.
+      </p>
+    )}
+  </div>
+)
+
+/** Sounds stop with the screen they were begun on, unless a session goes on. */
+const useQuietOnLeaving = () =>
+  useEffect(
+    () => () => {
+      if (!nowPlaying.get()) stopAmbience()
+    },
+    [],
+  )

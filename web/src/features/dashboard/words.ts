@@ -1,15 +1,6 @@
-import type { Mood, Origin, Situation, Theme, Value } from '@glimmer/contract'
+import type { Origin, Situation, Theme, Value } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { themeNames } from '@glimmer/contract/themes'
-
-/** The five faces, in words. */
-export const moodNames: Record<Mood, string> = {
-  heavy: 'Heavy',
-  low: 'Low',
-  steady: 'Steady',
-  good: 'Good',
-  bright: 'Bright',
-}
 
 export const situationNames: Record<Situation, string> = {
   'waking-up': 'Waking up',

@@ -1,8 +1,7 @@
 import type { Mood } from '@glimmer/contract'
 import { moods } from '@glimmer/contract/lines'
-import { moodNames } from '../words.ts'
+import { MoodFace, moodNames } from '../../../app/mood-face.tsx'
 import { Question } from './choices.tsx'
-import { MoodFace } from './mood-face.tsx'
 import classes from './moods.module.css'
 
 interface MoodsProps {

@@ -1,0 +1,51 @@
+import type { Mood } from '@glimmer/contract'
+import { useId } from 'react'
+import classes from './mood-face.module.css'
+
+/** The five faces, in words. */
+export const moodNames: Record<Mood, string> = {
+  heavy: 'Heavy',
+  low: 'Low',
+  steady: 'Steady',
+  good: 'Good',
+  bright: 'Bright',
+}
+
+const down = 'q4 3 8 0'
+const up = 'q4 -5 8 0'
+
+/** Five faces of one sun: the brighter the mood, the higher it stands above the horizon. */
+const faces: Record<Mood, { y: number; glow: number; eyes: string; mouth: string }> = {
+  heavy: { y: 76, glow: 0.25, eyes: down, mouth: '' },
+  low: { y: 66, glow: 0.41, eyes: down, mouth: 'M50 77q10 -4 20 0' },
+  steady: { y: 54, glow: 0.57, eyes: down, mouth: 'M50 63h20' },
+  good: { y: 44, glow: 0.73, eyes: up, mouth: 'M50 53q10 6 20 0' },
+  bright: { y: 34, glow: 0.89, eyes: up, mouth: 'M48 43q12 11 24 0' },
+}
+
+/** Decoration: the mood's name stands beside it. */
+export function MoodFace({ mood }: { mood: Mood }) {
+  const id = useId()
+  const { y, glow, eyes, mouth } = faces[mood]
+  const eyeLine = mood === 'heavy' ? y - 10 : y - 3
+  return (
+    <svg className={classes.face} viewBox="0 0 120 104" aria-hidden="true" focusable="false">
+      <defs>
+        <clipPath id={`${id}sky`}>
+          <path d="M-40-40h200v120h-200z" />
+        </clipPath>
+        <radialGradient id={`${id}halo`}>
+          <stop offset="0" className={classes.halo} stopOpacity={glow} />
+          <stop offset="1" className={classes.halo} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <g clipPath={`url(#${id}sky)`}>
+        <circle cx="60" cy={y} r="56" fill={`url(#${id}halo)`} />
+        <circle cx="60" cy={y} r="27" className={classes.sun} />
+        <path d={`M48 ${eyeLine}${eyes}M64 ${eyeLine}${eyes}${mouth}`} className={classes.ink} />
+      </g>
+      <path d="M8 81h104" className={classes.rim} />
+      <path d="M30 89h60M44 97h32" className={classes.ripple} />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { WordTiming } from '@glimmer/contract'
+
+/** A reading pace in milliseconds: what every word takes, what each of its letters adds, and the rest after a stop. */
+const pace = { word: 170, letter: 45, clause: 250, sentence: 500 }
+
+const restAfter = (word: string) => {
+  if (/[.!?…]["'”’)]*$/.test(word)) return pace.sentence
+  return /[,;:–—]["'”’)]*$/.test(word) ? pace.clause : 0
+}
+
+/**
+ * When each word of a text is likely said, from its spelling alone: longer words take longer, stops bring a rest.
+ * With `durationMs` the whole is stretched to that length; without, it keeps the pace of slow reading.
+ */
+export function estimateWords(text: string, durationMs?: number): WordTiming[] {
+  let ms = 0
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const startMs = ms
+    const endMs = startMs + pace.word + word.length * pace.letter
+    ms = endMs + restAfter(word)
+    return { text: word, charStart: index, charEnd: index + word.length, startMs, endMs }
+  })
+  const end = words.at(-1)?.endMs ?? 0
+  if (durationMs === undefined || end === 0) return words
+  const stretch = durationMs / end
+  return words.map((word) => ({ ...word, startMs: word.startMs * stretch, endMs: word.endMs * stretch }))
+}

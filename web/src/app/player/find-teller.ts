@@ -1,0 +1,67 @@
+import type { Affirmation } from '@glimmer/contract'
+import { api, bytesAt } from '../../api/client.ts'
+import { type ApiError, silence as noAnswer } from '../../api/errors.ts'
+import { audioTeller } from './audio-teller.ts'
+import { deviceVoice } from './device-voice.ts'
+import type { Means, Tell } from './teller.ts'
+
+/** What is needed of a line to say it. */
+export type Line = Pick<Affirmation, '_id' | 'text'>
+
+/** Who is to say a line, and what asking the server takes. */
+export interface Telling {
+  means: Means
+  /** The voice of the server. */
+  voice: string
+  /** Whose recordings are looked for on this device. */
+  userId: string
+  idempotencyKey: string
+  signal: AbortSignal
+  /** The server spoke: an allowance may have been used. */
+  onSpoken: () => void
+}
+
+const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal, onSpoken }: Telling): Promise<Tell> => {
+  if (!voice) throw noAnswer('unreachable')
+  const call = { params: { id }, body: { voice }, idempotencyKey, signal }
+  const speech = await api('POST /affirmations/{id}/speak', call)
+  onSpoken()
+  const blob = await bytesAt(speech.audioUrl, { signal })
+  const words = speech.timing === 'none' ? [] : speech.words
+  return audioTeller({ means: 'voice', blob, words, durationMs: speech.durationMs, fallback: speech.fallback })
+}
+
+const ownVoice = async ({ _id: id, text }: Line, { userId }: Telling): Promise<Tell | undefined> => {
+  const [{ ownRecordings }, { estimateWords }] = await Promise.all([
+    import('./own-voice/recordings.ts'),
+    import('./estimate-words.ts'),
+  ])
+  const kept = await ownRecordings(userId).get(id)
+  return kept && audioTeller({ means: 'own', ...kept, words: estimateWords(text, kept.durationMs) })
+}
+
+const silence = async ({ text }: Line): Promise<Tell> => (await import('./silent-teller.ts')).silentTeller(text)
+
+const device = async (line: Line): Promise<Tell> => {
+  const voice = deviceVoice()
+  if (!voice) return silence(line)
+  const { browserSpeech, deviceTeller } = await import('./device-teller.ts')
+  return (hearer) => deviceTeller(line.text, browserSpeech(voice), hearer)
+}
+
+/**
+ * Who says this line in the wanted way. A line without a recording of the person's own is said by the voice; a device
+ * without a voice reads in silence. Fails as `api` does when the voice of the server cannot be had.
+ */
+export async function findTeller(line: Line, telling: Telling): Promise<Tell> {
+  if (telling.means === 'silent') return silence(line)
+  if (telling.means === 'device') return device(line)
+  const own = telling.means === 'own' ? await ownVoice(line, telling) : undefined
+  return own ?? serverVoice(line, telling)
+}
+
+/** Reasons for which the device may speak in the voice's place: nothing is wrong with the line itself. */
+const standsIn = ['allowance_spent', 'voice_unavailable', 'voice_locked', 'rate_limited', 'offline', 'unreachable']
+
+/** Whether the device, or reading in silence, is a way on from a failure. */
+export const mayStandIn = ({ code, status }: ApiError) => status >= 500 || standsIn.includes(code ?? '')

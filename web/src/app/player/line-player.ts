@@ -1,0 +1,141 @@
+import { type ApiError, normalise } from '../../api/errors.ts'
+import { type Observable, observe } from '../observable.ts'
+import { leaveFloor, takeFloor } from './floor.ts'
+import type { Listening } from './manner.ts'
+import type { Tell, Teller } from './teller.ts'
+import { wordAt } from './word-at.ts'
+
+/** Where a player stands. Times are milliseconds of the line at its own speed. */
+export interface Playing {
+  phase: 'idle' | 'preparing' | 'playing' | 'paused' | 'ended' | 'failed'
+  /** How far it has come. */
+  ms: number
+  durationMs: number
+  /** The word being said, or -1. */
+  word: number
+  /** Who says it, once that is known. */
+  told?: Pick<Teller, 'means' | 'words' | 'fallback'>
+  error?: ApiError
+}
+const atRest: Playing = { phase: 'idle', ms: 0, durationMs: 0, word: -1 }
+
+/** How often, in milliseconds, the time on the screen moves on; a new word shows at once. */
+const tick = 100
+
+/** Calls back once a frame, from `start` to `stop`. */
+function everyFrame(look: () => void) {
+  let frame = 0
+  const follow = () => {
+    look()
+    frame = requestAnimationFrame(follow)
+  }
+  const stop = () => cancelAnimationFrame(frame)
+  return {
+    start() {
+      stop()
+      frame = requestAnimationFrame(follow)
+    },
+    stop,
+  }
+}
+
+/** What is shown of a line that is being told, and who has the floor meanwhile. */
+function showTelling(state: Observable<Playing>, tellerOf: () => Teller | undefined) {
+  const change = (changes: Partial<Playing>) => state.set({ ...state.get(), ...changes })
+  const progress = () => {
+    const teller = tellerOf()
+    if (!teller) return
+    const { ms, word } = state.get()
+    const nowMs = teller.nowMs()
+    const nowWord = wordAt(teller.words, nowMs)
+    if (nowWord !== word || Math.abs(nowMs - ms) >= tick) change({ ms: nowMs, word: nowWord })
+  }
+  const frames = everyFrame(progress)
+  const floor = { pause: () => tellerOf()?.pause() }
+  const rest = (changes: Partial<Playing>) => {
+    frames.stop()
+    change(changes)
+    leaveFloor(floor)
+  }
+  return {
+    change,
+    progress,
+    hearer: {
+      onPlay() {
+        takeFloor(floor)
+        change({ phase: 'playing' })
+        frames.start()
+      },
+      onRest: () => rest({ phase: 'paused' }),
+      onEnd: () => rest({ phase: 'ended', ms: state.get().durationMs, word: -1 }),
+    },
+    close() {
+      frames.stop()
+      leaveFloor(floor)
+    },
+  }
+}
+
+/**
+ * Plays one line: a teller is found on the first play, then kept until `close`. `find` takes a signal that calls it
+ * off. Playing pauses whoever else speaks.
+ */
+export function linePlayer(find: (signal: AbortSignal) => Promise<Tell>, manner: Observable<Listening>) {
+  const state = observe<Playing>(atRest)
+  const over = new AbortController()
+  let teller: Teller | undefined
+  let volume = 1
+  const { change, progress, hearer, close } = showTelling(state, () => teller)
+  const shape = () => teller?.shape({ rate: manner.get().rate, room: manner.get().room, volume })
+  const unwatch = manner.subscribe(shape)
+
+  const prepare = async () => {
+    state.set({ ...atRest, phase: 'preparing' })
+    const tell = await find(over.signal)
+    if (over.signal.aborted) return
+    teller = tell(hearer)
+    const { means, words, fallback, durationMs } = teller
+    shape()
+    change({ told: { means, words, fallback }, durationMs })
+  }
+  /** A browser that wants another touch before sound is not a failure: the line is there, at rest. */
+  const halt = (thrown: unknown) => change(teller ? { phase: 'paused' } : { phase: 'failed', error: normalise(thrown) })
+  const play = async () => {
+    if (state.get().phase === 'preparing') return
+    try {
+      if (!teller) await prepare()
+      if (!over.signal.aborted) await teller?.play()
+    } catch (thrown) {
+      if (!over.signal.aborted) halt(thrown)
+    }
+  }
+  const pause = () => teller?.pause()
+  const seek = (ms: number) => {
+    teller?.seek(Math.min(Math.max(ms, 0), state.get().durationMs))
+    progress()
+  }
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    play,
+    pause,
+    toggle: () => (state.get().phase === 'playing' ? pause() : void play()),
+    seek,
+    skip: (ms: number) => seek((teller?.nowMs() ?? 0) + ms),
+    /** How loud, from 0 to 1: a sleep timer fades with it. */
+    loudness(level: number) {
+      volume = level
+      shape()
+    },
+    /** Puts a failure aside. */
+    dismiss: () => state.set(atRest),
+    /** Stops for good and gives the memory back. */
+    close() {
+      over.abort()
+      unwatch()
+      teller?.close()
+      close()
+    },
+  }
+}
+export type LinePlayer = ReturnType<typeof linePlayer>

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import { generalMessage } from '../../api/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlayIcon } from '../../ui/icons.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import type { Line } from './find-teller.ts'
+
+const SessionDialog = lazy(() => import('./session/session-dialog.tsx').then((m) => ({ default: m.SessionDialog })))
+
+interface ListenButtonProps {
+  /** What is played, as the mini player names it: "Favourites". */
+  title: string
+  /** What is played, in order; asked for when the button is pressed. */
+  load: () => Promise<readonly Line[]>
+}
+
+/** Plays several lines one after the other, after asking how. */
+export function ListenButton({ title, load }: ListenButtonProps) {
+  const toast = useToast()
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    try {
+      setLines(await load())
+    } catch (thrown) {
+      toast({ message: generalMessage(thrown) ?? 'Those lines could not be fetched just now.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="ghost" small aria-busy={busy} disabled={busy} onClick={() => void ask()}>
+        <PlayIcon />
+        Listen
+      </Button>
+      {lines.length > 0 && (
+        <Suspense>
+          <SessionDialog title={title} lines={lines} onClose={() => setLines([])} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Playing } from './line-player.ts'
+import classes from './lit-line.module.css'
+import { partsAround } from './word-at.ts'
+
+/** A line with more characters than this is set smaller, so that it stays clear of the light. */
+const short = 64
+
+/** The line, its words lighting up while it is said. A screen reader meets it whole, and once. */
+export function LitLine({
+  text,
+  state,
+  look,
+}: {
+  text: string
+  state: Playing
+  look?: 'small' | 'centred' | undefined
+}) {
+  const { told, word } = state
+  const style = classNames(
+    look === 'small' ? classes.small : classes.line,
+    look === 'centred' && classes.centred,
+    look !== 'small' && text.length > short && classes.long,
+  )
+  if (!told || word < 0) return <p className={style}>{text}</p>
+  const { said, now, next } = partsAround(text, told.words, word)
+  return (
+    <p className={style}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={classes.said}>{said}</span>
+        <span className={classes.now}>{now}</span>
+        <span className={classes.next}>{next}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+/** One line in the person's own voice. */
+export interface OwnRecording {
+  blob: Blob
+  durationMs: number
+}
+
+const store = 'recordings'
+
+const open = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('glimmer-own-voice', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(store)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const run = async <T>(mode: IDBTransactionMode, ask: (recordings: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  const database = await open()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(store, mode)
+      const request = ask(transaction.objectStore(store))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * A person's recordings, by the affirmation's id, in this browser's own storage and nowhere else. Each call rejects
+ * when the browser refuses storage; `get` then finds nothing.
+ */
+export function ownRecordings(userId: string) {
+  const key = (id: string) => `${userId}/${id}`
+  return {
+    get: (id: string): Promise<OwnRecording | undefined> =>
+      run('readonly', (kept) => kept.get(key(id))).catch(() => undefined),
+    put: (id: string, recording: OwnRecording) => run('readwrite', (kept) => kept.put(recording, key(id))),
+    delete: (id: string) => run('readwrite', (kept) => kept.delete(key(id))),
+  }
+}

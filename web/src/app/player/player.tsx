@@ -1,0 +1,44 @@
+import type { Voice } from '@glimmer/contract'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
+import type { LinePlayer, Playing } from './line-player.ts'
+import classes from './player.module.css'
+import { SeekBar } from './seek-bar.tsx'
+import type { Means } from './teller.ts'
+import { VoicePicker } from './voice-picker.tsx'
+
+interface PlayerProps {
+  text: string
+  player: LinePlayer
+  state: Playing
+  voices: readonly Voice[]
+  voice: string
+  means: Means
+  onChoose: (choice: string) => void
+  /** What stands beside the player, such as the favourite. */
+  children?: ReactNode
+}
+
+/** Hear the line: play, move along, and choose who says it. */
+export function Player({ text, player, state, voices, voice, means, onChoose, children }: PlayerProps) {
+  const playing = state.phase === 'playing'
+  const preparing = state.phase === 'preparing'
+  return (
+    <div className={classes.controls}>
+      <button
+        type="button"
+        className={classNames(classes.play, preparing && classes.preparing)}
+        aria-label={playing ? 'Pause' : 'Play'}
+        aria-busy={preparing}
+        disabled={means === 'voice' && !voice}
+        onClick={player.toggle}
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />
+      <VoicePicker voices={voices} voice={voice} means={means} onChoose={onChoose} />
+      {children}
+    </div>
+  )
+}

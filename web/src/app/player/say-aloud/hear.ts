@@ -1,0 +1,27 @@
+import { closeMicrophone } from '../own-voice/record.ts'
+import { loudnessOf } from '../sound/beds.ts'
+import { audioContext } from '../sound/context.ts'
+
+/**
+ * Reports how loud the microphone is, with the milliseconds since the last time, until the answer is called. The sound
+ * itself is looked at and forgotten, frame by frame.
+ */
+export function hearLoudness(stream: MediaStream, report: (loudness: number, elapsedMs: number) => void): () => void {
+  const context = audioContext()
+  const source = context.createMediaStreamSource(stream)
+  const analyser = new AnalyserNode(context, { fftSize: 1024 })
+  source.connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  let before = performance.now()
+  let frame = requestAnimationFrame(function look(now) {
+    analyser.getFloatTimeDomainData(samples)
+    report(loudnessOf(samples), Math.min(Math.max(now - before, 0), 100))
+    before = now
+    frame = requestAnimationFrame(look)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    source.disconnect()
+    closeMicrophone(stream)
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { MicrophoneIcon } from '../../../ui/icons.tsx'
+import { estimateWords } from '../estimate-words.ts'
+import type { Playing } from '../line-player.ts'
+import { LitLine } from '../lit-line.tsx'
+import { openMicrophone } from '../own-voice/record.ts'
+import classes from '../session/choices.module.css'
+import { type Following, followLoudness } from './follow-loudness.ts'
+import { hearLoudness } from './hear.ts'
+
+const atStart: Following = { word: -1, done: false, heard: false }
+
+/** Words that move on with the person's own voice. Nothing is scored, recorded or sent: only loudness is looked at. */
+export function SayAloud({ text }: { text: string }) {
+  const { where, listening, refused, listen, tap, again } = useSayAloud(text)
+  const told = { means: 'silent' as const, words: estimateWords(text), fallback: false }
+  const state: Playing = { phase: 'playing', ms: 0, durationMs: 0, word: where.done ? -1 : where.word, told }
+  return (
+    <section className={classes.question} aria-label="Say it aloud">
+      <h3>Say it aloud</h3>
+      <LitLine text={text} state={state} look="small" />
+      <div className={classes.choices}>
+        {!listening && (
+          <Button variant="ghost" small onClick={() => void listen()}>
+            <MicrophoneIcon />
+            Use the microphone
+          </Button>
+        )}
+        {where.done ? (
+          <Button variant="ghost" small onClick={again}>
+            Once more
+          </Button>
+        ) : (
+          <Button variant="ghost" small onClick={tap}>
+            Next word
+          </Button>
+        )}
+      </div>
+      <p className={classes.hint} role="status">
+        {statusOf(where, listening, refused)}
+      </p>
+      <p className={classes.hint}>
+        Nothing is scored, recorded or sent. This device only notices that you are speaking.
+      </p>
+    </section>
+  )
+}
+
+function statusOf({ done }: Following, listening: boolean, refused: boolean) {
+  if (done) return 'Said.'
+  if (refused) return 'That’s fine. Tap along instead.'
+  return listening ? 'Listening. Say it at your own pace.' : 'With the microphone, or tap along.'
+}
+
+function useSayAloud(text: string) {
+  const [where, setWhere] = useState(atStart)
+  const [listening, setListening] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const follower = useRef<ReturnType<typeof followLoudness>>(undefined)
+  const deafen = useRef<() => void>(undefined)
+  const gone = useRef(false)
+
+  const follow = () => {
+    follower.current ??= followLoudness(text)
+    return follower.current
+  }
+  const hush = () => {
+    deafen.current?.()
+    deafen.current = undefined
+    setListening(false)
+  }
+  const move = (next: Following) => {
+    setWhere((now) => (now.word === next.word && now.done === next.done ? now : next))
+    if (next.done) hush()
+  }
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      deafen.current?.()
+    }
+  }, [])
+  const listen = async () => {
+    if (where.done) again()
+    try {
+      const stream = await openMicrophone()
+      deafen.current = hearLoudness(stream, (loudness, ms) => move(follow().hear(loudness, ms)))
+      if (gone.current) deafen.current()
+      setListening(true)
+      setRefused(false)
+    } catch {
+      setRefused(true)
+    }
+  }
+  const again = () => {
+    follower.current = undefined
+    setWhere(atStart)
+  }
+  return { where, listening, refused, listen, tap: () => move(follow().tap()), again }
+}

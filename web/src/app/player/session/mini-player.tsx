@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../ui/icons.tsx'
+import { useAccount } from '../../account.tsx'
+import { clock } from '../clock.ts'
+import { LitLine } from '../lit-line.tsx'
+import { announce } from '../media-session.ts'
+import classes from './mini-player.module.css'
+import type { RunningSession } from './run-session.ts'
+
+const SoundDialog = lazy(() => import('../sound/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
+
+/** The session that plays, at the foot of every screen. It does not speak up: the line itself is being said. */
+export function MiniPlayer({ running }: { running: RunningSession }) {
+  const { session, playing, note } = useSyncExternalStore(running.subscribe, running.get)
+  const [mixing, setMixing] = useState(false)
+  const { status } = useAccount()
+  const text = running.lines[session.at]?.text ?? ''
+  const phase = session.paused ? 'paused' : 'playing'
+  const stop = () => running.send({ type: 'stop' })
+
+  useEffect(() => {
+    if (status === 'signed-out') running.send({ type: 'stop' })
+  }, [status, running])
+  useEffect(() => {
+    announce(phase, text, {
+      play: () => running.send({ type: 'resume' }),
+      pause: () => running.send({ type: 'pause' }),
+      next: () => running.send({ type: 'next' }),
+      previous: () => running.send({ type: 'previous' }),
+    })
+  }, [phase, text, running])
+
+  return (
+    <section className={classes.mini} aria-label="Now playing">
+      <IconButton
+        variant="primary"
+        label={session.paused ? 'Continue' : 'Pause'}
+        icon={session.paused ? <PlayIcon /> : <PauseIcon />}
+        onClick={running.toggle}
+      />
+      <div className={classes.words}>
+        <LitLine text={text} state={playing} look="small" />
+        <p className={classes.about}>
+          {running.title}, {session.at + 1} of {session.count}
+          {session.loop && ', on repeat'}
+          {session.timerLeftMs !== undefined && (
+            <>
+              {', '}
+              <span role="timer">{clock(session.timerLeftMs)} left</span>
+            </>
+          )}
+        </p>
+        {note && (
+          <p className={classes.about} role="status">
+            {note}
+          </p>
+        )}
+      </div>
+      <div className={classes.ways}>
+        <IconButton
+          variant="plain"
+          label="Next line"
+          icon={<NextIcon />}
+          onClick={() => running.send({ type: 'next' })}
+        />
+        <IconButton variant="plain" label="Sound and timer" icon={<SoundIcon />} onClick={() => setMixing(true)} />
+        <IconButton variant="plain" label="Stop listening" icon={<CloseIcon />} onClick={stop} />
+      </div>
+      {mixing && (
+        <Suspense>
+          <SoundDialog running={running} onClose={() => setMixing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

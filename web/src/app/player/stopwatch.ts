@@ -1,0 +1,27 @@
+/** Counts milliseconds from a clock, at a pace, only while it runs. */
+export function stopwatch(clock: () => number) {
+  let counted = 0
+  let since: number | undefined
+  let pace = 1
+  const read = () => counted + (since === undefined ? 0 : (clock() - since) * pace)
+  const settle = (ms: number) => {
+    counted = ms
+    if (since !== undefined) since = clock()
+  }
+  return {
+    read,
+    set: settle,
+    start() {
+      since ??= clock()
+    },
+    stop() {
+      counted = read()
+      since = undefined
+    },
+    /** Goes on `rate` times as fast from here. */
+    pace(rate: number) {
+      settle(read())
+      pace = rate
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { ApiError } from '../../api/errors.ts'
+import { readerMessage } from '../../api/errors.ts'
+import { deviceVoice, onDeviceVoices } from '../../app/player/device-voice.ts'
+import { mayStandIn } from '../../app/player/find-teller.ts'
+import type { Means } from '../../app/player/teller.ts'
+import { SpentPanel } from '../../app/spent-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import classes from './trouble.module.css'
+
+interface TroubleProps {
+  error: ApiError
+  offer: boolean
+  onRetry: () => void
+  onBack: () => void
+  /** Another way to have the line said, which costs nothing. */
+  onMeans: (means: Means) => void
+}
+
+/** Why a line could not be heard, and the ways on. */
+export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps) {
+  if (error.code === 'allowance_spent') {
+    return (
+      <div className={classes.card} role="alert">
+        <SpentPanel spent={error.problem} offer={offer} onBack={onBack}>
+          <StandIns onMeans={onMeans} />
+        </SpentPanel>
+      </div>
+    )
+  }
+  const uncharged = error.code === 'voice_unavailable' ? ' Nothing was charged.' : ''
+  return (
+    <div className={classes.line} role="alert">
+      <p>
+        {readerMessage(error)}
+        {uncharged}
+      </p>
+      <div className={classes.ways}>
+        {mayStandIn(error) && <StandIns onMeans={onMeans} />}
+        <Button variant="ghost" small onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The device's own voice where it has one, and reading in silence everywhere. */
+function StandIns({ onMeans }: Pick<TroubleProps, 'onMeans'>) {
+  const hasVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+  return (
+    <div className={classes.ways}>
+      {hasVoice && (
+        <Button variant="ghost" small onClick={() => onMeans('device')}>
+          Use this device’s voice
+        </Button>
+      )}
+      <Button variant="ghost" small onClick={() => onMeans('silent')}>
+        Read in silence
+      </Button>
+    </div>
+  )
+}

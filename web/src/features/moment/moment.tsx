@@ -1,0 +1,105 @@
+import type { Affirmation, Mood } from '@glimmer/contract'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { read } from '../../api/query.ts'
+import { beGentle } from '../../app/gentle.ts'
+import { isHiddenToday } from '../../app/help/hide-for-today.ts'
+import { nowPlaying } from '../../app/player/session/now-playing.ts'
+import { stopAmbience } from '../../app/player/sound/load-ambience.ts'
+import { Section } from '../../app/section.tsx'
+import { paths } from '../../paths.ts'
+import { Scene } from '../../ui/scene.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Answer } from './answer.tsx'
+import { Arrive } from './arrive.tsx'
+import { Breathe } from './breathe.tsx'
+import { Care } from './care.tsx'
+import { Close } from './close.tsx'
+import { Listen } from './listen.tsx'
+import classes from './moment.module.css'
+import { MomentBar } from './moment-bar.tsx'
+import { type Step, stepFrom } from './steps.ts'
+import { useArrows } from './use-arrows.ts'
+
+/** One calm minute over the whole screen: arrive, breathe, hear today's line, say how it sits, and it ends. */
+export function Moment() {
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const leave = () => void navigate(paths.dashboard())
+  useEffect(() => {
+    dialog.current?.showModal()
+    return () => {
+      if (!nowPlaying.get()) stopAmbience()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onClose={leave}>
+      <Section waiting={<Skeleton className={classes.waiting} />}>
+        <Steps onLeave={leave} />
+      </Section>
+    </dialog>
+  )
+}
+
+/** The light in the middle, at the height each step wants. */
+const lights = {
+  arrive: { x: 720, y: 640, radius: 74 },
+  breathe: { x: 720, y: 520, radius: 100 },
+  listen: { x: 720, y: 640, radius: 78 },
+  answer: { x: 720, y: 640, radius: 84 },
+  close: { x: 720, y: 655, radius: 74 },
+} as const
+
+function Steps({ onLeave }: { onLeave: () => void }) {
+  const { line, show } = useLine()
+  const [step, setStep] = useState<Step>('arrive')
+  const [caring, setCaring] = useState(false)
+  const go = (by: 1 | -1) => setStep((now) => stepFrom(now, by))
+  const next = () => go(1)
+  const arrive = (mood: Mood | undefined) => {
+    if (mood === 'heavy') {
+      beGentle(localStorage)
+      if (!isHiddenToday(new Date())) return setCaring(true)
+    }
+    next()
+  }
+  useArrows(
+    () => caring || step === 'close' || next(),
+    () => caring || go(-1),
+  )
+  const carryOn = () => {
+    setCaring(false)
+    next()
+  }
+  const again = (gentler?: Affirmation) => {
+    if (gentler) show(gentler)
+    setStep('listen')
+  }
+  return (
+    <div className={classes.stage} data-step={step}>
+      <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={lights[step]} />
+      <MomentBar step={step} onLeave={onLeave} />
+      {caring && <Care onCarryOn={carryOn} />}
+      {!caring && step === 'arrive' && <Arrive onDone={arrive} />}
+      {step === 'breathe' && <Breathe onDone={next} />}
+      {step === 'listen' && <Listen key={line._id} line={line} onDone={next} />}
+      {step === 'answer' && <Answer line={line} onDone={next} onGentler={again} />}
+      {step === 'close' && <Close onLeave={onLeave} onAgain={() => again()} />}
+    </div>
+  )
+}
+
+/** Today's line, until another is to be shown in its place. */
+function useLine() {
+  const client = useQueryClient()
+  const { data: today } = useSuspenseQuery(read('GET /affirmations/today'))
+  const [id, setId] = useState<string>()
+  const one = (wanted: string) => read('GET /affirmations/{id}', { params: { id: wanted } })
+  const { data: other } = useQuery({ ...one(id ?? today._id), enabled: id !== undefined })
+  const show = (line: Affirmation) => {
+    client.setQueryData(one(line._id).queryKey, line)
+    setId(line._id)
+  }
+  return { line: (id && other) || today, show }
+}
