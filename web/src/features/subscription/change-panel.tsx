@@ -18,6 +18,8 @@ interface ChangePanelProps {
   subscription: Subscription
   chosen: Tier
   change: PlanChange
+  /** Whether plans may be spoken of now. */
+  offer: boolean
   /** Leaves everything as it is. */
   onStay: () => void
   ref: Ref<HTMLElement>
@@ -32,14 +34,14 @@ export function ChangePanel({ ref, ...props }: ChangePanelProps) {
   )
 }
 
-function Content({ subscription, chosen, change, onStay }: Omit<ChangePanelProps, 'ref'>) {
-  if (chosen === subscription.tier) return <YourPlan tier={chosen} />
+function Content({ subscription, chosen, change, offer, onStay }: Omit<ChangePanelProps, 'ref'>) {
+  if (chosen === subscription.tier) return <YourPlan tier={chosen} offer={offer} />
   // Leaving needs no quote, so that it works whatever else does not.
   if (chosen === 'free') return <LeavePanel subscription={subscription} change={change} onStay={onStay} />
   return <Quoted subscription={subscription} chosen={chosen} change={change} />
 }
 
-function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'onStay'>) {
+function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'offer' | 'onStay'>) {
   const preview = useQuery(read('GET /subscriptions/preview', { query: { tier: chosen } }))
   if (preview.data) return <Choice preview={preview.data} subscription={subscription} change={change} />
   if (!preview.error) return <Skeleton className={classes.waiting} />

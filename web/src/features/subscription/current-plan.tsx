@@ -13,8 +13,15 @@ const suns: Record<Tier, { x: number; y: number; radius: number }> = {
   pro: { x: 1060, y: 566, radius: 78 },
 }
 
+interface CurrentPlanProps {
+  subscription: Subscription
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  ref: Ref<HTMLElement>
+}
+
 /** The plan at one glance: its name, its price, how it stands, and what comes next. */
-export function CurrentPlan({ subscription, ref }: { subscription: Subscription; ref: Ref<HTMLElement> }) {
+export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
   const { tier } = subscription
   const { name, pricePence } = plans[tier]
   const { words, tone } = standing(subscription)
@@ -33,7 +40,7 @@ export function CurrentPlan({ subscription, ref }: { subscription: Subscription;
         </p>
       </div>
       <dl className={classes.facts}>
-        {factsOf(subscription).map(([term, fact]) => (
+        {factsOf(subscription, offer).map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>

@@ -1,7 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
-import { useId, useState } from 'react'
-import { isGentle } from '../../app/gentle.ts'
+import { useId } from 'react'
 import { priceOf } from '../../app/price.ts'
 import { Button } from '../../ui/button.tsx'
 import { noteFor } from './option-notes.ts'
@@ -10,16 +9,17 @@ import classes from './plan-options.module.css'
 interface PlanOptionsProps {
   subscription: Subscription
   chosen: Tier
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  onShow: () => void
   onChoose: (tier: Tier) => void
   onCancel: () => void
 }
 
 /** The three plans, to compare and choose from. Choosing one only shows what it would do and cost. */
-export function PlanOptions({ subscription, chosen, onChoose, onCancel }: PlanOptionsProps) {
+export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onCancel }: PlanOptionsProps) {
   const id = useId()
   const paid = subscription.tier !== 'free'
-  // After a hard mood nothing is offered for sale; a plan one has stays in one's hands.
-  const [offer, setOffer] = useState(() => paid || !isGentle(localStorage))
   return (
     <section className={classes.options} aria-labelledby={id}>
       <header className={classes.head}>
@@ -46,7 +46,7 @@ export function PlanOptions({ subscription, chosen, onChoose, onCancel }: PlanOp
       ) : (
         <p className={classes.later}>
           There is nothing to decide today.{' '}
-          <Button variant="ghost" small onClick={() => setOffer(true)}>
+          <Button variant="ghost" small onClick={onShow}>
             Show plans all the same
           </Button>
         </p>

@@ -45,6 +45,10 @@ describe('the facts of a plan', () => {
     ])
   })
 
+  test('offer nothing on a hard day', () => {
+    expect(factsOf(aSubscription({ trialAvailable: true, trialDays: 7 }), false).flat()).not.toContain('Free trial')
+  })
+
   test('offer a trial only to somebody who may still have one', () => {
     expect(factsOf(aSubscription({ trialAvailable: true, trialDays: 7 }))).toContainEqual([
       'Free trial',

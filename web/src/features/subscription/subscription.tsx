@@ -1,5 +1,7 @@
+import type { Subscription } from '@glimmer/contract'
 import type { Tier } from '@glimmer/contract/plans'
 import { useRef, useState } from 'react'
+import { isGentle } from '../../app/gentle.ts'
 import { OfflineNote } from '../../app/offline-note.tsx'
 import { Section } from '../../app/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +23,9 @@ export const SubscriptionScreen = () => (
       <h1>Your subscription</h1>
       <p>Everything about your plan, in one place.</p>
     </header>
-    <OfflineNote>This is your plan as it was last seen. Changes wait for a connection.</OfflineNote>
+    <div className={classes.offline}>
+      <OfflineNote>This is your plan as it was last seen. Changes wait for a connection.</OfflineNote>
+    </div>
     <h2>
       <VisuallyHidden>Your plan</VisuallyHidden>
     </h2>
@@ -34,6 +38,7 @@ export const SubscriptionScreen = () => (
 function Plan() {
   const subscription = useSubscription()
   const [chosen, setChosen] = useState<Tier>()
+  const [offer, showPlans] = useOffer(subscription)
   const current = useRef<HTMLElement>(null)
   const panel = useRef<HTMLElement>(null)
   const change = usePlanChange(() => {
@@ -51,7 +56,7 @@ function Plan() {
   return (
     <>
       <NoticePanel subscription={subscription} change={change} />
-      <CurrentPlan ref={current} subscription={subscription} />
+      <CurrentPlan ref={current} subscription={subscription} offer={offer} />
       <Section waiting={<Skeleton className={classes.usageWaiting} />}>
         <Usage />
       </Section>
@@ -59,6 +64,8 @@ function Plan() {
         <PlanOptions
           subscription={subscription}
           chosen={chosen ?? subscription.tier}
+          offer={offer}
+          onShow={showPlans}
           onChoose={choose}
           onCancel={askToCancel}
         />
@@ -67,6 +74,7 @@ function Plan() {
           subscription={subscription}
           chosen={chosen ?? subscription.tier}
           change={change}
+          offer={offer}
           onStay={() => choose(undefined)}
         />
         <Section waiting={null}>
@@ -75,4 +83,10 @@ function Plan() {
       </div>
     </>
   )
+}
+
+/** After a hard mood nothing is offered for sale unless asked for; a plan one has stays in one's hands. */
+function useOffer({ tier }: Subscription) {
+  const [asked, setAsked] = useState(() => !isGentle(localStorage))
+  return [asked || tier !== 'free', () => setAsked(true)] as const
 }
