@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
-import { Form, Level, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
+import { Form, Level, LineResponse, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
 
 export const Affirmation = z
   .object({
@@ -13,6 +13,14 @@ export const Affirmation = z
     form: Form,
     level: Level,
     origin: Origin,
+    /** The way it was written, in words: "a line that allows two things at once". Own lines have none. */
+    technique: z.string().optional(),
+    /** A language model wrote it; lines of origin `ai` without this were composed by Glimmer's phrasebook. */
+    byModel: z.boolean().optional(),
+    /** How it sits with the person: their latest answer. */
+    response: LineResponse.optional(),
+    /** The gentler line that was written for this one. */
+    gentlerId: z.uuid().optional(),
     isFavorite: z.boolean(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -81,6 +89,16 @@ export const EditAffirmation = z
   .meta({ id: 'EditAffirmation' })
 export type EditAffirmation = z.output<typeof EditAffirmation>
 
+export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
+
+export const AdviseOnLine = z.strictObject({ text: OwnText }).meta({ id: 'AdviseOnLine' })
+
+/** What a critic would say to a friend; it forbids nothing. */
+export const Advice = z
+  .object({ items: z.array(z.object({ code: z.string(), message: z.string() })) })
+  .meta({ id: 'Advice' })
+export type Advice = z.output<typeof Advice>
+
 export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
 
 export const affirmations = routes({
@@ -103,19 +121,45 @@ export const affirmations = routes({
     reply: Affirmation,
     status: 201,
     idempotent: true,
-    problems: ['allowance_spent', 'theme_locked', 'idempotency_mismatch', 'still_working', 'writer_unavailable'],
+    problems: [
+      'allowance_spent',
+      'theme_locked',
+      'idempotency_mismatch',
+      'still_working',
+      'writer_unavailable',
+      'care_first',
+    ],
+  },
+  'POST /affirmations/advise': {
+    summary: 'What a critic would say of a line in my own words; nothing is stored',
+    body: AdviseOnLine,
+    reply: Advice,
+    problems: ['care_first'],
+  },
+  'POST /affirmations/{id}/response': {
+    summary: 'Say how a line sits: true, not quite, or too much; the latest answer counts',
+    body: RespondToLine,
+    reply: Affirmation,
+    problems: ['not_found'],
+  },
+  'POST /affirmations/{id}/gentler': {
+    summary: 'A gentler line instead of one that was too much: free, one for each line',
+    reply: Affirmation,
+    status: 201,
+    problems: ['not_found', 'not_too_much', 'writer_unavailable'],
   },
   'POST /affirmations': {
     summary: 'Keep an affirmation in my own words',
     body: OwnAffirmation,
     reply: Affirmation,
     status: 201,
+    problems: ['care_first'],
   },
   'PUT /affirmations/{id}': {
     summary: 'Change the words or themes of an affirmation; changed words make it my own',
     body: EditAffirmation,
     reply: Affirmation,
-    problems: ['not_found'],
+    problems: ['not_found', 'care_first'],
   },
   'DELETE /affirmations/{id}': { summary: 'Delete an affirmation and its recordings', problems: ['not_found'] },
   'POST /affirmations/{id}/favorite': {

@@ -9,6 +9,10 @@ export type Level = 1 | 2 | 3 | 4 | 5
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]
 
+/** How a line sits with the person who heard it. */
+export const lineResponses = ['true', 'not-quite', 'too-much'] as const
+export type LineResponse = (typeof lineResponses)[number]
+
 /** Five faces, lowest first. */
 export const moods = ['heavy', 'low', 'steady', 'good', 'bright'] as const
 export type Mood = (typeof moods)[number]
@@ -49,3 +53,11 @@ export const situations = [
   'bedtime',
 ] as const
 export type Situation = (typeof situations)[number]
+
+/** Moments that a set can be written for, with a plan to keep in a calendar. */
+export const moments = ['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const satisfies readonly Situation[]
+export type Moment = (typeof moments)[number]
+
+/** What each of the five lines of a set is for, in their order. */
+export const setParts = ['acceptance', 'value', 'evidence', 'plan', 'free'] as const
+export type SetPart = (typeof setParts)[number]

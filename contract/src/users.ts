@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { routes } from './route.ts'
-import { Form, Level, Theme, Tier } from './vocabulary.ts'
+import { Form, Level, Theme, Tier, Value } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
   try {
@@ -60,6 +60,41 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
+export const reasonLength = 280
+/** A value a person holds dear, and why in their own words: kept for them alone. */
+export const ChosenValue = z
+  .strictObject({
+    value: Value,
+    reason: z
+      .string()
+      .trim()
+      .max(reasonLength, `Keep it under ${reasonLength} characters.`)
+      .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
+      .default(''),
+  })
+  .meta({ id: 'ChosenValue' })
+export type ChosenValue = z.output<typeof ChosenValue>
+
+export const mostValues = 5
+export const ChooseValues = z
+  .strictObject({
+    values: z
+      .array(ChosenValue)
+      .max(mostValues, 'Choose up to five.')
+      .refine((chosen) => new Set(chosen.map(({ value }) => value)).size === chosen.length, 'Choose each one once.'),
+  })
+  .meta({ id: 'ChooseValues' })
+
+/** Where a person stands on the believability ladder in one theme; other themes stand on `preferences.level`. */
+export const LadderStep = z.object({ theme: Theme, level: Level }).meta({ id: 'LadderStep' })
+export type LadderStep = z.output<typeof LadderStep>
+
+/** The person's record with what only they see of it. */
+export const Profile = User.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
+  id: 'Profile',
+})
+export type Profile = z.output<typeof Profile>
+
 const name = z.string().trim().max(60, 'Keep it under 60 characters.')
 /** What the browser knows of the person from the identity provider; empty and missing names are the same. */
 const synced = {
@@ -105,7 +140,13 @@ export const users = routes({
     reply: User,
     problems: ['identity_mismatch', 'not_found'],
   },
-  'GET /users/profile': { summary: 'Read my profile', reply: User },
+  'GET /users/profile': { summary: 'Read my profile, my values and my steps on the ladder', reply: Profile },
+  'PUT /users/values': {
+    summary: 'Choose up to five values and say why; what is not named is let go',
+    body: ChooseValues,
+    reply: z.object({ values: z.array(ChosenValue) }),
+    problems: ['care_first'],
+  },
   'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User },
   'PUT /users/preferences': {
     summary: 'Change my preferences; what is not named stays',

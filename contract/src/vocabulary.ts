@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { forms, type Level as LevelNumber, moods, origins, situations, values } from './lines.ts'
+import { forms, type Level as LevelNumber, lineResponses, moods, origins, situations, values } from './lines.ts'
 import { features, tiers } from './plans.ts'
 import { themes } from './themes.ts'
 
@@ -9,6 +9,7 @@ export const Tier = z.enum(tiers).meta({ id: 'Tier' })
 export const Feature = z.enum(features).meta({ id: 'Feature' })
 export const Form = z.enum(forms).meta({ id: 'Form' })
 export const Origin = z.enum(origins).meta({ id: 'Origin' })
+export const LineResponse = z.enum(lineResponses).meta({ id: 'LineResponse' })
 export const Mood = z.enum(moods).meta({ id: 'Mood' })
 export const Value = z.enum(values).meta({ id: 'Value' })
 export const Situation = z.enum(situations).meta({ id: 'Situation' })

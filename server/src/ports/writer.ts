@@ -1,4 +1,4 @@
-import type { Form, Level, Mood, Origin, Situation, Theme, Value } from '@glimmer/contract'
+import type { Form, Level, Mood, Origin, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 
 /** What a line is written from. Nothing here is kept by a writer once it has answered. */
 export interface Brief {
@@ -20,6 +20,12 @@ export interface Brief {
    * older ones are avoided where there is a choice.
    */
   recent: readonly string[]
+  /** Lines the person called true, newest first: more like these, never these again. */
+  liked?: readonly string[] | undefined
+  /** The line that was too much: `level` is below it, and the new line keeps to its theme and thing as far as it can. */
+  gentlerThan?: string | undefined
+  /** What the line is for in a set of five. */
+  part?: SetPart | undefined
 }
 
 export interface WrittenLine {
@@ -32,12 +38,14 @@ export interface WrittenLine {
   origin: Exclude<Origin, 'own'>
   /** False when a curated line stood in for a written one: that is never charged. */
   charged: boolean
+  /** A language model wrote it; without this the screen says that Glimmer did. */
+  byModel?: boolean | undefined
 }
 
 /** Writes lines that have passed the critic. */
 export interface Writer {
   readonly name: string
-  /** A fresh line for this person. Rejects only when `signal` aborts. */
+  /** A fresh line for this person. Rejects only when `signal` aborts, or with `care_first` when the note asks for people first. */
   write(brief: Brief, signal: AbortSignal): Promise<WrittenLine>
   /** Today's curated line: never charged, the same for the same seed. */
   curated(brief: Brief): WrittenLine

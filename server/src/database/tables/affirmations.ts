@@ -1,5 +1,5 @@
-import type { Form, Level, Origin, Theme } from '@glimmer/contract'
-import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Form, Level, LineResponse, Origin, Theme } from '@glimmer/contract'
+import { boolean, date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns are made by migrations/0002-affirmations.sql. */
 export const affirmation = pgTable(
@@ -16,6 +16,12 @@ export const affirmation = pgTable(
     favoritedAt: timestamp('favorited_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** 0006-ladder.sql: who wrote it, how it sat with the person, and the gentler line written for it. */
+    byModel: boolean('by_model').notNull().default(false),
+    response: text().$type<LineResponse>(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    gentlerId: uuid('gentler_id'),
+    isGentler: boolean('is_gentler').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 )

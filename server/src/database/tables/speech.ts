@@ -1,21 +1,32 @@
 import type { Speech, WordTiming } from '@glimmer/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0004-speech.sql. */
+/** The columns are made by migrations/0004-speech.sql and 0008-speech-cache.sql. */
 export const speechClip = pgTable(
   'speech_clip',
   {
     accountId: uuid('account_id').notNull(),
     affirmationId: uuid('affirmation_id').notNull(),
     voice: text().notNull(),
-    blobKey: text('blob_key').notNull(),
-    etag: text().notNull(),
-    mime: text().notNull(),
+    recordingKey: text('recording_key').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    words: jsonb().$type<WordTiming[]>().notNull(),
-    timing: text().$type<Speech['timing']>().notNull(),
     fallback: boolean().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.affirmationId, table.voice] })],
 )
+
+export const speechRecording = pgTable('speech_recording', {
+  key: text().primaryKey(),
+  blobKey: text('blob_key').notNull(),
+  etag: text().notNull(),
+  mime: text().notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  bytes: integer().notNull(),
+  words: jsonb().$type<WordTiming[]>().notNull(),
+  timing: text().$type<Speech['timing']>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+})
+
+export const speechSecret = pgTable('speech_secret', { secret: text().notNull() })

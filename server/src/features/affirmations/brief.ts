@@ -1,27 +1,51 @@
-import type { GenerateAffirmation, Preferences, Theme } from '@glimmer/contract'
-import { desc, eq } from 'drizzle-orm'
+import type { GenerateAffirmation, Preferences, Theme, Value } from '@glimmer/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import { account } from '../../database/tables/accounts.ts'
 import { affirmation } from '../../database/tables/affirmations.ts'
+import { chosenValue, ladderStep } from '../../database/tables/ladder.ts'
 import type { Brief } from '../../ports/writer.ts'
 import { orNotFound } from '../../problem.ts'
+import { chooseStep, type Ladder } from '../../writing/ladder/choose-step.ts'
+import { gentled } from '../../writing/ladder/climb.ts'
+import { randomFrom } from '../../writing/phrasebook/random.ts'
 import { partOfDay } from './local-day.ts'
 
 /** How many of a person's last lines a writer is shown: it may not repeat the last 60, and avoids the rest. */
 const remembered = 120
+/** How many of the lines they last called true. */
+const liked = 12
 
 export interface Person {
   firstName: string | null
   preferences: Preferences
+  /** The steps their answers have led to; themes never answered stand on `preferences.level`. */
+  ladder: Ladder
+  /** What they hold dear, in their order. */
+  values: readonly Value[]
   /** Their last lines, newest first. */
   recent: string[]
+  /** The lines they last called true. */
+  liked: string[]
 }
+
+const ladderOf = sql<Ladder>`(
+  select coalesce(json_object_agg(step.theme, step.level), '{}') from ${ladderStep} step
+  where step.account_id = ${account}.id)`
+const valuesOf = sql<Value[]>`(
+  select coalesce(json_agg(chosen.value order by chosen.place), '[]') from ${chosenValue} chosen
+  where chosen.account_id = ${account}.id)`
 
 /** What the writer may know of a person. */
 export async function findPerson({ database: { db } }: App, accountId: string): Promise<Person> {
-  const [[person], lines] = await Promise.all([
+  const [[person], lines, trueLines] = await Promise.all([
     db
-      .select({ firstName: account.firstName, preferences: account.preferences })
+      .select({
+        firstName: account.firstName,
+        preferences: account.preferences,
+        ladder: ladderOf,
+        values: valuesOf,
+      })
       .from(account)
       .where(eq(account.id, accountId)),
     db
@@ -30,25 +54,44 @@ export async function findPerson({ database: { db } }: App, accountId: string): 
       .where(eq(affirmation.accountId, accountId))
       .orderBy(desc(affirmation.id))
       .limit(remembered),
+    db
+      .select({ text: affirmation.text })
+      .from(affirmation)
+      .where(and(eq(affirmation.accountId, accountId), eq(affirmation.response, 'true')))
+      .orderBy(desc(affirmation.answeredAt))
+      .limit(liked),
   ])
-  return { ...orNotFound(person), recent: lines.map(({ text }) => text) }
+  const textOf = ({ text }: { text: string }) => text
+  return { ...orNotFound(person), recent: lines.map(textOf), liked: trueLines.map(textOf) }
 }
 
-/** A brief from what the person asked for now, completed by what they prefer. */
+const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
+  values.length > 0 ? randomFrom(`value|${seed}`).pick(values) : undefined
+
+/**
+ * A brief from what the person asked for now, completed by what they prefer, where they stand and what they hold
+ * dear. On low days no step is higher than the day allows, whoever writes.
+ */
 export function briefOf(
   person: Person,
   asked: Omit<GenerateAffirmation, 'themes'> & { themes: readonly Theme[] },
   now: Date,
   seed: string,
 ): Brief {
-  const { form, level, timeZone } = person.preferences
+  const { form, level: start, timeZone } = person.preferences
+  const { themes, level } = asked.level
+    ? { themes: asked.themes, level: asked.level }
+    : chooseStep(asked.themes, person.ladder, start, seed)
   return {
     ...asked,
+    themes,
     form: asked.form ?? form,
-    level: asked.level ?? level,
+    level: gentled(level, asked.mood),
+    value: asked.value ?? oneOf(person.values, seed),
     firstName: person.firstName ?? undefined,
     partOfDay: partOfDay(now, timeZone),
     seed,
     recent: person.recent,
+    liked: person.liked,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Affirmation, type GenerateAffirmation, plans, themeNames, tierForTheme } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { orNotFound, Problem } from '../../problem.ts'
+import { putCareFirst } from '../../put-care-first.ts'
 import { briefOf, findPerson } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation } from './store.ts'
 import { toLine } from './to-line.ts'
@@ -28,12 +29,13 @@ const fingerprintOf = (key: string, body: GenerateAffirmation) =>
     .update(`${key}\n${JSON.stringify(body)}`)
     .digest('base64url')
 
-/** Writes a line for this person and spends one of the month's affirmations. A failure, or a stand-in, costs nothing. */
+/** Writes a line for this person and spends one of the month's affirmations. A failure, or a stand-in, costs nothing; nor does a note that calls for people first. */
 export async function generate(
   app: App,
   account: Account,
   { body, idempotencyKey, signal }: Asked,
 ): Promise<Affirmation> {
+  putCareFirst(body.note)
   refuseLocked(account, body)
   const key = idempotencyKey ?? app.newId()
   return app.usage.spend(account, {

@@ -7,6 +7,7 @@ import type { AffirmationRow } from './store.ts'
 const text = `
   select line.id, line.text, line.description, line.themes, line.form, line.level, line.origin,
     line.favorited_at as "favoritedAt", (line.created_at at time zone 'utc')::text as "createdAt", (line.updated_at at time zone 'utc')::text as "updatedAt",
+    line.by_model as "byModel", line.response, line.gentler_id as "gentlerId",
     (select json_build_object('voice', clip.voice, 'durationMs', clip.duration_ms) from speech_clip clip
      where clip.account_id = line.account_id and clip.affirmation_id = line.id
      order by clip.created_at desc limit 1) as clip

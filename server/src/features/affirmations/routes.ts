@@ -3,11 +3,14 @@ import type { Account, App } from '../../app.ts'
 import { handle } from '../../http/handle.ts'
 import type { Subject } from '../../ports/identity.ts'
 import { orNotFound } from '../../problem.ts'
+import { advise } from './advise.ts'
 import { deleteAffirmation } from './delete.ts'
 import { setFavorite } from './favorite.ts'
 import { generate } from './generate.ts'
+import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, edit } from './own.ts'
+import { respond } from './respond.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readToday } from './today.ts'
 
@@ -26,6 +29,9 @@ export const affirmationRoutes = (app: App) =>
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => generate(app, account, asked),
+    'POST /affirmations/advise': async ({ body }) => advise(body.text),
+    'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
+    'POST /affirmations/{id}/gentler': ({ account, params, signal }) => writeGentler(app, account, params.id, signal),
     'POST /affirmations': ({ account, body }) => addOwn(app, account, body),
     'PUT /affirmations/{id}': ({ account, params, body }) => edit(app, account, params.id, body),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),

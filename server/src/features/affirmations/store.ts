@@ -4,8 +4,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { iso } from '../../database/instant.ts'
 import { affirmation } from '../../database/tables/affirmations.ts'
 import { speechClip } from '../../database/tables/speech.ts'
+import { techniqueOf } from '../../writing/technique.ts'
 
-type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 export type NewAffirmation = typeof affirmation.$inferInsert
 
 /** The clip a line was last spoken as, as one JSON value; null when it never was. */
@@ -27,10 +28,14 @@ export const columns = {
   favoritedAt: affirmation.favoritedAt,
   createdAt: iso(affirmation.createdAt),
   updatedAt: iso(affirmation.updatedAt),
+  byModel: affirmation.byModel,
+  response: affirmation.response,
+  gentlerId: affirmation.gentlerId,
   clip: lastClip,
 }
 
-export type AffirmationRow = Omit<typeof affirmation.$inferSelect, 'accountId' | 'createdAt' | 'updatedAt'> & {
+type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler'
+export type AffirmationRow = Omit<typeof affirmation.$inferSelect, Unread> & {
   /** ISO 8601, as are all times that leave the app. */
   createdAt: string
   updatedAt: string
@@ -51,6 +56,10 @@ export function toAffirmation(row: AffirmationRow): Affirmation {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
+  if (row.origin !== 'own') affirmation.technique = techniqueOf(row)
+  if (row.byModel) affirmation.byModel = true
+  if (row.response) affirmation.response = row.response
+  if (row.gentlerId) affirmation.gentlerId = row.gentlerId
   if (row.clip) affirmation.speech = { ...row.clip, audioUrl: `/api/affirmations/${row.id}/audio/${row.clip.voice}` }
   return affirmation
 }

@@ -1,10 +1,18 @@
-import type { EditProfile, User } from '@glimmer/contract'
+import type { EditProfile, Profile, User } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { orNotFound } from '../../problem.ts'
+import { findLadder } from './ladder.ts'
 import { type AccountRow, findUser, toUser, updateUser } from './store.ts'
+import { findValues } from './values.ts'
 
-export async function readProfile(app: App, { id }: Account): Promise<User> {
-  return toUser(orNotFound(await findUser(app.database, id)), app.identity.name)
+/** The person's record, with the steps their answers have led to and what they hold dear. */
+export async function readProfile(app: App, { id }: Account): Promise<Profile> {
+  const [user, ladder, values] = await Promise.all([
+    findUser(app.database, id),
+    findLadder(app.database, id),
+    findValues(app.database.db, id),
+  ])
+  return { ...toUser(orNotFound(user), app.identity.name), ladder, values }
 }
 
 /** Changes the fields named and leaves the rest. Empty names count as none. */

@@ -4,6 +4,7 @@ import { handle } from '../../http/handle.ts'
 import { editPreferences } from './preferences.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { syncUser } from './sync.ts'
+import { chooseValues } from './values.ts'
 
 export const userRoutes = (app: App) =>
   handle(users, {
@@ -13,5 +14,6 @@ export const userRoutes = (app: App) =>
       syncUser(app, 'clerk', subject, clerkId, user),
     'GET /users/profile': ({ account }) => readProfile(app, account),
     'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),
+    'PUT /users/values': ({ account, body }) => chooseValues(app, account, body.values),
     'PUT /users/preferences': ({ account, body }) => editPreferences(app, account, body),
   })

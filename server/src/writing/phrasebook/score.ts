@@ -85,6 +85,21 @@ export function score(candidate: Candidate, occasion: Occasion, heard: Heard): n
   )
 }
 
+/** The words of a candidate's clause that any of these lines has, as a share. */
+function shared(heart: string, { words }: Heard): number {
+  const mine = lasting(wordsOf(heart)).map(root)
+  return mine.length === 0 ? 0 : mine.filter((word) => words.some((line) => line.has(word))).length / mine.length
+}
+
+/** How near a candidate comes to lines the person called true: their way of opening, and the things they speak of. */
+export function fondness({ text, heart }: Candidate, dear: Heard): number {
+  const opens = dear.openings.includes(openingOf(text.replace('{name}, ', '')))
+  return (opens ? 0.8 : 0) + 0.8 * shared(heart, dear)
+}
+
+/** How far a candidate speaks of the same thing as the line it is to replace. */
+export const kinship = ({ text }: Candidate, eased: Heard): number => 8 * shared(text.toLowerCase(), eased)
+
 /** How much a candidate sounds like something heard: from 0, and far more once it would be the same line again. */
 export function echo(candidate: Candidate, heard: Heard): number {
   const print = fingerprint(candidate.text.replace('{name}, ', ''))

@@ -1,12 +1,13 @@
 import type { Form, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
 import { criticFor } from '../critic/judge.ts'
 import { address, sayableName } from '../distance/address.ts'
+import { gentled } from '../ladder/climb.ts'
 import type { PartOfDay } from '../lines/page.ts'
 import { type Candidate, compose, type Occasion } from './compose.ts'
 import { chooseCurated } from './curated.ts'
 import { describe } from './describe.ts'
 import { type Random, randomFrom } from './random.ts'
-import { echo, hear, score, stumbles } from './score.ts'
+import { echo, fondness, hear, kinship, score, stumbles } from './score.ts'
 
 /** What a person asks for. There is no place for their note: what is not read cannot be echoed. */
 export interface Request {
@@ -20,6 +21,10 @@ export interface Request {
   partOfDay: PartOfDay
   seed: string
   recent: readonly string[]
+  /** Lines the person called true, newest first. */
+  liked?: readonly string[] | undefined
+  /** The line that was too much: this one takes its place. */
+  gentlerThan?: string | undefined
 }
 
 /** A line that has passed the critic. */
@@ -35,17 +40,13 @@ export interface Line {
 
 /** How many candidates compete, how many of the best are held against the past, and how many the critic sees. */
 const candidates = 64
+/** A gentler line is sought among more, so that one about the same thing is found. */
+const gentlerCandidates = 320
 const compared = 24
 const judged = 12
 
 /** On the heaviest days these are offered beside the person's own themes. */
 const gentlest: readonly Theme[] = ['calm', 'self-kindness']
-
-/** The ladder's step for this mood: the lowest moods are met lower down. */
-const gentled = (level: Level, mood: Mood | undefined): Level => {
-  if (mood === 'heavy') return 1
-  return mood === 'low' && level > 2 ? 2 : level
-}
 
 function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
   return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
@@ -55,7 +56,8 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
 export function curatedLine(request: Request): Line {
   const level = gentled(request.level, request.mood)
   const themes = request.mood === 'heavy' ? [...new Set([...request.themes, ...gentlest])] : request.themes
-  const wanted = { ...request, themes, level, firstName: sayableName(request.firstName) }
+  const recent = request.gentlerThan ? [request.gentlerThan, ...request.recent] : request.recent
+  const wanted = { ...request, themes, level, recent, firstName: sayableName(request.firstName) }
   const { text, why, theme, ...line } = chooseCurated(wanted, randomOf(request))
   return {
     text,
@@ -72,10 +74,15 @@ export function curatedLine(request: Request): Line {
 function best(occasion: Occasion, request: Request, random: Random): string | undefined {
   const firstName = sayableName(request.firstName)
   const heard = hear(request.recent, firstName)
+  const dear = hear(request.liked ?? [], firstName)
+  const eased = hear(request.gentlerThan ? [request.gentlerThan] : [], firstName)
   const critic = criticFor({ ...occasion, firstName, recent: request.recent })
-  const ranked = Array.from({ length: candidates }, () => compose(occasion, random))
+  const worth = (candidate: Candidate): number =>
+    score(candidate, occasion, heard) + fondness(candidate, dear) + kinship(candidate, eased)
+  const count = request.gentlerThan ? gentlerCandidates : candidates
+  const ranked = Array.from({ length: count }, () => compose(occasion, random))
     .filter(({ text, suits }) => suits && !stumbles(text))
-    .map((candidate: Candidate) => ({ candidate, score: score(candidate, occasion, heard) + random.next() }))
+    .map((candidate: Candidate) => ({ candidate, score: worth(candidate) + random.next() }))
     .sort((a, b) => b.score - a.score)
     .slice(0, compared)
     .map(({ candidate, score }) => ({ candidate, score: score - echo(candidate, heard) }))
@@ -84,6 +91,7 @@ function best(occasion: Occasion, request: Request, random: Random): string | un
   let second: string | undefined
   for (const { candidate } of ranked) {
     const text = address(candidate.text, firstName)
+    if (text === request.gentlerThan) continue
     const { verdict, faults } = critic(text)
     if (verdict === 'pass' && faults.length === 0) return text
     if (verdict === 'pass') second ??= text

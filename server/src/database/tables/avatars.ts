@@ -1,0 +1,17 @@
+import type { AvatarConfig, AvatarMetadata } from '@glimmer/contract'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The columns are made by migrations/0009-avatars.sql. */
+export const avatar = pgTable('avatar', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  kind: text().$type<AvatarMetadata['kind']>().notNull(),
+  imageKey: text('image_key').notNull(),
+  name: text(),
+  alt: text().notNull(),
+  config: jsonb().$type<AvatarConfig>(),
+  bytes: integer().notNull(),
+  generation: uuid(),
+  savedAt: timestamp('saved_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,38 @@
+import type { Level, LineResponse, Theme, Value } from '@glimmer/contract'
+import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The columns are made by migrations/0006-ladder.sql. */
+export const ladderAnswer = pgTable(
+  'ladder_answer',
+  {
+    accountId: uuid('account_id').notNull(),
+    theme: text().$type<Theme>().notNull(),
+    affirmationId: uuid('affirmation_id').notNull(),
+    level: smallint().$type<Level>().notNull(),
+    response: text().$type<LineResponse>().notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.theme, table.affirmationId] })],
+)
+
+export const ladderStep = pgTable(
+  'ladder_step',
+  {
+    accountId: uuid('account_id').notNull(),
+    theme: text().$type<Theme>().notNull(),
+    start: smallint().$type<Level>().notNull(),
+    level: smallint().$type<Level>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.theme] })],
+)
+
+export const chosenValue = pgTable(
+  'chosen_value',
+  {
+    accountId: uuid('account_id').notNull(),
+    value: text().$type<Value>().notNull(),
+    reason: text().notNull(),
+    place: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.value] })],
+)

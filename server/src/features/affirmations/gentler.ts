@@ -1,0 +1,62 @@
+import { type Affirmation, type Level, type Theme, values } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { affirmation } from '../../database/tables/affirmations.ts'
+import type { WrittenLine } from '../../ports/writer.ts'
+import { orNotFound, Problem } from '../../problem.ts'
+import { briefOf, findPerson } from './brief.ts'
+import { addAffirmation, type Executor, findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
+import { toLine } from './to-line.ts'
+
+type Line = typeof affirmation.$inferSelect
+
+const rowOf = (db: Executor, accountId: string, id: string) =>
+  db
+    .select()
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
+
+const existing = async (app: App, accountId: string, id: string): Promise<Affirmation> =>
+  toAffirmation(orNotFound(await findAffirmation(app.database.db, accountId, id)))
+
+/** An own line may have no theme: kindness to oneself is then the gentlest place to go. */
+const themesOf = ({ themes }: Line): readonly Theme[] => (themes.length > 0 ? themes : ['self-kindness'])
+
+/** Has the line written: one step below the one that was too much, of its theme, form and value. */
+async function write(app: App, account: Account, line: Line, now: Date, signal: AbortSignal): Promise<WrittenLine> {
+  const person = await findPerson(app, account.id)
+  const from = line.origin === 'own' ? person.preferences.level : line.level
+  const asked = {
+    themes: themesOf(line),
+    form: line.form,
+    level: Math.max(1, from - 1) as Level,
+    value: values.find((value) => line.text.includes(value)),
+  }
+  const recent = person.recent.filter((text) => text !== line.text)
+  const brief = { ...briefOf({ ...person, recent }, asked, now, `gentler ${line.id}`), gentlerThan: line.text }
+  return line.isGentler ? app.writer.curated(brief) : app.writer.write(brief, signal)
+}
+
+/**
+ * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. For a
+ * line that was gentler already it is a curated one, so that this is no way round the month's allowance.
+ * Throws `not_too_much` before that was answered, `not_found` also when the gentler line was deleted.
+ */
+export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
+  const { db } = app.database
+  const [found] = await rowOf(db, account.id, id)
+  const line = orNotFound(found)
+  if (line.gentlerId) return existing(app, account.id, line.gentlerId)
+  if (line.response !== 'too-much') throw new Problem('not_too_much')
+  const now = app.clock.now()
+  const { row } = toLine(app, account.id, await write(app, account, line, now, signal), now)
+  const kept = await db.transaction(async (transaction) => {
+    const [held] = await rowOf(transaction, account.id, id).for('update')
+    const { gentlerId } = orNotFound(held)
+    if (gentlerId) return gentlerId
+    await addAffirmation(transaction, { ...row, isGentler: true })
+    await updateAffirmation(transaction, account.id, id, { gentlerId: row.id })
+    return row.id
+  })
+  return existing(app, account.id, kept)
+}

@@ -1,0 +1,43 @@
+import { judge } from '../critic/judge.ts'
+import { formOf } from '../lines/bank.ts'
+
+export interface AdviceItem {
+  code: string
+  message: string
+}
+
+/** What a rule of the critic means to somebody writing for themselves. Rules that only bind us have no entry. */
+const friendly: Readonly<Record<string, string>> = {
+  'global-trait': 'This may be hard to believe on a low day; try “I’m learning to…” or “I notice…”.',
+  absolute: 'Words like “always” and “never” are easy to disprove on a hard day; try saying when, or how much.',
+  promise: 'Nobody can know how a day turns out; try what you can do now, or “When…, I’ll…”.',
+  should: '“Should” and “must” sound like orders; try “I can…” or “I’m allowed to…”.',
+  comparison: 'Comparing makes someone else the measure; try what you do, in your own way.',
+  'others-love': 'Other hearts are out of our hands; try how you would like to treat people, or yourself.',
+  'toxic-positivity': 'This leaves no room for a bad moment; try letting both sides stand: “tired and still here”.',
+  'painful-identity': 'This ties a painful word to who you are; try naming the moment: “Today was…”.',
+  medical: 'A line can keep you company; it cannot treat anything. Try how you would like to meet the day.',
+  looks: 'Looks change with the mirror; try something your body lets you do or feel.',
+  'money-universe': 'This waits for luck; try something within your reach.',
+  grand: 'Grand words can ring hollow; try something small that you know is true.',
+  'comfortable-length': 'Shorter lines are easier to say in one breath; fourteen words or fewer sit well.',
+  length: 'Between four and twenty words are easiest to say and to remember.',
+  negations: 'Several “not”s are hard to hear; try saying what is there.',
+}
+
+/** Judged as if on a low day: what holds on the third step holds above it. */
+const lowDay = 3
+
+/** How many at once: more would be a correction, not advice. */
+const most = 2
+
+/**
+ * What a kind critic would say of a line somebody writes for themselves: at most two sentences, often none. It forbids
+ * nothing: only they know what they need to hear.
+ */
+export function adviseOn(text: string): AdviceItem[] {
+  const { faults } = judge(text, { form: formOf(text), level: lowDay })
+  const items = faults.flatMap(({ code }) => (friendly[code] ? [{ code, message: friendly[code] }] : []))
+  const order = Object.keys(friendly)
+  return items.sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code)).slice(0, most)
+}
