@@ -148,6 +148,19 @@ export function writerConformance(name: string, { writer, deterministic }: Write
       await expect(writer().write(aBrief(), AbortSignal.abort(reason))).rejects.toBe(reason)
     })
 
+    test.each(everyKind)('a gentler $form line below step $level is another one that passes', async (brief) => {
+      const { text: gentlerThan, themes: theirs } = await writer().write(brief, never)
+      const level = Math.max(1, brief.level - 1) as Level
+      const gentler = { ...brief, themes: theirs, level, gentlerThan }
+      const line = await writer().write(gentler, never)
+      expectPassing(line, gentler)
+      expect(line).toMatchObject({ level, themes: theirs })
+      expect(line.text).not.toBe(gentlerThan)
+      expect(writer().curated({ ...gentler, gentlerThan: writer().curated(gentler).text }).text).not.toBe(
+        writer().curated(gentler).text,
+      )
+    })
+
     test('today keeps its line all day', () => {
       const brief = aBrief({ seed: '2026-11-21 sam' })
       expect(writer().curated(brief)).toEqual(writer().curated(brief))

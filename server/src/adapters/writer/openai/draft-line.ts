@@ -1,0 +1,64 @@
+import type { Theme } from '@glimmer/contract'
+import type { Brief, WrittenLine } from '../../../ports/writer.ts'
+import { Problem } from '../../../problem.ts'
+import { criticFor } from '../../../writing/critic/judge.ts'
+import { address, sayableName } from '../../../writing/distance/address.ts'
+import { echoedFrom } from '../../../writing/note/echoes-note.ts'
+import { describe } from '../../../writing/phrasebook/describe.ts'
+import { randomFrom } from '../../../writing/phrasebook/random.ts'
+import type { Endpoint, Limits } from './endpoint.ts'
+import { askAgain, promptFor } from './prompt.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** How often a refused line is written anew. */
+const rewrites = 2
+
+type Verdict = { passed: true; text: string } | { passed: false; reasons: readonly { reason: string }[] }
+
+/** Judges what a model said as the person would see it: by the critic, and by what the note must not lose. */
+function judgeFor(brief: Brief): (said: string) => Verdict {
+  const firstName = sayableName(brief.firstName)
+  const critic = criticFor({ form: brief.form, level: brief.level, firstName, recent: brief.recent })
+  return (said) => {
+    const line = readAnswer(said)
+    if (line === undefined) return { passed: false, reasons: [{ reason: 'There was no line in it.' }] }
+    const echo = echoedFrom(brief.note, line)
+    if (echo) return { passed: false, reasons: [{ reason: 'It repeats the words of the note: use other ones.' }] }
+    const text = brief.form === 'distanced' ? address(line, firstName) : line
+    const { verdict, faults } = critic(text)
+    return verdict === 'pass' ? { passed: true, text } : { passed: false, reasons: faults }
+  }
+}
+
+/** Why this line: told by Glimmer, from what was asked, so that a model's word never stands for a reason. */
+function finish(brief: Brief, theme: Theme, text: string): WrittenLine {
+  const { form, level } = brief
+  const description = describe({ ...brief, theme }, randomFrom(`why|${brief.seed}`))
+  return { text, description, themes: [theme], form, level, origin: 'ai', charged: true, byModel: true }
+}
+
+/**
+ * Has a model write the line, and write it again when the critic refuses it, twice at most. Undefined when no line
+ * came of it: the model refused, every line had faults, or moderation objected. Throws `care_first` when moderation
+ * hears in the note that a person is needed; rejects when the endpoint fails.
+ */
+export async function draftLine(endpoint: Endpoint, brief: Brief, limits: Limits): Promise<WrittenLine | undefined> {
+  const heard = brief.note ? await endpoint.moderate(brief.note, limits) : 'fine'
+  if (heard === 'self-harm') throw new Problem('care_first')
+  if (heard === 'flagged') return undefined
+  const theme = randomFrom(`theme|${brief.seed}`).pick(brief.themes)
+  const judge = judgeFor(brief)
+  const themes = [theme, ...brief.themes.filter((other) => other !== theme)]
+  const messages = promptFor({ ...brief, themes })
+  for (let turn = 0; turn <= rewrites; turn++) {
+    const said = await endpoint.complete(messages, limits)
+    if (said === undefined) return undefined
+    const judged = judge(said)
+    if (judged.passed) {
+      const heardAfter = await endpoint.moderate(judged.text, limits)
+      return heardAfter === 'fine' ? finish(brief, theme, judged.text) : undefined
+    }
+    messages.push(...askAgain(said, judged.reasons))
+  }
+  return undefined
+}

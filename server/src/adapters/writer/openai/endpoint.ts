@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OpenAI } from 'openai'
+import { OddAnswer, statusOf, waitBeforeRetry } from './failure.ts'
+import type { Message } from './prompt.ts'
+import { Completion, Moderation, type Verdict, verdictOf } from './replies.ts'
+import { replyFormats } from './reply-format.ts'
+
+export interface EndpointSettings {
+  /** With its version, without a trailing slash: `https://api.openai.com/v1`. */
+  baseUrl: string
+  /** Not needed by most servers of one's own. */
+  apiKey?: string | undefined
+  model: string
+}
+
+/** What holds for all calls of one piece of writing. */
+export interface Limits {
+  signal: AbortSignal
+  /** By `performance.now()`: a second try that could not begin before it is not made. */
+  deadline: number
+  /** Milliseconds before a second try where the server does not say. */
+  backoffMs: number
+}
+
+/** An OpenAI-compatible server. What it has learnt of the server's ways it keeps for the life of the process. */
+export interface Endpoint {
+  /** What the model said; undefined when it refused. Rejects when the server failed, or the signal aborts. */
+  complete(messages: readonly Message[], limits: Limits): Promise<string | undefined>
+  /** What the server's moderation says; `fine` where it has none. Rejects like `complete`. */
+  moderate(text: string, limits: Limits): Promise<Verdict>
+}
+
+/** A format that is not known may be answered by any of these. */
+const refusesFormat = new Set([400, 415, 422, 501])
+/** A server without moderation may answer its address with any of these. */
+const hasNoModeration = new Set([400, 403, 404, 405, 501])
+
+async function twice<T>(ask: () => PromiseLike<T>, { signal, deadline, backoffMs }: Limits): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const wait = waitBeforeRetry(error, backoffMs)
+    if (wait === undefined || performance.now() + wait >= deadline) throw error
+    await pause(wait, undefined, { signal })
+    return ask()
+  }
+}
+
+async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai')
+  return new Client({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    // Its log would hold what was sent.
+    logLevel: 'off',
+    // A redirect would take the key to somebody else.
+    fetchOptions: { redirect: 'error' },
+  })
+}
+
+/** Loads the client library at once, so that nobody waits for it later. */
+export function openEndpoint(settings: EndpointSettings): Endpoint {
+  const { model } = settings
+  const client = connect(settings)
+  let from = 0
+  let moderation: 'unknown' | 'there' | 'none' = 'unknown'
+
+  async function completeAs(at: number, messages: readonly Message[], limits: Limits) {
+    const { chat } = await client
+    const request = { model, messages: [...messages], ...replyFormats[at] }
+    const answer = await twice(() => chat.completions.create(request, { signal: limits.signal }), limits)
+    const read = Completion.safeParse(answer)
+    if (!read.success) throw new OddAnswer('it answered something else than a completion')
+    from = at
+    const [choice] = read.data.choices
+    const refused = choice?.message.refusal || choice?.finish_reason === 'content_filter'
+    return refused ? undefined : (choice?.message.content ?? '')
+  }
+
+  return {
+    async complete(messages, limits) {
+      for (let at = from; ; at++) {
+        try {
+          return await completeAs(at, messages, limits)
+        } catch (error) {
+          if (at + 1 >= replyFormats.length || !refusesFormat.has(statusOf(error) ?? 0)) throw error
+        }
+      }
+    },
+    async moderate(text, limits) {
+      if (moderation === 'none') return 'fine'
+      const { moderations } = await client
+      try {
+        const answer = await twice(() => moderations.create({ input: text }, { signal: limits.signal }), limits)
+        const read = Moderation.safeParse(answer)
+        if (!read.success) throw new OddAnswer('its moderation answered something else than a verdict')
+        moderation = 'there'
+        return verdictOf(read.data)
+      } catch (error) {
+        const missing = hasNoModeration.has(statusOf(error) ?? 0) || error instanceof OddAnswer
+        if (moderation === 'there' || !missing) throw error
+        moderation = 'none'
+        return 'fine'
+      }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Received {
+  path: string
+  authorization: string | undefined
+  body: { model?: string; input?: string; response_format?: { type: string }; messages?: { content: string }[] }
+}
+
+/** One way to answer, or not to. */
+export type Behaviour = (received: Received, response: ServerResponse) => void
+
+const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+/** Answers a completion with these words. */
+export const says =
+  (content: string | null, { finish = 'stop', refusal = null as string | null } = {}): Behaviour =>
+  (_, response) =>
+    json(response, 200, {
+      choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal } }],
+    })
+
+export const saysLine = (line: string): Behaviour => says(JSON.stringify({ line }))
+
+/** Fails, and repeats what it was sent, as some servers do. */
+export const fails =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  ({ body }, response) =>
+    json(response, status, { error: { message: `no: ${JSON.stringify(body)}` } }, headers)
+
+export const hangs: Behaviour = () => undefined
+
+/** Begins an answer and breaks off. */
+export const cuts: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+  response.write('{"choices": [{"message": {"content": "I can', () => response.destroy())
+}
+
+export const answersPage: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>')
+}
+
+/** Refuses these formats, and otherwise behaves. */
+export const refusesFormats =
+  (formats: readonly string[], otherwise: Behaviour): Behaviour =>
+  (received, response) =>
+    (formats.includes(received.body.response_format?.type ?? 'text') ? fails(400) : otherwise)(received, response)
+
+/** A verdict on everything it is shown. */
+export const judges =
+  (...categories: readonly string[]): Behaviour =>
+  (_, response) =>
+    json(response, 200, {
+      results: [
+        { flagged: categories.length > 0, categories: Object.fromEntries(categories.map((name) => [name, true])) },
+      ],
+    })
+
+async function read(request: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { authorization } = request.headers
+  return { path: request.url ?? '', authorization, body: JSON.parse(Buffer.concat(chunks).toString()) }
+}
+
+/**
+ * An OpenAI-compatible server for tests, over real HTTP. It answers completions with the behaviours it was given, one
+ * a call, the last one again and again; it has no moderation unless it is given one.
+ */
+export async function startModelServer() {
+  const received: Received[] = []
+  const arrivals = new EventTarget()
+  let script: Behaviour[] = [saysLine('I can rest for a minute on the stairs.')]
+  let moderation: Behaviour = fails(404)
+  const server = createServer(async (request, response) => {
+    const asked = await read(request)
+    received.push(asked)
+    arrivals.dispatchEvent(new Event('asked'))
+    if (asked.path.endsWith('/moderations')) return moderation(asked, response)
+    const [next] = script.length > 1 ? script.splice(0, 1) : script
+    next?.(asked, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    /** Everything it was asked, moderation included. */
+    received,
+    completions: () => received.filter(({ path }) => path.endsWith('/chat/completions')),
+    behave(...behaviours: Behaviour[]) {
+      script = behaviours
+      received.length = 0
+    },
+    moderate(behaviour: Behaviour) {
+      moderation = behaviour
+    },
+    /** Resolves when it is asked the next time. */
+    asked: () => once(arrivals, 'asked'),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
