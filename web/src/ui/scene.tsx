@@ -63,7 +63,7 @@ function Sky({ drawing: { sun, stars, clouds }, paint }: { drawing: SceneDrawing
 
 const StrokePaths = ({ strokes }: { strokes: Strokes[] }) =>
   strokes.map(({ path, thickness, opacity }) => (
-    <path key={path} d={path} strokeWidth={thickness.toFixed(1)} opacity={opacity.toFixed(2)} />
+    <path key={`${thickness} ${opacity}`} d={path} strokeWidth={thickness.toFixed(1)} opacity={opacity.toFixed(2)} />
   ))
 
 const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
