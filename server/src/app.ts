@@ -1,11 +1,16 @@
-import type { Tier } from '@glimmer/contract'
+import type { Tier, User } from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
 import type { Spending } from './features/usage/spend.ts'
+import type { Jobs } from './jobs.ts'
+import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Identity, Subject } from './ports/identity.ts'
+import type { Mailer } from './ports/mailer.ts'
+import type { PaymentSandbox } from './ports/payment-sandbox.ts'
+import type { Payments } from './ports/payments.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
@@ -23,14 +28,37 @@ export interface App {
   database: Database
   identity: Identity
   writer: Writer
-  voice: Voice
+  /** The configured voice first; each next one stands in for those before it. */
+  voices: readonly Voice[]
   blobs: Blobs
+  /** The configured artist first; each next one stands in for those before it. */
+  artists: readonly Artist[]
+  mailer: Mailer
+  payments: Payments
+  /** The provider of our own, where no money moves; undefined with the real one. */
+  sandbox: PaymentSandbox | undefined
+  /** Work that is left for later: jobs.ts. */
+  jobs: Jobs
   /** Whose a verified token is: features/users/find-account.ts. */
-  accounts: { find(subject: Subject): Promise<Account | undefined> }
+  accounts: {
+    find(subject: Subject): Promise<Account | undefined>
+    /** The person as they read themselves: features/users/profile.ts. */
+    read(account: Account): Promise<User>
+  }
+  /** What a person looks like: features/avatars/wear.ts. */
+  avatars: { wear(account: Account, id: string | null): Promise<void> }
   /** The month's allowances: features/usage/spend.ts. */
   usage: { spend<T>(account: Account, spending: Spending<T>): Promise<T> }
-  /** The recordings of lines: features/speech/forget.ts. */
-  speech: { forget(account: Account, affirmationId: string): Promise<void> }
+  /** Lines aloud: features/speech/{forget,voices}.ts. */
+  speech: {
+    forget(account: Account, affirmationId: string): Promise<void>
+    refuseVoice(account: Account, voice: string): Promise<void>
+  }
+  /** Plans: features/subscriptions/end.ts. */
+  subscriptions: {
+    /** Ends everything that could charge a person again; what deleting an account does first. */
+    end(accountId: string): Promise<void>
+  }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
   newId(): string
 }

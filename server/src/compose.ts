@@ -1,18 +1,36 @@
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
+import { openaiArtist } from './adapters/artist/openai.ts'
+import { vectorArtist } from './adapters/artist/vector.ts'
 import { diskBlobs } from './adapters/blobs/disk.ts'
+import { s3Blobs } from './adapters/blobs/s3.ts'
 import { offsetClock, systemClock } from './adapters/clock/system.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
+import { outboxMailer } from './adapters/mailer/outbox.ts'
+import { smtpMailer } from './adapters/mailer/smtp.ts'
+import { livePayments, sandboxPayments, type Wire } from './adapters/payments/make-payments.ts'
+import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
 import { flite } from './adapters/voice/flite/voice.ts'
+import { openaiVoice } from './adapters/voice/openai/voice.ts'
+import { openaiWriter } from './adapters/writer/openai/writer.ts'
 import { phrasebook } from './adapters/writer/phrasebook.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
+import { wear } from './features/avatars/wear.ts'
 import { forgetSpeech } from './features/speech/forget.ts'
+import { refuseVoice } from './features/speech/voices.ts'
+import { endBilling } from './features/subscriptions/end.ts'
 import { spend } from './features/usage/spend.ts'
 import { findAccount } from './features/users/find-account.ts'
+import { readProfile } from './features/users/profile.ts'
 import { openLog } from './http/logging.ts'
+import { type Jobs, jobsIn } from './jobs.ts'
+import type { Artist } from './ports/artist.ts'
+import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
+import type { Voice } from './ports/voice.ts'
+import type { Writer } from './ports/writer.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
 export interface Given {
@@ -20,25 +38,72 @@ export interface Given {
   log?: App['log']
   /** The built voice worker; the source beside the adapter when left out. */
   voiceWorker?: URL
+  /** What stands between the payment adapter and the sandbox. */
+  paymentsWire?: Wire
 }
 
 const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 
+/** The configured voice, and behind a remote one the embedded one, which also sets the pace of its words. */
+function chooseVoices({ voice }: Config, { voiceWorker }: Given, log: App['log']): Voice[] {
+  const embedded = flite(voiceWorker ? { workerUrl: voiceWorker } : {})
+  if (voice.kind === 'flite') return [embedded]
+  const remote = {
+    pacer: (text: string, signal: AbortSignal) => embedded.synthesize({ text, voice: 'clara', signal }),
+    onTrouble: (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should'),
+  }
+  return [voice.kind === 'openai' ? openaiVoice(voice, remote) : elevenlabsVoice(voice, remote), embedded]
+}
+
+function chooseWriter({ writer }: Config, log: App['log']): Writer {
+  if (writer.kind === 'phrasebook') return phrasebook()
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
+  return openaiWriter(writer, { onTrouble })
+}
+
+function choosePayments({ payments, publicUrl }: Config, { pool }: Database, clock: Clock, jobs: Jobs, wire?: Wire) {
+  if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
+  const onEvents = () => jobs.add({ name: 'deliver-webhooks', key: 'deliver-webhooks' })
+  return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(wire && { wire }) })
+}
+
+/** The configured artist, and behind a remote one the built-in one. */
+function chooseArtists({ artist }: Config, log: App['log']): Artist[] {
+  if (artist.kind === 'vector') return [vectorArtist()]
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured artist did not answer as it should')
+  return [openaiArtist(artist, { onTrouble }), vectorArtist()]
+}
+
+function chooseBlobs({ blobs, dataDir }: Config): Blobs {
+  return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
+}
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, given: Given = {}): App {
   const clock = given.clock ?? chooseClock(config)
+  const log = given.log ?? openLog(config.logLevel)
+  const jobs = jobsIn(database.db)
   const app: App = {
     config,
-    log: given.log ?? openLog(config.logLevel),
+    log,
     clock,
     database,
     identity: oidcIdentity(config.identity),
-    writer: phrasebook(),
-    voice: flite(given.voiceWorker ? { workerUrl: given.voiceWorker } : {}),
-    blobs: diskBlobs(join(config.dataDir, 'blobs')),
-    accounts: { find: (subject) => findAccount(app, subject) },
+    writer: chooseWriter(config, log),
+    voices: chooseVoices(config, given, log),
+    blobs: chooseBlobs(config),
+    artists: chooseArtists(config, log),
+    accounts: { find: (subject) => findAccount(app, subject), read: (account) => readProfile(app, account) },
+    avatars: { wear: (account, id) => wear(app, account, id) },
+    mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
+    ...choosePayments(config, database, clock, jobs, given.paymentsWire),
+    jobs,
+    subscriptions: { end: (accountId) => endBilling(app, accountId) },
     usage: { spend: (account, spending) => spend(app, account, spending) },
-    speech: { forget: (account, id) => forgetSpeech(app, account, id) },
+    speech: {
+      forget: (account, id) => forgetSpeech(app, account, id),
+      refuseVoice: (account, voice) => refuseVoice(app, account, voice),
+    },
     newId: () => uuidv7({ msecs: clock.now().getTime() }),
   }
   return app

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import { TimeZone } from '@glimmer/contract'
 import * as z from 'zod'
+import { type ArtistConfig, artistConfig, artistVariables } from './artist-config.ts'
+import { type BlobsConfig, blobsConfig, blobsVariables } from './blobs-config.ts'
+import { type VoiceConfig, voiceConfig, voiceVariables } from './voice-config.ts'
+import { type WriterConfig, writerConfig, writerVariables } from './writer-config.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
@@ -23,9 +27,28 @@ const Environment = z.object({
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
-  WRITER: z.enum(['phrasebook']).default('phrasebook'),
-  VOICE: z.enum(['flite']).default('flite'),
-  BLOBS: z.enum(['disk']).default('disk'),
+  ...writerVariables,
+  ...voiceVariables,
+  SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),
+  ...artistVariables,
+  ...blobsVariables,
+  PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   USAGE_TIMEZONE: TimeZone.default('Europe/London'),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
@@ -47,6 +70,9 @@ export type IdentityConfig =
     }
   | { kind: 'oidc'; issuer: string; clientId: string; audience: string }
 
+export type PaymentsConfig = { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string }
+export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+
 export interface Config {
   environment: Environment['APP_ENV']
   port: number
@@ -59,6 +85,16 @@ export interface Config {
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'url'; connectionString: string }
   identity: IdentityConfig
+  writer: WriterConfig
+  voice: VoiceConfig
+  artist: ArtistConfig
+  blobs: BlobsConfig
+  /** How much the recordings may take in all before those used longest ago are dropped. */
+  speechCacheBytes: number
+  payments: PaymentsConfig
+  /** Days a first plan is free for; 0 for none. */
+  trialDays: number
+  mailer: MailerConfig
   usageTimeZone: string
   trustedProxies: number
   metricsToken: string | undefined
@@ -90,8 +126,42 @@ function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
   return { kind: 'oidc', issuer, clientId, audience }
 }
 
+function paymentsConfig(env: Environment): PaymentsConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (env.PAYMENTS === 'sandbox') {
+    if (secretKey || webhookSecret)
+      throw new ConfigError(
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are for PAYMENTS=stripe; set it, or unset them.',
+      )
+    if (env.APP_ENV === 'production' && env.PAYMENTS_SANDBOX !== 'allow')
+      throw new ConfigError(
+        'PAYMENTS=sandbox gives plans away for nothing: in production set PAYMENTS=stripe, or PAYMENTS_SANDBOX=allow.',
+      )
+    return { kind: 'sandbox' }
+  }
+  if (!secretKey) throw new ConfigError('PAYMENTS=stripe needs STRIPE_SECRET_KEY, the secret key of the account.')
+  if (!webhookSecret)
+    throw new ConfigError('PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET, what its webhooks are signed with.')
+  return { kind: 'stripe', secretKey, webhookSecret }
+}
+
+function mailerConfig(env: Environment): MailerConfig {
+  if (env.MAILER === 'outbox') return { kind: 'outbox' }
+  if (!env.SMTP_URL) throw new ConfigError('MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.')
+  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address mail is sent from.')
+  return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
+}
+
 const pick = (given: Record<string, string | undefined>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+
+type Half = { kind: 'half'; message: string }
+
+/** What a switch chose. Throws where it chose something that is only half there. */
+function settled<Chosen extends { kind: string }>(chosen: Chosen | Half): Exclude<Chosen, Half> {
+  if (chosen.kind === 'half') throw new ConfigError((chosen as Half).message)
+  return chosen as Exclude<Chosen, Half>
+}
 
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
@@ -104,6 +174,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const env = parsed.data
   if (env.TEST_CLOCK && env.APP_ENV === 'production')
     throw new ConfigError('TEST_CLOCK is for tests; unset it, or set APP_ENV to something other than production.')
+  const writer = writerConfig(env)
+  if (writer.kind === 'half') throw new ConfigError(writer.message)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     environment: env.APP_ENV,
@@ -114,6 +186,14 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: resolve(env.DATA_DIR),
     database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
     identity: identityConfig(env, publicUrl),
+    writer,
+    voice: settled(voiceConfig(env)),
+    artist: settled(artistConfig(env)),
+    blobs: settled(blobsConfig(env)),
+    speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
+    payments: paymentsConfig(env),
+    trialDays: env.TRIAL_DAYS,
+    mailer: mailerConfig(env),
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,

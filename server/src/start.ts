@@ -6,9 +6,11 @@ import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openPool } from './database/pool.ts'
 import { startEmbeddedIdentity } from './embedded-identity.ts'
+import { sweepSpeech } from './features/speech/sweep.ts'
 import { releaseExpired } from './features/usage/settle.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
+import { prepareJobs, startJobs } from './jobs.ts'
 
 /** Where the built parts lie: they differ between the sources and the bundle. */
 export interface Parts {
@@ -35,12 +37,13 @@ async function openDatabase(config: Config, log: Log): Promise<{ connection: Con
   return startEmbeddedPostgres({ dataDir: config.dataDir, log })
 }
 
-/** Gives allowances held by a dead process back, now and every minute. */
-function sweepHolds(app: App): () => void {
-  const sweep = () =>
-    releaseExpired(app.database.db, app.clock.now()).catch((err: unknown) =>
-      app.log.warn({ err }, 'holds were not swept'),
-    )
+/** Gives allowances held by a dead process back and clears recordings away, now and every minute. */
+function sweepUp(app: App): () => void {
+  const complain = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
+  const sweep = () => {
+    void releaseExpired(app.database.db, app.clock.now()).catch(complain('holds'))
+    void sweepSpeech(app).catch(complain('recordings'))
+  }
   sweep()
   const timer = setInterval(sweep, sweepEvery)
   timer.unref()
@@ -70,7 +73,7 @@ export async function start(config: Config, parts: Parts, given: Given = {}): Pr
     started.push(database.close)
     const [identity] = await Promise.all([
       startEmbeddedIdentity(config, postgres.connection, parts.identityEntry, log),
-      migrate(database.pool, parts.migrations, log),
+      migrate(database.pool, parts.migrations, log).then(() => prepareJobs(database.pool)),
     ])
     started.push(identity.stop)
     const app = compose(config, database, {
@@ -78,10 +81,11 @@ export async function start(config: Config, parts: Parts, given: Given = {}): Pr
       log,
       ...(parts.voiceWorker && { voiceWorker: parts.voiceWorker }),
     })
-    started.push(() => app.voice.close(), sweepHolds(app))
+    started.push(async () => void (await Promise.all(app.voices.map((voice) => voice.close()))), sweepUp(app))
     const server = await createServer(app, parts.webRoot ? { webRoot: parts.webRoot } : {})
     started.push(() => server.close())
     await listen(server, config)
+    started.push(await startJobs(app), () => app.mailer.close())
     return { app, stop }
   } catch (error) {
     await stop()

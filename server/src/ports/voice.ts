@@ -26,10 +26,17 @@ export interface SpokenAudio {
   timing: 'exact' | 'estimated' | 'none'
 }
 
+/** How long the voice rests between sentences. */
+export type Pauses = 'brief' | 'natural' | 'long'
+
 export interface SpeakRequest {
   text: string
   /** An id from `voices()`. */
   voice: string
+  /** How fast, against the voice's own pace: 1 when left out, held between 0.7 and 1.3. */
+  rate?: number
+  /** `natural` when left out. An engine that cannot be told rests as it likes. */
+  pauses?: Pauses
   signal: AbortSignal
 }
 
@@ -42,7 +49,11 @@ export type Spoken = { ok: true; speech: SpokenAudio } | { ok: false; reason: Vo
 export interface Voice {
   /** The engine and its version: part of what makes a cached clip the same clip. */
   readonly name: string
-  voices(): readonly VoiceInfo[]
+  /**
+   * The voices there are now. An engine elsewhere is asked, at most every few minutes; while it cannot be reached,
+   * the last voices known, or the documented ones. Never rejects. Ids are 1 to 64 characters that need no escaping.
+   */
+  voices(): Promise<readonly VoiceInfo[]>
   /**
    * Speaks a text as it is written: numbers, signs and markup are the voice's to make sense of. `unspeakable` and
    * `too-long` are the text's fault (nothing to say or a word over 30 letters; over 600 characters), the others are

@@ -11,6 +11,8 @@ import { readConfig } from '../config.ts'
 import { openPool } from '../database/pool.ts'
 import { openLog } from '../http/logging.ts'
 import { createServer } from '../http/server.ts'
+import { runJobs } from '../jobs.ts'
+import { onlyKnownParameters, type Wire } from './stripe-requests.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 export interface TestApp {
@@ -19,6 +21,8 @@ export interface TestApp {
   url: string
   clock: ReturnType<typeof manualClock>
   issuer: TestIssuer
+  /** Does the work that was left for later and is due, webhooks included. */
+  runJobs(): Promise<void>
   /** Everything logged so far. */
   logged(): string
   stop(): Promise<void>
@@ -37,7 +41,16 @@ async function copyDatabase() {
  * The whole App on real parts: a database of its own, an issuer, the built-in voice and writer, listening on a free
  * port. Only time stands still, at noon on 21 November 2026 in London unless a test says otherwise.
  */
-export async function startTestApp({ now = '2026-11-21T12:00:00Z' } = {}): Promise<TestApp> {
+export async function startTestApp({
+  now = '2026-11-21T12:00:00Z',
+  settings = {},
+  paymentsWire = onlyKnownParameters,
+}: {
+  now?: string
+  /** As the environment would name them. */
+  settings?: Record<string, string>
+  paymentsWire?: Wire
+} = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),
     startTestIssuer(),
@@ -52,9 +65,10 @@ export async function startTestApp({ now = '2026-11-21T12:00:00Z' } = {}): Promi
     OIDC_AUDIENCE: issuer.audience,
     DATA_DIR: dataDir,
     METRICS_TOKEN: 'a-token-for-the-tests',
+    ...settings,
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const app = compose(config, database, { clock, log })
+  const app = compose(config, database, { clock, log, paymentsWire })
   const server = await createServer(app)
   await server.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -62,10 +76,11 @@ export async function startTestApp({ now = '2026-11-21T12:00:00Z' } = {}): Promi
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     clock,
     issuer,
+    runJobs: () => runJobs(app),
     logged: () => lines.join(''),
     async stop() {
       await server.close()
-      await app.voice.close()
+      await Promise.all(app.voices.map((voice) => voice.close()))
       await database.close()
       await issuer.stop()
       await rm(dataDir, { recursive: true, force: true })

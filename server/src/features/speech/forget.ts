@@ -1,12 +1,8 @@
 import type { Account, App } from '../../app.ts'
-import { removeClips } from './store.ts'
+import { removeClips } from './clips.ts'
+import { removeUnusedOf } from './recordings.ts'
 
-/** Forgets every recording of a line, bytes included. */
-export async function forgetSpeech(
-  { database, blobs }: App,
-  { id: accountId }: Account,
-  affirmationId: string,
-): Promise<void> {
-  const keys = await removeClips(database.db, accountId, affirmationId)
-  await Promise.all(keys.map((key) => blobs.delete(key)))
+/** Forgets every recording of a line, bytes included where nobody else has the same. */
+export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
+  await removeUnusedOf(app, await removeClips(app.database.db, accountId, affirmationId))
 }

@@ -1,17 +1,34 @@
 import type { Bytes } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { orNotFound } from '../../problem.ts'
-import { findClip } from './store.ts'
+import { findClip, findText, keepClip } from './clips.ts'
+import type { Recorder } from './record.ts'
+import { noteLoss, noteUse, type Recording } from './recordings.ts'
+import { toClip } from './speak.ts'
 
-const day = 86_400
+async function readBytes(app: App, { key, blobKey, bytes }: Recording): Promise<Uint8Array | undefined> {
+  const kept = bytes > 0 ? await app.blobs.get(blobKey) : undefined
+  await (kept ? noteUse(app, key, app.clock.now()) : noteLoss(app, key))
+  return kept
+}
 
-/** A recording's bytes, for its owner alone. */
+/** A recording's bytes, for the owner of its line alone; lost ones are made again, free. */
 export async function readAudio(
-  { database, blobs }: App,
+  app: App,
+  record: Recorder,
   { id: accountId }: Account,
-  id: string,
-  voice: string,
+  { id, voice }: { id: string; voice: string },
+  signal: AbortSignal,
 ): Promise<Bytes> {
-  const { blobKey, etag, mime } = orNotFound(await findClip(database.db, accountId, id, voice))
-  return { bytes: orNotFound(await blobs.get(blobKey)), etag, mime, maxAge: day }
+  const { db } = app.database
+  const { recording } = orNotFound(await findClip(db, accountId, id, voice))
+  // Another text, or the right voice after its stand-in, has the same address: the tag is asked for every time.
+  const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAge: 0 })
+  const kept = await readBytes(app, recording)
+  if (kept) return answer(recording, kept)
+
+  const text = orNotFound(await findText(db, accountId, id))
+  const recorded = await record({ text, voice }, signal)
+  await keepClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
+  return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

@@ -1,48 +1,73 @@
-import { plans, type Speech } from '@glimmer/contract'
+import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { orNotFound, Problem } from '../../problem.ts'
-import { findClip, findText, keepClip, toSpeech } from './store.ts'
-import { synthesize } from './synthesize.ts'
+import { type Clip, findClip, findText, keepClip, toSpeech } from './clips.ts'
+import type { Recorded, Recorder } from './record.ts'
+import { refuseVoice } from './voices.ts'
 
-function refuseVoice({ voice }: App, { tier }: Account, id: string) {
-  const place = voice.voices().findIndex((known) => known.id === id)
-  if (place === -1)
-    throw new Problem('invalid_input', undefined, { errors: [{ path: 'voice', message: 'There is no such voice.' }] })
-  const open = plans[tier].voices
-  if (open !== null && place >= open) throw new Problem('voice_locked', undefined, { tier: 'premium' })
+export interface Asked {
+  accountId: string
+  affirmationId: string
+  voice: string
 }
+
+/** A recording as this person's clip of this line. */
+export const toClip = ({ clock }: App, asked: Asked, { recording, fallback }: Recorded): Clip => ({
+  clip: {
+    ...asked,
+    recordingKey: recording.key,
+    durationMs: recording.durationMs,
+    fallback,
+    createdAt: clock.now(),
+  },
+  recording,
+})
 
 /**
  * Speaks a line in a voice. The first time spends one of the month's spoken clips; after that it is free, even where
- * the recording was lost and has to be made again.
+ * the recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one
+ * as soon as that can be reached again.
  */
 export async function speak(
   app: App,
+  record: Recorder,
   account: Account,
-  id: string,
-  voice: string,
+  { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
 ): Promise<Speech> {
   const { db } = app.database
   const text = orNotFound(await findText(db, account.id, id))
-  refuseVoice(app, account, voice)
   const known = await findClip(db, account.id, id, voice)
-  if (known) return toSpeech(known)
+  if (known && !known.clip.fallback) return toSpeech(known)
+  await refuseVoice(app, account, voice)
 
-  const record = () => synthesize(app, { accountId: account.id, affirmationId: id, voice, text }, signal)
-  return app.usage.spend(account, {
+  const asked = { accountId: account.id, affirmationId: id, voice }
+  const speaking = app.usage.spend(account, {
     feature: 'speech',
     // The line and the voice are the key: a second click, or a second tab, is the same piece of work.
     key: `${id} ${voice}`,
     fingerprint: '',
     async work() {
-      const clip = await record()
+      const recorded = await record({ text, voice }, signal)
       return {
-        charged: true,
+        charged: !recorded.fallback,
+        standsIn: recorded.fallback,
         resultId: id,
-        keep: async (transaction) => toSpeech(await keepClip(transaction, clip)),
+        keep: async (transaction) => toSpeech(await keepClip(transaction, toClip(app, asked, recorded))),
       }
     },
-    replay: async () => toSpeech((await findClip(db, account.id, id, voice)) ?? (await keepClip(db, await record()))),
+    async replay() {
+      const kept = await findClip(db, account.id, id, voice)
+      if (kept && !kept.clip.fallback) return toSpeech(kept)
+      const recorded = await record({ text, voice }, signal)
+      return toSpeech(await keepClip(db, toClip(app, asked, recorded)))
+    },
   })
+  return known ? speaking.catch(orTheStandIn(known)) : speaking
+}
+
+/** Who has spent the month can still hear what stood in. */
+const orTheStandIn = (known: Clip) => (error: unknown) => {
+  if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(known)
+  throw error
 }

@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -86,8 +85,35 @@ describe('speaking a line', () => {
     expect(spoken.body.words).toHaveLength(3)
     await maya.call('DELETE /affirmations/{id}', { params: { id } })
     expect((await listen(maya, body.audioUrl)).status).toBe(404)
-    const folder = join(glimmer.app.config.dataDir, 'blobs', 'speech', maya.id, id)
-    expect(await readdir(folder)).toEqual([])
+  })
+
+  test.each([
+    ['letters no built-in voice can read', 'ب 💛'],
+    ['a word without end', 'calmer'.repeat(40)],
+  ])('of %s is refused with the reason, and charges nothing', async (_, words) => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await speak(maya, await write(maya, words))
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'text'])
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test.each(['-o /etc/passwd', '--help me rest', '<speak>I am <b>calm</b></speak>', '💛 I am calm'])(
+    'speaks %j as the words it is',
+    async (words) => {
+      const maya = await aMember(glimmer)
+      const { status, body } = await speak(maya, await write(maya, words))
+      expect(status).toBe(200)
+      for (const word of body.words) expect(words.slice(word.charStart, word.charEnd)).toBe(word.text)
+    },
+  )
+
+  test('in a voice that was paid for stays free to hear on another plan', async () => {
+    const maya = await aMember(glimmer, { tier: 'premium' })
+    const id = await write(maya)
+    const { body } = await speak(maya, id, 'ross')
+    await glimmer.app.database.db.execute(sql`update account set tier = 'free' where id = ${maya.id}`)
+    expect((await speak(maya, id, 'ross')).body).toEqual(body)
+    expect((await speak(maya, await write(maya), 'ross')).status).toBe(403)
   })
 
   test('is made again, free, where the recording was lost', async () => {

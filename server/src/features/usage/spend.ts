@@ -14,6 +14,11 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 export interface Made<T> {
   /** False for what is free after all, such as a line that stood in for another. */
   charged: boolean
+  /**
+   * True for what only stands in for the real thing: it is kept, and the place and the key are given back, so that
+   * asking again does the work again and is charged when it goes well. Never together with `charged`.
+   */
+  standsIn?: boolean
   /** How a replay finds it again. */
   resultId: string
   /** Runs in the transaction that charges: both happen, or neither. */
@@ -41,12 +46,17 @@ async function allowanceSpent(app: App, { id, tier }: Account, feature: Feature,
   })
 }
 
+const settleAs = ({ charged, standsIn }: Made<unknown>) => {
+  if (standsIn) return release
+  return charged ? commit : waive
+}
+
 async function make<T>({ database, log }: App, { id }: Reservation, work: () => Promise<Made<T>>): Promise<T> {
   try {
     const made = await work()
     return await database.db.transaction(async (transaction) => {
       const kept = await made.keep(transaction)
-      await (made.charged ? commit : waive)(transaction, id, made.resultId)
+      await settleAs(made)(transaction, id, made.resultId)
       return kept
     })
   } catch (error) {

@@ -1,5 +1,5 @@
+import type { Pcm } from '../wav.ts'
 import type { Segment } from './segments.ts'
-import type { Pcm } from './wav.ts'
 
 const LEAD_SECONDS = 0.05
 const TAIL_SECONDS = 0.1

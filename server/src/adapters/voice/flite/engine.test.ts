@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readWav } from '../wav.ts'
 import { cutToSpeech } from './cut.ts'
 import { loadEngine } from './engine.ts'
 import { pronouncer } from './phones.ts'
 import { readSegments } from './segments.ts'
-import { readWav } from './wav.ts'
 
 const engine = loadEngine()
 

@@ -4,7 +4,9 @@ import type { VoiceInfo } from '../../../ports/voice.ts'
 export interface Preset extends VoiceInfo {
   /** One of the engine's own voices. */
   engineVoice: string
-  /** Engine features by name. All of them slow it down: as it comes it talks faster than anyone can take to heart. */
+  /** How much longer than the engine's own every sound is: as it comes it talks faster than anyone can take to heart. */
+  durationStretch: number
+  /** Other engine features by name. */
   features: Readonly<Record<string, number>>
 }
 
@@ -17,7 +19,8 @@ export const presets: readonly Preset[] = [
     locale: 'en-GB',
     quality: 'basic',
     engineVoice: 'awb',
-    features: { duration_stretch: 1.2 },
+    durationStretch: 1.2,
+    features: {},
   },
   {
     id: 'clara',
@@ -26,7 +29,8 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'slt',
-    features: { duration_stretch: 1.3, int_f0_target_stddev: 40 },
+    durationStretch: 1.3,
+    features: { int_f0_target_stddev: 40 },
   },
   {
     id: 'clara-soft',
@@ -35,7 +39,8 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'slt',
-    features: { duration_stretch: 1.4, f0_shift: 0.9 },
+    durationStretch: 1.4,
+    features: { f0_shift: 0.9 },
   },
   {
     id: 'ross',
@@ -44,7 +49,8 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'rms',
-    features: { duration_stretch: 1.15 },
+    durationStretch: 1.15,
+    features: {},
   },
 ]
 

@@ -1,17 +1,18 @@
+import type { Pauses } from '../../../ports/voice.ts'
+import { type EncodeMp3, encoderDelayMs } from '../encode-mp3.ts'
 import { readMp3 } from '../mp3-frames.ts'
 import type { Pause } from '../normalise/find-words.ts'
+import { readWav } from '../wav.ts'
 import { wordOfEachPhone } from './align.ts'
 import { cutToSpeech } from './cut.ts'
 import type { Engine } from './engine.ts'
 import { evenOut } from './loudness.ts'
-import { type EncodeMp3, encoderDelayMs } from './mp3.ts'
 import type { Pronounce } from './phones.ts'
 import type { Preset } from './presets.ts'
 import { readSegments, type Segment } from './segments.ts'
-import { readWav } from './wav.ts'
 
 /** Silence between sentences: the engine's own is too short to take a line in. */
-const STOP_SECONDS = 0.5
+const STOP_SECONDS: Record<Pauses, number> = { brief: 0.25, natural: 0.5, long: 1.2 }
 const END_SECONDS = 0.25
 
 export interface WordToSay {
@@ -32,6 +33,14 @@ export interface Clip {
   times: WordTime[]
 }
 
+/** How the words are said. */
+export interface Manner {
+  preset: Preset
+  /** 1 is the preset's own pace, 0.7 slower, 1.3 faster. */
+  rate: number
+  pauses: Pauses
+}
+
 export interface Instruments {
   engine: Engine
   pronounce: Pronounce
@@ -46,12 +55,12 @@ interface Said {
 }
 
 /** Speaks words sentence by sentence and puts the sentences together: one loudness, one file, every word's time. */
-export function speak(words: readonly WordToSay[], preset: Preset, instruments: Instruments): Clip {
+export function speak(words: readonly WordToSay[], manner: Manner, instruments: Instruments): Clip {
   // Looked up all at once: each look-up is a run of the engine, however many words it is for.
   instruments.pronounce(words.flatMap(({ spoken }) => spoken))
-  const sentences = inSentences(words).map((sentence) => saySentence(sentence, preset, instruments))
+  const sentences = inSentences(words).map((sentence) => saySentence(sentence, manner, instruments))
   const sampleRate = sentences[0]?.sampleRate ?? 0
-  const rest = Math.round(STOP_SECONDS * sampleRate)
+  const rest = Math.round(STOP_SECONDS[manner.pauses] * sampleRate)
   const end = Math.round(END_SECONDS * sampleRate)
   const length = sentences.reduce((sum, { samples }) => sum + samples.length + rest, end - rest)
   const joined = new Float32Array(length)
@@ -76,10 +85,9 @@ function inSentences(words: readonly WordToSay[]): WordToSay[][] {
   return sentences
 }
 
-function saySentence(words: readonly WordToSay[], preset: Preset, { engine, pronounce }: Instruments): Said {
+function saySentence(words: readonly WordToSay[], manner: Manner, { engine, pronounce }: Instruments): Said {
   const text = words.map(({ spoken, pause }) => spoken.join(' ') + (pause === 'breath' ? ',' : '')).join(' ')
-  const features = Object.entries(preset.features).flatMap(([name, value]) => ['--setf', `${name}=${value}`])
-  const { printed, wav } = engine(['-voice', preset.engineVoice, ...features, '-psdur'], text)
+  const { printed, wav } = engine([...engineOptions(manner), '-psdur'], text)
   const sound = readWav(wav)
   const segments = readSegments(printed)
   const { samples, cutSeconds } = cutToSpeech(sound, segments)
@@ -91,6 +99,11 @@ function saySentence(words: readonly WordToSay[], preset: Preset, { engine, pron
     sampleRate: sound.sampleRate,
     spans: spans.map(({ start, end }) => ({ start: within(start), end: within(end) })),
   }
+}
+
+function engineOptions({ preset: { engineVoice, features, durationStretch }, rate }: Manner): string[] {
+  const set = { ...features, duration_stretch: durationStretch / rate }
+  return ['-voice', engineVoice, ...Object.entries(set).flatMap(([name, value]) => ['--setf', `${name}=${value}`])]
 }
 
 /** From the first phone of each word to its last. A word that was swallowed lies where its neighbour ends. */

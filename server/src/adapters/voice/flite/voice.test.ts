@@ -26,8 +26,8 @@ voiceConformance('flite', killable)
 const voice = flite()
 afterAll(() => voice.close())
 
-test('offers the British voice first and calls all of them basic', () => {
-  expect(voice.voices().map(({ id, locale, quality }) => [id, locale, quality])).toEqual([
+test('offers the British voice first and calls all of them basic', async () => {
+  expect((await voice.voices()).map(({ id, locale, quality }) => [id, locale, quality])).toEqual([
     ['alasdair', 'en-GB', 'basic'],
     ['clara', 'en-US', 'basic'],
     ['clara-soft', 'en-US', 'basic'],
@@ -50,6 +50,46 @@ test('rests between sentences, a breath at a comma, and not at all between words
   expect(comma).toBeGreaterThan(50)
   expect(comma).toBeLessThan(stop)
   expect(inside).toBe(0)
+})
+
+test('rests longer between sentences when asked to, and speaks as fast as before', async () => {
+  const lengths = await Promise.all(
+    (['brief', 'natural', 'long'] as const).map(async (pauses) => {
+      const answer = await voice.synthesize({ ...request, text: 'I rest. I rise.', pauses })
+      if (!answer.ok) throw new Error(answer.reason)
+      const [one, two, three] = answer.speech.words
+      return { gap: (three?.startMs ?? 0) - (two?.endMs ?? 0), word: (one?.endMs ?? 0) - (one?.startMs ?? 0) }
+    }),
+  )
+  const [brief, natural, long] = lengths.map(({ gap }) => gap)
+  expect((natural ?? 0) - (brief ?? 0)).toBe(250)
+  expect((long ?? 0) - (natural ?? 0)).toBe(700)
+  expect(new Set(lengths.map(({ word }) => word)).size).toBe(1)
+})
+
+test('an idle thread ends after a while, and another one speaks the next text', async () => {
+  const workers: Worker[] = []
+  const due: (() => void)[] = []
+  const idle = flite({
+    idleMs: 60_000,
+    after(ms, run) {
+      expect(ms).toBe(60_000)
+      due.push(run)
+      return () => due.splice(due.indexOf(run), 1)
+    },
+    onWorker: (worker) => workers.push(worker),
+  })
+  expect(await idle.synthesize(request)).toMatchObject({ ok: true })
+  expect(await idle.synthesize(request)).toMatchObject({ ok: true })
+  expect([workers.length, due.length]).toEqual([1, 1])
+  const [worker] = workers
+  const ended = worker && once(worker, 'exit')
+  due[0]?.()
+  await ended
+  expect(await idle.synthesize(request)).toMatchObject({ ok: true })
+  expect(workers).toHaveLength(2)
+  await idle.close()
+  expect(due).toHaveLength(0)
 })
 
 test('counts in the silence a decoder plays before the first sound', async () => {

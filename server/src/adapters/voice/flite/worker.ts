@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import type { Pauses } from '../../../ports/voice.ts'
+import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from './engine.ts'
-import { mp3Encoder } from './mp3.ts'
 import { pronouncer } from './phones.ts'
 import { presetById } from './presets.ts'
 import { type Clip, speak, type WordToSay } from './speak.ts'
@@ -9,6 +10,8 @@ import { type Clip, speak, type WordToSay } from './speak.ts'
 export interface SpeakJob {
   voice: string
   words: readonly WordToSay[]
+  rate: number
+  pauses: Pauses
 }
 
 /** What it answers, once for each job and in their order. No clip: the engine failed, and the next job may be fine. */
@@ -18,10 +21,10 @@ const encode = await mp3Encoder()
 const engine = loadEngine()
 const instruments = { engine, encode, pronounce: pronouncer(engine) }
 
-function answer({ voice, words }: SpeakJob): SpeakAnswer {
+function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
   const preset = presetById(voice)
   try {
-    return { clip: preset && speak(words, preset, instruments) }
+    return { clip: preset && speak(words, { preset, rate, pauses }, instruments) }
   } catch {
     // What went wrong would quote the person's words; the caller learns that it did.
     return { clip: undefined }

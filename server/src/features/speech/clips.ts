@@ -1,26 +1,33 @@
 import type { Speech } from '@glimmer/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { affirmation } from '../../database/tables/affirmations.ts'
-import { speechClip } from '../../database/tables/speech.ts'
+import { speechClip, speechRecording } from '../../database/tables/speech.ts'
+import type { Recording } from './recordings.ts'
 
-export type Clip = typeof speechClip.$inferSelect
-type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'delete'>
+export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+
+/** A person's claim to a recording, and the recording. */
+export interface Clip {
+  clip: typeof speechClip.$inferSelect
+  recording: Recording
+}
 
 /** A clip as its owner receives it; the bytes are behind `audioUrl`. */
-export const toSpeech = (clip: Clip): Speech => ({
+export const toSpeech = ({ clip, recording }: Clip): Speech => ({
   voice: clip.voice,
   audioUrl: `/api/affirmations/${clip.affirmationId}/audio/${clip.voice}`,
-  durationMs: clip.durationMs,
-  mime: clip.mime,
-  words: clip.words,
-  timing: clip.timing,
+  durationMs: recording.durationMs,
+  mime: recording.mime,
+  words: recording.words,
+  timing: recording.timing,
   fallback: clip.fallback,
 })
 
 const ofLine = (accountId: string, affirmationId: string) =>
   and(eq(speechClip.accountId, accountId), eq(speechClip.affirmationId, affirmationId))
 
+/** The words of one of this person's lines. */
 export async function findText(db: Executor, accountId: string, affirmationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ text: affirmation.text })
@@ -36,26 +43,34 @@ export async function findClip(
   voice: string,
 ): Promise<Clip | undefined> {
   const [row] = await db
-    .select()
+    .select({ clip: speechClip, recording: speechRecording })
     .from(speechClip)
+    .innerJoin(speechRecording, eq(speechRecording.key, speechClip.recordingKey))
     .where(and(ofLine(accountId, affirmationId), eq(speechClip.voice, voice)))
   return row
 }
 
-/** Keeps a clip; speaking the same line in the same voice again replaces it. */
-export async function keepClip(db: Executor, clip: Clip): Promise<Clip> {
+/**
+ * Keeps a clip; speaking the same line in the same voice again replaces it. The recording's row is put back first,
+ * where it was swept away as nobody's a moment ago: its bytes are then made again by whoever listens.
+ */
+export async function keepClip(db: Executor, { clip, recording }: Clip): Promise<Clip> {
+  await db
+    .insert(speechRecording)
+    .values(recording)
+    .onConflictDoUpdate({ target: speechRecording.key, set: { usedAt: sql`excluded.used_at` } })
   await db
     .insert(speechClip)
     .values(clip)
     .onConflictDoUpdate({ target: [speechClip.accountId, speechClip.affirmationId, speechClip.voice], set: clip })
-  return clip
+  return { clip, recording }
 }
 
-/** Removes a line's clips and answers where their bytes are. */
+/** Removes a line's clips and answers the keys of their recordings, which others may be using. */
 export async function removeClips(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
   const removed = await db
     .delete(speechClip)
     .where(ofLine(accountId, affirmationId))
-    .returning({ blobKey: speechClip.blobKey })
-  return removed.map(({ blobKey }) => blobKey)
+    .returning({ key: speechClip.recordingKey })
+  return removed.map(({ key }) => key)
 }

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeVoiceServer, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
+import { fakeKey } from '../testing/fake-wires.ts'
+import { voiceConformance } from '../voice.conformance.ts'
+import type { FlavourName } from './flavours.ts'
+import { openaiVoice } from './voice.ts'
+
+const models: Record<FlavourName, string> = {
+  openai: 'gpt-4o-mini-tts',
+  kokoro: 'kokoro',
+  speaches: 'speaches-ai/Kokoro-82M-v1.0-ONNX',
+  localai: 'voice-en-gb-alba-medium',
+  openedai: 'tts-1',
+}
+const flavours = Object.keys(models) as FlavourName[]
+const settings = (flavour: FlavourName, url: string) => ({
+  baseUrl: `${url}/v1`,
+  apiKey: fakeKey,
+  model: models[flavour],
+  flavour,
+})
+
+for (const flavour of flavours)
+  voiceConformance(`openai (${flavour})`, async () => {
+    const server = await startFakeVoiceServer(flavour)
+    return { voice: openaiVoice(settings(flavour, server.url), {}), stop: server.stop }
+  })
+
+describe('a voice of the openai family', () => {
+  const servers = new Map<FlavourName, FakeVoiceServer>()
+  beforeAll(async () => {
+    for (const flavour of flavours) servers.set(flavour, await startFakeVoiceServer(flavour))
+  })
+  afterAll(async () => {
+    for (const server of servers.values()) await server.stop()
+  })
+
+  async function speak(flavour: FlavourName, text: string, rate = 1) {
+    const server = servers.get(flavour)
+    const voice = openaiVoice(settings(flavour, server?.url ?? ''), {})
+    const [first] = await voice.voices()
+    const spoken = await voice.synthesize({ text, voice: first?.id ?? '', rate, signal: new AbortController().signal })
+    await voice.close()
+    return { spoken, sent: server?.asked.at(-1)?.body }
+  }
+
+  test('sends what every server understands, the pace only when it is not its own, and no markup', async () => {
+    const { sent } = await speak('openai', '**I am** calm, <b>truly</b> 💛\nYes')
+    expect(sent).toEqual({
+      model: 'gpt-4o-mini-tts',
+      input: 'I am calm, truly. Yes.',
+      voice: 'alloy',
+      response_format: 'mp3',
+    })
+    expect((await speak('openai', 'I am calm', 0.8)).sent).toMatchObject({ speed: 0.8 })
+  })
+
+  test('leaves the voice to a LocalAI model that has one of its own', async () => {
+    expect((await speak('localai', 'I am calm')).sent).not.toHaveProperty('voice')
+  })
+
+  test('lists the English voices that a server names, the British ones first', async () => {
+    const kokoro = openaiVoice(settings('kokoro', servers.get('kokoro')?.url ?? ''), {})
+    expect((await kokoro.voices()).map(({ id, name, accent }) => [id, name, accent])).toEqual([
+      ['bf_emma', 'Emma', 'British English, female'],
+      ['bm_george', 'George', 'British English, male'],
+      ['af_heart', 'Heart', 'US English, female'],
+    ])
+    await kokoro.close()
+  })
+
+  test('offers the documented voices of a server that cannot be reached', async () => {
+    const nowhere = openaiVoice(settings('kokoro', 'http://127.0.0.1:9'), {})
+    expect((await nowhere.voices()).slice(0, 2).map(({ id }) => id)).toEqual(['bf_emma', 'bf_isabella'])
+    await nowhere.close()
+  })
+
+  test("takes Kokoro's word times as they are, however it reads and cuts the words", async () => {
+    const { spoken } = await speak('kokoro', 'By 07:30 I’ve begun!')
+    expect(spoken).toMatchObject({
+      ok: true,
+      speech: {
+        timing: 'exact',
+        // A character takes 20 ms, after 100 ms.
+        words: [
+          { text: 'By', startMs: 100, endMs: 140 },
+          { text: '07:30', startMs: 160, endMs: 260 },
+          { text: 'I’ve', startMs: 280, endMs: 360 },
+          { text: 'begun', startMs: 380, endMs: 480 },
+        ],
+      },
+    })
+  })
+
+  test.each(['openai', 'speaches', 'localai', 'openedai'] as const)('estimates the words of %s', async (flavour) => {
+    expect((await speak(flavour, 'I am calm')).spoken).toMatchObject({ ok: true, speech: { timing: 'estimated' } })
+  })
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import type { Voice } from '../../../ports/voice.ts'
+import { readJson } from '../remote/read-json.ts'
+import { type RemoteOptions, remoteVoice, type Wire } from '../remote/voice.ts'
+import type { TimedPiece } from '../remote/word-times.ts'
+import { type Flavour, type FlavourName, flavours } from './flavours.ts'
+import { describeVoice, speaksEnglish } from './voices.ts'
+
+export interface OpenaiSettings {
+  /** With its version, without a trailing slash: `https://api.openai.com/v1`. */
+  baseUrl: string
+  /** Not needed by most servers of one's own. */
+  apiKey?: string | undefined
+  model: string
+  flavour: FlavourName
+}
+
+/** Some servers name their voices, others describe them. */
+const VoiceNames = z.object({ voices: z.array(z.union([z.string(), z.object({ id: z.string() })])) })
+
+const Captioned = z.object({
+  audio: z.base64(),
+  timestamps: z.array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() })),
+})
+
+function readVoices(body: Uint8Array) {
+  const ids = readJson(VoiceNames, body)?.voices.map((voice) => (typeof voice === 'string' ? voice : voice.id))
+  return ids?.filter(speaksEnglish).map(describeVoice)
+}
+
+function openCaptioned(body: Uint8Array): { audio: Uint8Array; pieces: TimedPiece[] } | undefined {
+  const captioned = readJson(Captioned, body)
+  if (!captioned) return undefined
+  const pieces = captioned.timestamps.map(({ word, start_time, end_time }) => ({
+    text: word,
+    startMs: start_time * 1000,
+    endMs: end_time * 1000,
+  }))
+  return { audio: new Uint8Array(Buffer.from(captioned.audio, 'base64')), pieces }
+}
+
+/**
+ * Any server that speaks OpenAI's `POST /audio/speech`; only what all of them understand is sent. Kokoro answers with
+ * word times of its own; for the others they are estimated.
+ */
+export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings, options: RemoteOptions): Voice {
+  const { documented, lists, captions, unnamedVoice }: Flavour = flavours[flavour]
+  const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
+  const speakUrl = captions ? `${baseUrl.replace(/\/v1$/, '')}/dev/captioned_speech` : `${baseUrl}/audio/speech`
+
+  const wire: Wire = {
+    name: `${flavour} ${baseUrl} ${model}`,
+    documented,
+    ...(lists && { list: { request: { url: `${baseUrl}/audio/voices`, headers }, read: readVoices } }),
+    speak: ({ text, voice, rate }) => ({
+      url: speakUrl,
+      headers,
+      body: {
+        model,
+        input: text,
+        ...(voice !== unnamedVoice && { voice }),
+        response_format: 'mp3',
+        ...(rate !== 1 && { speed: rate }),
+        ...(captions && { stream: false, return_timestamps: true }),
+      },
+    }),
+    open: captions ? openCaptioned : (audio) => ({ audio }),
+    timed: captions,
+  }
+  return remoteVoice(wire, options)
+}

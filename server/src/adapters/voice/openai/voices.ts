@@ -1,0 +1,45 @@
+import type { VoiceInfo } from '../../../ports/voice.ts'
+
+const titleCase = (words: string) => words.replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase())
+
+const KOKORO = /^(?<accent>[a-z])(?<sex>[fm])_(?<name>[a-z]+)$/
+const ACCENTS: Record<string, readonly [accent: string, locale: string]> = {
+  a: ['US English', 'en-US'],
+  b: ['British English', 'en-GB'],
+}
+
+/** What can be told from a voice's id alone. Kokoro's ids hold accent and sex, on whichever server it runs. */
+export function describeVoice(id: string): VoiceInfo {
+  const { accent = '', sex, name } = KOKORO.exec(id)?.groups ?? {}
+  const [spoken, locale] = ACCENTS[accent] ?? ['English', 'en']
+  const known = name !== undefined && accent in ACCENTS
+  return {
+    id,
+    name: titleCase(known ? name : id.replaceAll(/[_-]+/g, ' ')),
+    accent: known ? `${spoken}, ${sex === 'f' ? 'female' : 'male'}` : spoken,
+    locale,
+    quality: 'natural',
+  }
+}
+
+/** Kokoro has voices for eight more languages; they would read English with the wrong rules. */
+export const speaksEnglish = (id: string) => {
+  const accent = KOKORO.exec(id)?.groups?.accent
+  return accent === undefined || accent in ACCENTS
+}
+
+const named = (ids: readonly string[]): VoiceInfo[] => ids.map(describeVoice)
+
+/** The names OpenAI documents for its speech models. */
+export const openaiVoices = named([
+  ...['alloy', 'ash', 'ballad', 'coral', 'echo', 'fable', 'onyx', 'nova', 'sage', 'shimmer', 'verse', 'marin', 'cedar'],
+])
+/** The names that openedai-speech comes configured with. */
+export const openedaiVoices = named(['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'])
+/** LocalAI's models have a voice of their own; which ones a model has, nobody can ask. */
+export const localaiVoices = [{ ...describeVoice('default'), name: 'Default' }]
+/** The voices Kokoro was trained with, as far as they speak English: first letter the accent, second the sex. */
+export const kokoroVoices = named([
+  ...['bf_emma', 'bf_isabella', 'bf_alice', 'bf_lily', 'bm_george', 'bm_fable', 'bm_daniel', 'bm_lewis'],
+  ...['af_heart', 'af_bella', 'af_nicole', 'af_sarah', 'am_michael', 'am_fenrir', 'am_puck'],
+])

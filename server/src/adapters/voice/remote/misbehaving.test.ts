@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Voice } from '../../../ports/voice.ts'
+import { elevenlabsVoice } from '../elevenlabs/voice.ts'
+import { readMp3 } from '../mp3-frames.ts'
+import { openaiVoice } from '../openai/voice.ts'
+import { type FakeVoiceServer, type Fault, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
+import { fakeKey } from '../testing/fake-wires.ts'
+import type { RemoteOptions } from './voice.ts'
+
+const makers = {
+  openai: (url: string, options: RemoteOptions) =>
+    openaiVoice({ baseUrl: `${url}/v1`, apiKey: fakeKey, model: 'gpt-4o-mini-tts', flavour: 'openai' }, options),
+  kokoro: (url: string, options: RemoteOptions) =>
+    openaiVoice({ baseUrl: `${url}/v1`, model: 'kokoro', flavour: 'kokoro' }, options),
+  elevenlabs: (url: string, options: RemoteOptions) =>
+    elevenlabsVoice({ baseUrl: url, apiKey: fakeKey, model: 'eleven_multilingual_v2' }, options),
+}
+
+const line = 'I let my shoulders drop'
+
+describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server misbehaves', (kind) => {
+  let server: FakeVoiceServer
+  const voices: Voice[] = []
+  beforeAll(async () => {
+    server = await startFakeVoiceServer(kind)
+  })
+  afterAll(async () => {
+    await Promise.all(voices.map((voice) => voice.close()))
+    await server.stop()
+  })
+
+  /** A voice whose breaker knows of nothing yet, and the number of requests it makes. */
+  async function aVoice(options: RemoteOptions = {}) {
+    const trouble: string[] = []
+    const voice = makers[kind](server.url, { backoffMs: 1, onTrouble: (what) => trouble.push(what), ...options })
+    voices.push(voice)
+    const [first] = await voice.voices()
+    const before = server.asked.length
+    return {
+      speak: (signal = new AbortController().signal) =>
+        voice.synthesize({ text: line, voice: first?.id ?? '', signal }),
+      requests: () => server.asked.length - before,
+      trouble,
+    }
+  }
+
+  test.each<Fault>([{ status: 429, retryAfter: '0' }, { status: 500 }, { status: 503, retryAfter: 'soon' }])(
+    'asks once more after %j',
+    async (fault) => {
+      const { speak, requests } = await aVoice()
+      server.failNext(fault)
+      expect(await speak()).toMatchObject({ ok: true })
+      expect(requests()).toBe(2)
+    },
+  )
+
+  test('does not ask a third time', async () => {
+    const { speak, requests } = await aVoice()
+    server.failNext({ status: 500 }, { status: 502 })
+    expect(await speak()).toEqual({ ok: false, reason: 'broken' })
+    expect(requests()).toBe(2)
+  })
+
+  test('does not wait longer than anybody would listen for', async () => {
+    const { speak, requests, trouble } = await aVoice()
+    server.failNext({ status: 429, retryAfter: '60' })
+    expect(await speak()).toEqual({ ok: false, reason: 'broken' })
+    expect(requests()).toBe(1)
+    expect(trouble).toEqual(['it answered 429'])
+  })
+
+  test.each<Fault>([{ status: 401 }, { status: 400 }, 'truncated', 'cut-off', 'garbage', 'empty', 'elsewhere'])(
+    'takes %j for a failure, and does not insist',
+    async (fault) => {
+      const { speak, requests, trouble } = await aVoice()
+      server.failNext(fault)
+      expect(await speak()).toEqual({ ok: false, reason: 'broken' })
+      expect(requests()).toBe(1)
+      expect(trouble).toHaveLength(1)
+      expect(trouble.join()).not.toContain('shoulders')
+      expect(trouble.join()).not.toContain(fakeKey)
+    },
+  )
+
+  test('knows sound by its bytes, whatever it is called', async () => {
+    const { speak } = await aVoice()
+    server.failNext('wrong-mime')
+    const spoken = await speak()
+    expect(spoken.ok && readMp3(spoken.speech.audio)?.frames).toBeGreaterThan(10)
+  })
+
+  test('gives up on a server that hangs', async () => {
+    const { speak, trouble } = await aVoice({ timeoutMs: 60 })
+    server.failNext('hang')
+    expect(await speak()).toEqual({ ok: false, reason: 'timed-out' })
+    expect(trouble).toEqual(['it took too long'])
+  })
+
+  test('lets a caller go who leaves meanwhile', async () => {
+    const { speak, requests } = await aVoice()
+    server.failNext('hang')
+    const caller = new AbortController()
+    const speaking = speak(caller.signal)
+    await expect.poll(requests).toBe(1)
+    caller.abort(new Error('gone'))
+    await expect(speaking).rejects.toThrow('gone')
+  })
+
+  test('stops asking after three failures in a row, and says so at once', async () => {
+    const { speak, requests } = await aVoice()
+    server.failNext('garbage', 'empty', { status: 403 })
+    for (let turn = 0; turn < 3; turn++) expect(await speak()).toMatchObject({ ok: false })
+    expect(await speak()).toEqual({ ok: false, reason: 'broken' })
+    expect(requests()).toBe(3)
+  })
+
+  test('does not hold it against the server when it will not speak one text', async () => {
+    const { speak } = await aVoice()
+    server.failNext({ status: 400 }, { status: 413 }, { status: 422 }, { status: 400 })
+    for (let turn = 0; turn < 4; turn++) expect(await speak()).toMatchObject({ ok: false })
+    expect(await speak()).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { normalise } from '../normalise/normalise.ts'
+import { plainText } from './plain-text.ts'
+import { fromGuide, fromLetters, fromPieces, inOrder, type Span } from './word-times.ts'
+
+function wordsOf(text: string) {
+  const normalised = normalise(text)
+  if (!normalised.ok) throw new Error(normalised.reason)
+  return normalised.words
+}
+/** Pieces a second long each, one after the other. */
+const pieces = (...texts: string[]) =>
+  texts.map((text, index) => ({ text, startMs: index * 1000, endMs: index * 1000 + 1000 }))
+const starts = (spans: readonly Span[] | undefined) => spans?.map(({ startMs }) => startMs / 1000)
+
+describe('the pieces an engine gives', () => {
+  test.each([
+    ['I am calm.', ['I', 'am', 'calm', '.'], [0, 1, 2]],
+    ['I’m calm', ['I', "'m", 'calm'], [0, 2]],
+    ['At 07:30, £5 & tea', ['At', 'seven', 'thirty', ',', 'five', 'pounds', 'and', 'tea'], [0, 1, 4, 6, 7]],
+    ['At 07:30 & tea', ['At', '07:30', '&', 'tea'], [0, 1, 2, 3]],
+    ['self-kind café', ['self', '-', 'kind', 'cafe'], [0, 3]],
+  ])('are laid along the words of %j', (text, given, expected) => {
+    expect(starts(fromPieces(pieces(...given), wordsOf(text)))).toEqual(expected)
+  })
+
+  test('are of no use when a word is not among them', () => {
+    expect(fromPieces(pieces('I', 'am'), wordsOf('I am quietly calm'))).toBeUndefined()
+    expect(fromPieces([], wordsOf('I am calm'))).toBeUndefined()
+  })
+})
+
+describe('estimated times', () => {
+  test("are another voice's, stretched onto the recording", () => {
+    const guide = [
+      { startMs: 119, endMs: 219 },
+      { startMs: 219, endMs: 319 },
+    ]
+    expect(fromGuide(guide, 1210)).toEqual([
+      { startMs: 60, endMs: 560 },
+      { startMs: 560, endMs: 1060 },
+    ])
+  })
+
+  test('are by letters where there is no other voice: longer words take longer, sentences rest', () => {
+    const [i, begin, now] = fromLetters(wordsOf('I begin. Now'), 2000)
+    expect((begin?.endMs ?? 0) - (begin?.startMs ?? 0)).toBeCloseTo(5 * ((i?.endMs ?? 0) - (i?.startMs ?? 0)))
+    expect((now?.startMs ?? 0) - (begin?.endMs ?? 0)).toBeGreaterThan((begin?.startMs ?? 0) - (i?.endMs ?? 0))
+    expect(now?.endMs).toBeCloseTo(1850)
+  })
+})
+
+test('times are put in order: no word is empty, goes back, or outlasts the sound', () => {
+  const span = fc.record({ startMs: fc.integer({ min: 0, max: 5000 }), length: fc.integer({ min: 0, max: 500 }) })
+  fc.assert(
+    fc.property(fc.array(span, { minLength: 1, maxLength: 40 }), (given) => {
+      const spans = given.map(({ startMs, length }) => ({ startMs, endMs: Math.min(startMs + length, 5000) }))
+      let reached = 0
+      for (const { startMs, endMs } of inOrder(spans, 5000) ?? []) {
+        expect(startMs).toBeGreaterThanOrEqual(reached)
+        expect(endMs).toBeGreaterThan(startMs)
+        reached = endMs
+      }
+      expect(reached).toBeLessThanOrEqual(5000)
+    }),
+  )
+})
+
+test.each([[[{ startMs: 0, endMs: 9000 }]], [[{ startMs: Number.NaN, endMs: 1 }]], [[]]])(
+  'times that cannot be of this sound are refused: %j',
+  (spans) => expect(inOrder(spans, 5000)).toBeUndefined(),
+)
+
+test.each([
+  ['**Calm**, and <b>kind</b>…  ✨ yes', 'Calm, and kind… yes.'],
+  ['--help me rest', 'help me rest.'],
+  ['First\nsecond: 9–5 (all day)', 'First. second: 9–5, all day.'],
+])('%j is sent as %j', (text, sent) => expect(plainText(text, wordsOf(text))).toBe(sent))

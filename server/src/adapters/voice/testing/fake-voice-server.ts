@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Asked, type FakeAnswer, type FakeWire, fakeWires } from './fake-wires.ts'
+
+/** What can go wrong with one answer. */
+export type Fault =
+  | { status: number; retryAfter?: string }
+  /** No answer at all. */
+  | 'hang'
+  /** The right bytes under a name that is not theirs. */
+  | 'wrong-mime'
+  /** A whole answer with half the sound. */
+  | 'truncated'
+  /** The connection breaks in the middle. */
+  | 'cut-off'
+  | 'garbage'
+  | 'empty'
+  | 'elsewhere'
+
+export interface FakeVoiceServer {
+  /** Without a trailing slash. */
+  url: string
+  /** Every request for speech, in order. */
+  asked: Asked[]
+  /** What goes wrong with the next answers of speech, one each; after that all is well again. */
+  failNext(...faults: Fault[]): void
+  /** What goes wrong with every answer until told otherwise. */
+  failAll(fault: Fault | undefined): void
+  stop(): Promise<void>
+}
+
+const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2 - 7)
+
+/** Half the sound, even inside of an envelope. */
+function halve({ mime, bytes, ...rest }: FakeAnswer): FakeAnswer {
+  if (mime !== 'application/json') return { ...rest, mime, bytes: half(bytes) }
+  const envelope = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
+  const shorter = Object.fromEntries(
+    Object.entries(envelope).map(([name, value]) =>
+      name.startsWith('audio') && typeof value === 'string' && value.length > 100
+        ? [name, Buffer.from(half(Buffer.from(value, 'base64'))).toString('base64')]
+        : [name, value],
+    ),
+  )
+  return { ...rest, mime, bytes: Buffer.from(JSON.stringify(shorter)) }
+}
+
+function send(response: ServerResponse, { status, mime, bytes }: FakeAnswer) {
+  response.writeHead(status, { 'content-type': mime }).end(bytes)
+}
+
+function sendFault(response: ServerResponse, fault: Fault, answer: FakeAnswer) {
+  if (fault === 'hang') return
+  if (fault === 'wrong-mime') return send(response, { ...answer, mime: 'text/html' })
+  if (fault === 'truncated') return send(response, halve(answer))
+  if (fault === 'garbage') return send(response, { ...answer, bytes: Buffer.from('<h1>It works!</h1>'.repeat(99)) })
+  if (fault === 'empty') return send(response, { ...answer, bytes: new Uint8Array() })
+  if (fault === 'elsewhere') return response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()
+  if (fault === 'cut-off') {
+    response.writeHead(200, { 'content-type': answer.mime, 'content-length': answer.bytes.length })
+    return response.write(half(answer.bytes), () => response.destroy())
+  }
+  const { status, retryAfter } = fault
+  return response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end('{}')
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const text = Buffer.concat(await request.toArray()).toString()
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    authorization: request.headers.authorization,
+    apiKey: request.headers['xi-api-key']?.toString(),
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+/** A voice server as its documentation has it, on a free port, that misbehaves when told to. */
+export async function startFakeVoiceServer(kind: keyof typeof fakeWires): Promise<FakeVoiceServer> {
+  const wire: FakeWire = fakeWires[kind]
+  const asked: Asked[] = []
+  const faults: Fault[] = []
+  let always: Fault | undefined
+
+  const server = createServer(async (request, response) => {
+    const one = await readAsked(request)
+    if (one.method === 'POST') asked.push(one)
+    const fault = one.method === 'POST' ? (faults.shift() ?? always) : undefined
+    if (fault === undefined) send(response, wire(one))
+    else sendFault(response, fault, wire(one))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    failNext: (...next) => void faults.push(...next),
+    failAll(fault) {
+      always = fault
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { humMp3, humWav, secondsAt } from './fake-speech.ts'
+
+/** A request as it reached the server. */
+export interface Asked {
+  method: string
+  /** Path and query. */
+  path: string
+  authorization: string | undefined
+  apiKey: string | undefined
+  body: unknown
+}
+
+export interface FakeAnswer {
+  status: number
+  mime: string
+  bytes: Uint8Array
+}
+
+/** How one kind of server answers, as its documentation has it. */
+export type FakeWire = (asked: Asked) => FakeAnswer
+
+export const fakeKey = 'a-key-of-the-tests'
+
+const json = (status: number, body: object): FakeAnswer => ({
+  status,
+  mime: 'application/json',
+  bytes: Buffer.from(JSON.stringify(body)),
+})
+const sound = (bytes: Uint8Array, mime = 'audio/mpeg'): FakeAnswer => ({ status: 200, mime, bytes })
+
+const speechOf = (fields: z.ZodRawShape = {}) =>
+  z.strictObject({
+    model: z.string(),
+    input: z.string().min(1).max(4096),
+    voice: z.string(),
+    response_format: z.literal('mp3'),
+    speed: z.number().min(0.25).max(4).default(1),
+    ...fields,
+  })
+
+/** OpenAI itself: a key, known models and voices, and nothing it does not know. */
+const openai: FakeWire = ({ path, authorization, body }) => {
+  if (authorization !== `Bearer ${fakeKey}`) return json(401, { error: { message: 'Incorrect API key provided.' } })
+  const asked = speechOf().safeParse(body)
+  if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'Invalid request.' } })
+  if (asked.data.model !== 'gpt-4o-mini-tts') return json(404, { error: { message: 'The model does not exist.' } })
+  return sound(humMp3(asked.data.input, asked.data.speed))
+}
+
+const Captioned = speechOf({ stream: z.literal(false), return_timestamps: z.literal(true) })
+/** Kokoro reads numbers as words before it times them. */
+const READ: Record<string, string> = { '07:30': 'seven thirty' }
+
+const kokoro: FakeWire = ({ path, body }) => {
+  if (path === '/v1/audio/voices')
+    return json(200, { voices: ['af_heart', 'bf_emma', 'jf_alpha', 'bm_george'].map((id) => ({ id, name: id })) })
+  const asked = Captioned.safeParse(body)
+  if (path !== '/dev/captioned_speech' || !asked.success) return json(422, { detail: [{ msg: 'Field required' }] })
+  const { model, input, speed } = asked.data
+  if (model !== 'kokoro') return json(400, { detail: { error: 'invalid_model', message: 'Unsupported model' } })
+  const timestamps = [...input.matchAll(/[\p{L}\p{N}:’']+|\S/gu)].flatMap(({ 0: token, index }) =>
+    (READ[token] ?? token).split(' ').map((word, part, { length }) => ({
+      word,
+      start_time: secondsAt(index + (token.length * part) / length, speed),
+      end_time: secondsAt(index + (token.length * (part + 1)) / length, speed),
+    })),
+  )
+  const audio = Buffer.from(humMp3(input, speed)).toString('base64')
+  return json(200, { audio, audio_format: 'audio/mpeg', timestamps })
+}
+
+const speaches: FakeWire = ({ path, body }) => {
+  if (path === '/v1/audio/voices') return json(200, { voices: ['af_heart', 'bf_emma'] })
+  const asked = speechOf().safeParse(body)
+  if (path !== '/v1/audio/speech' || !asked.success) return json(422, { detail: [{ msg: 'Input should be valid' }] })
+  if (asked.data.model !== 'speaches-ai/Kokoro-82M-v1.0-ONNX') return json(404, { detail: 'Model not found' })
+  return sound(humMp3(asked.data.input, asked.data.speed))
+}
+
+/** Older versions: WAV whatever was asked for, and a speed of nothing is an error. */
+const localai: FakeWire = ({ path, body }) => {
+  const asked = speechOf({ voice: z.string().optional() }).safeParse(body)
+  if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'bad request' } })
+  return sound(humWav(String(asked.data.input), Number(asked.data.speed)), 'audio/x-wav')
+}
+
+const openedai: FakeWire = ({ path, body }) => {
+  const asked = speechOf().safeParse(body)
+  if (path !== '/v1/audio/speech' || !asked.success) return json(400, { detail: 'bad request' })
+  return sound(humMp3(asked.data.input, asked.data.speed), 'audio/ogg;codec=opus')
+}
+
+const Eleven = z.strictObject({
+  text: z.string().min(1),
+  model_id: z.literal('eleven_multilingual_v2'),
+  voice_settings: z.strictObject({ speed: z.number().min(0.7).max(1.2) }).optional(),
+})
+
+const elevenlabs: FakeWire = ({ path, apiKey, body }) => {
+  if (apiKey !== fakeKey) return json(401, { detail: { status: 'invalid_api_key' } })
+  const voice = { voice_id: 'JBFqnCBsd6RMkjVDRZzb', name: 'George - Warm Storyteller' }
+  if (path === '/v1/voices') return json(200, { voices: [{ ...voice, labels: { accent: 'British', gender: 'male' } }] })
+  const asked = Eleven.safeParse(body)
+  const known = path === `/v1/text-to-speech/${voice.voice_id}/with-timestamps?output_format=mp3_44100_64`
+  if (!known || !asked.success) return json(422, { detail: [{ msg: 'value is not valid' }] })
+  const { text, voice_settings } = asked.data
+  const speed = voice_settings?.speed ?? 1
+  const characters = [...text]
+  const alignment = {
+    characters,
+    character_start_times_seconds: characters.map((_, index) => secondsAt(index, speed)),
+    character_end_times_seconds: characters.map((_, index) => secondsAt(index + 1, speed)),
+  }
+  const audio_base64 = Buffer.from(humMp3(text, speed)).toString('base64')
+  return json(200, { audio_base64, alignment, normalized_alignment: alignment })
+}
+
+export const fakeWires = { openai, kokoro, speaches, localai, openedai, elevenlabs }

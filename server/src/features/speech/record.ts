@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { App } from '../../app.ts'
+import type { VoiceFailure } from '../../ports/voice.ts'
+import { Problem } from '../../problem.ts'
+import { castFor, type Part } from './cast.ts'
+import { blobKeyOf, recordingKey, type Sounding } from './recording-key.ts'
+import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
+import { singleFlight } from './single-flight.ts'
+
+/** A recording, made now or earlier, and whether another voice had to stand in. */
+export interface Recorded {
+  recording: Recording
+  fallback: boolean
+}
+
+/** Finds the recording of a text in a voice, or makes it. */
+export type Recorder = (asked: { text: string; voice: string }, signal: AbortSignal) => Promise<Recorded>
+
+type Made = { ok: true; recording: Recording } | { ok: false; reason: VoiceFailure }
+
+const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
+  unspeakable: 'There is nothing here that can be said aloud.',
+  'too-long': 'This line is too long to be spoken.',
+}
+
+async function make(
+  app: App,
+  { engine, voice }: Part,
+  sounding: Sounding,
+  key: string,
+  signal: AbortSignal,
+): Promise<Made> {
+  const { text, rate, pauses } = sounding
+  const spoken = await engine.synthesize({ text, voice, rate, pauses, signal })
+  if (!spoken.ok) return spoken
+  const { audio, ...speech } = spoken.speech
+  const now = app.clock.now()
+  const etag = createHash('sha256').update(audio).digest('base64url')
+  const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
+  const recording = { ...speech, ...stored }
+  await storeRecording(app, recording, audio)
+  return { ok: true, recording }
+}
+
+/**
+ * The recorder: looks in the cache, speaks what is not there, once however many ask at the same time, and turns to the
+ * stand-in where a voice cannot be reached. Throws `invalid_input` for a text nobody can speak, `voice_unavailable`.
+ */
+export function recorder(app: App): Recorder {
+  const flights = singleFlight<Made>()
+  let secret: Promise<string> | undefined
+
+  async function keyOf(sounding: Sounding): Promise<string> {
+    secret ??= readSecret(app)
+    try {
+      return recordingKey(await secret, sounding)
+    } catch (error) {
+      secret = undefined
+      throw error
+    }
+  }
+
+  async function findOrMake(part: Part, text: string, signal: AbortSignal): Promise<Made> {
+    const { engine, voice } = part
+    // The player changes the pace itself, and a line's rests are the voice's own.
+    const sounding: Sounding = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
+    const key = await keyOf(sounding)
+    const kept = await findRecording(app, key)
+    if (!kept) return flights(key, signal, (unlessAllLeft) => make(app, part, sounding, key, unlessAllLeft))
+    await noteUse(app, key, app.clock.now())
+    return { ok: true, recording: kept }
+  }
+
+  return async ({ text, voice }, signal) => {
+    for (const part of await castFor(app, voice)) {
+      const made = await findOrMake(part, text, signal)
+      if (made.ok) return { recording: made.recording, fallback: part.fallback }
+      const message = refusals[made.reason]
+      if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })
+    }
+    throw new Problem('voice_unavailable')
+  }
+}

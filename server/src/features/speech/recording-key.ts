@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto'
+import type { Pauses } from '../../ports/voice.ts'
+
+/** All that decides how a recording sounds and is timed. */
+export interface Sounding {
+  /** Engine, version, address and model. */
+  engine: string
+  voice: string
+  /** As written: the word times point into it. */
+  text: string
+  rate: number
+  pauses: Pauses
+}
+
+/** A recording's name: the same for the same sound, and without the secret no way to tell what is spoken. */
+export function recordingKey(secret: string, { engine, voice, text, rate, pauses }: Sounding): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([engine, voice, text, rate, pauses]))
+    .digest('hex')
+}
+
+export const blobKeyOf = (key: string) => `speech/${key.slice(0, 2)}/${key}.mp3`

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { singleFlight } from './single-flight.ts'
+
+const stay = new AbortController().signal
+
+/** Work that ends when told to, and how often it was started. */
+function aWork() {
+  const started: { signal: AbortSignal; finish(result: string): void; fail(error: Error): void }[] = []
+  const work = (signal: AbortSignal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    started.push({ signal, finish: resolve, fail: reject })
+    signal.addEventListener('abort', () => reject(signal.reason))
+    return promise
+  }
+  return { work, started }
+}
+
+test('many who ask at once share one piece of work, and the next starts anew', async () => {
+  const { work, started } = aWork()
+  const fly = singleFlight<string>()
+  const all = [fly('a', stay, work), fly('a', stay, work), fly('b', stay, work)]
+  started[0]?.finish('one')
+  started[1]?.finish('other')
+  expect(await Promise.all(all)).toEqual(['one', 'one', 'other'])
+  const next = fly('a', stay, work)
+  started[2]?.finish('anew')
+  expect(await next).toBe('anew')
+})
+
+test('who leaves stops waiting, and the others still get their answer', async () => {
+  const { work, started } = aWork()
+  const fly = singleFlight<string>()
+  const caller = new AbortController()
+  const [leaving, staying] = [fly('a', caller.signal, work), fly('a', stay, work)]
+  caller.abort(new Error('gone'))
+  await expect(leaving).rejects.toThrow('gone')
+  expect(started[0]?.signal.aborted).toBe(false)
+  started[0]?.finish('done')
+  expect(await staying).toBe('done')
+})
+
+test('the work is given up when the last one leaves; who comes then starts it again', async () => {
+  const { work, started } = aWork()
+  const fly = singleFlight<string>()
+  const caller = new AbortController()
+  const all = [fly('a', caller.signal, work), fly('a', caller.signal, work)]
+  caller.abort(new Error('gone'))
+  const next = fly('a', stay, work)
+  for (const leaving of all) await expect(leaving).rejects.toThrow('gone')
+  expect(started[0]?.signal.aborted).toBe(true)
+  started[1]?.finish('again')
+  expect(await next).toBe('again')
+})
+
+test('a failure is everybody’s, and is not remembered', async () => {
+  const { work, started } = aWork()
+  const fly = singleFlight<string>()
+  const all = [fly('a', stay, work), fly('a', stay, work)]
+  started[0]?.fail(new Error('broken'))
+  for (const asked of all) await expect(asked).rejects.toThrow('broken')
+  const next = fly('a', stay, work)
+  started[1]?.finish('well')
+  expect(await next).toBe('well')
+})

@@ -1,0 +1,36 @@
+import { plans, type Voice as ReplyVoice } from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import type { Voice, VoiceInfo } from '../../ports/voice.ts'
+import { Problem } from '../../problem.ts'
+
+/** A voice and the engine that has it. */
+export interface Offer {
+  engine: Voice
+  info: VoiceInfo
+}
+
+/** All voices of the configured engines, the first engine's first. Of two with one id the first counts. */
+export async function offeredVoices({ voices }: Pick<App, 'voices'>): Promise<Offer[]> {
+  const lists = await Promise.all(
+    voices.map(async (engine) => (await engine.voices()).map((info) => ({ engine, info }))),
+  )
+  const offers = new Map<string, Offer>()
+  for (const offer of lists.flat()) if (!offers.has(offer.info.id)) offers.set(offer.info.id, offer)
+  return [...offers.values()]
+}
+
+/** The voices; those beyond the plan say which one opens them. */
+export async function listVoices(app: App, { tier }: Account): Promise<{ voices: ReplyVoice[] }> {
+  const open = plans[tier].voices ?? Number.POSITIVE_INFINITY
+  const offers = await offeredVoices(app)
+  return { voices: offers.map(({ info }, place) => (place < open ? { ...info } : { ...info, lockedUntil: 'premium' })) }
+}
+
+/** Refuses a voice that nobody has (`invalid_input`), or that another plan opens (`voice_locked`). */
+export async function refuseVoice(app: App, { tier }: Account, id: string): Promise<void> {
+  const place = (await offeredVoices(app)).findIndex(({ info }) => info.id === id)
+  if (place === -1)
+    throw new Problem('invalid_input', undefined, { errors: [{ path: 'voice', message: 'There is no such voice.' }] })
+  const open = plans[tier].voices
+  if (open !== null && place >= open) throw new Problem('voice_locked', undefined, { tier: 'premium' })
+}
