@@ -14,6 +14,7 @@ const withId = routes.filter(({ path }) => path.includes('{id}'))
 const bodies: Record<string, unknown> = {
   'PUT /affirmations/{id}': { text: 'Mine now' },
   'POST /affirmations/{id}/speak': { voice: 'alasdair' },
+  'POST /affirmations/{id}/response': { response: 'true' },
 }
 
 let glimmer: TestApp

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Affirmation, type GenerateAffirmation, plans, themeNames, tierForTheme } from '@glimmer/contract'
+import { type Affirmation, type GenerateAffirmation, plans, type Theme, themeNames, tierForTheme } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { orNotFound, Problem } from '../../problem.ts'
 import { putCareFirst } from '../../put-care-first.ts'
@@ -14,7 +14,8 @@ export interface Asked {
   signal: AbortSignal
 }
 
-function refuseLocked({ tier }: Account, { themes }: GenerateAffirmation) {
+/** Throws `theme_locked` with the plan that opens what this one does not. */
+export function refuseLocked({ tier }: Account, themes: readonly Theme[]) {
   const locked = themes.find((theme) => !plans[tier].themes.includes(theme))
   if (!locked) return
   const needed = tierForTheme(locked)
@@ -24,7 +25,7 @@ function refuseLocked({ tier }: Account, { themes }: GenerateAffirmation) {
 }
 
 /** Tells two requests under one key apart. The note goes in salted by the key, so nothing of it can be read back. */
-const fingerprintOf = (key: string, body: GenerateAffirmation) =>
+export const fingerprintOf = (key: string, body: object) =>
   createHash('sha256')
     .update(`${key}\n${JSON.stringify(body)}`)
     .digest('base64url')
@@ -36,7 +37,7 @@ export async function generate(
   { body, idempotencyKey, signal }: Asked,
 ): Promise<Affirmation> {
   putCareFirst(body.note)
-  refuseLocked(account, body)
+  refuseLocked(account, body.themes)
   const key = idempotencyKey ?? app.newId()
   return app.usage.spend(account, {
     feature: 'affirmations',

@@ -1,4 +1,4 @@
-import { affirmations, type ListQuery, type Theme, themes } from '@glimmer/contract'
+import { affirmations, type ListQuery, sets, type Theme, themes } from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { handle } from '../../http/handle.ts'
 import type { Subject } from '../../ports/identity.ts'
@@ -11,6 +11,7 @@ import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, edit } from './own.ts'
 import { respond } from './respond.ts'
+import { readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readToday } from './today.ts'
 
@@ -21,6 +22,12 @@ const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQ
   const theme: Theme = orNotFound(themes.find((known) => known === name))
   return listAffirmations(app, subject, { ...query, theme })
 }
+
+export const setRoutes = (app: App) =>
+  handle(sets, {
+    'POST /affirmations/set': ({ account, ...asked }) => writeSet(app, account, asked),
+    'GET /affirmations/sets/{id}': ({ account, params }) => readSet(app, account, params.id),
+  })
 
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {

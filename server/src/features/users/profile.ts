@@ -15,8 +15,9 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
   return { ...toUser(orNotFound(user), app.identity.name), ladder, values }
 }
 
-/** Changes the fields named and leaves the rest. Empty names count as none. */
-export async function editProfile(app: App, { id }: Account, edit: EditProfile): Promise<User> {
+/** Changes the fields named and leaves the rest. Empty names count as none; an avatar is one of the saved ones. */
+export async function editProfile(app: App, account: Account, { avatar, ...edit }: EditProfile): Promise<User> {
+  if (avatar !== undefined) await app.avatars.wear(account, avatar)
   const named = Object.fromEntries(Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]))
-  return toUser(orNotFound(await updateUser(app, id, named as Partial<AccountRow>)), app.identity.name)
+  return toUser(orNotFound(await updateUser(app, account.id, named as Partial<AccountRow>)), app.identity.name)
 }

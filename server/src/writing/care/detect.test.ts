@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { needsCare } from './detect.ts'
-import { figuresOf, type Sentences } from './figures.ts'
+import { figuresOf } from './figures.ts'
+import sets from './held-out.json' with { type: 'json' }
 
-const sets = JSON.parse(readFileSync(new URL('./held-out.json', import.meta.url), 'utf8')) as Sentences
 const figures = figuresOf(sets, needsCare)
 const shareOf = (set: string, kind: string) => {
   const figure = figures.find((one) => one.set === set && one.kind === kind)

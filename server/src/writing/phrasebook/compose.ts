@@ -1,8 +1,9 @@
-import type { Form, Level, Situation, Theme, Value } from '@glimmer/contract'
+import type { Form, Level, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 import { toSecondPerson } from '../distance/shift.ts'
 import type { PartOfDay } from '../lines/page.ts'
 import { clash, clashesLive } from './clash.ts'
-import { eases, frames, noticings } from './frames.ts'
+import { eases, noticings } from './frames.ts'
+import { framesFor } from './frames-for.ts'
 import type { Random } from './random.ts'
 import { conjugate } from './verbs.ts'
 import { allWords } from './words/all-words.ts'
@@ -19,6 +20,8 @@ export interface Occasion {
   value?: Value | undefined
   situation?: Situation | undefined
   partOfDay: PartOfDay
+  /** What the line is for in a set. */
+  part?: SetPart | undefined
 }
 
 /** A line that might be said, and what went into it. */
@@ -133,7 +136,7 @@ function aptness({ used, heart, value }: Setting): Candidate['value'] {
 /** Sets one frame with clauses chosen by `random`. */
 export function compose(occasion: Occasion, random: Random): Candidate {
   const clauses = chooseClauses(occasion, random)
-  const setting = setFrame(random.pick(frames[occasion.form][occasion.level]), clauses)
+  const setting = setFrame(random.pick(framesFor(occasion)), clauses)
   const said = capitalised(setting.frame.replace(/\{(\w+)\}/g, (_, slot: string) => clauses.slots[slot] ?? ''))
   return {
     text: occasion.form === 'distanced' ? `{name}, ${toSecondPerson(said)}` : said,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fingerprint, resemblance } from '../critic/echo.ts'
 import { judgeSet, openingOf } from '../critic/judge-set.ts'
 import { type Line, type Request, writeLine } from './write-line.ts'
 
@@ -50,6 +51,29 @@ describe('a written line', () => {
     const lines = forty({ themes: ['calm', 'focus', 'gratitude'], level: 2 }).map(({ text }) => text)
     expect(new Set(lines.map(openingOf)).size).toBeGreaterThan(10)
     for (let at = 0; at + 5 <= lines.length; at += 5) expect(judgeSet(lines.slice(at, at + 5))).toEqual([])
+  })
+
+  test('leans towards the kind of line the person called true', () => {
+    const liked = [
+      "I'm teaching myself to sharpen a pencil and begin.",
+      "I'm teaching myself to say the next step out loud.",
+    ]
+    const openings = (changes: Partial<Request>) =>
+      share(
+        Array.from({ length: 60 }, (_, at) => writeLine(request({ themes: ['focus'], seed: `${at}`, ...changes }))),
+        /^I'm teaching myself/,
+      )
+    expect(openings({ liked })).toBeGreaterThan(2 * openings({}))
+  })
+
+  test('made gentler keeps to the same thing', () => {
+    const before = request({ themes: ['focus'], level: 4 })
+    const kept = Array.from({ length: 20 }, (_, at) => {
+      const { text } = writeLine({ ...before, seed: `${at}` })
+      const gentler = writeLine({ ...before, level: 3, seed: `gentler ${at}`, gentlerThan: text })
+      return resemblance(fingerprint(text), fingerprint(gentler.text)) > 0.3
+    })
+    expect(kept.filter(Boolean).length).toBeGreaterThan(14)
   })
 
   test('is composed and charged, unless the day is heavy', () => {

@@ -1,4 +1,4 @@
-import type { Form, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
+import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 import { criticFor } from '../critic/judge.ts'
 import { address, sayableName } from '../distance/address.ts'
 import { gentled } from '../ladder/climb.ts'
@@ -25,6 +25,8 @@ export interface Request {
   liked?: readonly string[] | undefined
   /** The line that was too much: this one takes its place. */
   gentlerThan?: string | undefined
+  /** What the line is for in a set. */
+  part?: SetPart | undefined
 }
 
 /** A line that has passed the critic. */
@@ -108,8 +110,8 @@ export function writeLine(request: Request): Line {
   const random = randomOf(request)
   const level = gentled(request.level, request.mood)
   const theme = random.pick(request.themes)
-  const { form, value, situation, partOfDay } = request
-  const occasion: Occasion = { theme, form, level, value, situation, partOfDay }
+  const { form, value, situation, partOfDay, part } = request
+  const occasion: Occasion = { theme, form, level, value, situation, partOfDay, part }
   const text = best(occasion, request, random)
   if (text === undefined) return curatedLine(request)
   return { text, description: describe(occasion, random), themes: [theme], form, level, origin: 'ai', charged: true }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { read } from '../../api/query.ts'
 import { useAccount } from '../../app/account.tsx'
 import { beGentle, isGentle } from '../../app/gentle.ts'
+import { Ladder } from '../../app/lines/ladder.tsx'
 import { OfflineNote } from '../../app/offline-note.tsx'
 import { Section } from '../../app/section.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,9 +17,11 @@ import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 import { UsagePanel } from './usage-panel.tsx'
 import { useDeletion } from './use-deletion.ts'
+import { MyValues } from './values/my-values.tsx'
 
 const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
 const Composer = lazy(loadComposer)
+const CareDialog = lazy(() => import('./care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
 
 /** The screen a day begins on: one line to hear, what was kept, and a way to have another written. */
@@ -28,12 +31,17 @@ export function Dashboard() {
   const { hidden, remove } = useDeletion()
   const [composing, setComposing] = useState<readonly Theme[]>()
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
+  const [caring, setCaring] = useState(false)
   if (!user) return null
   const themes = user.preferences.themes
   const offer = !gentle
   const beKind = () => {
     beGentle(localStorage)
     setGentle(true)
+  }
+  const care = () => {
+    beKind()
+    setCaring(true)
   }
   return (
     <div className={classes.page}>
@@ -46,6 +54,7 @@ export function Dashboard() {
             asked={asked}
             offer={offer}
             onToday={toToday}
+            onPick={pick}
           />
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
@@ -62,9 +71,26 @@ export function Dashboard() {
         </Card>
         <Card as="section">
           <h2>Write your own</h2>
-          <OwnLine onWritten={pick} />
+          <OwnLine onWritten={pick} onCare={care} />
+        </Card>
+        <Card as="section">
+          <h2>How lines find you</h2>
+          <Section waiting={<Skeleton className={classes.wordsWaiting} />}>
+            <Ladder />
+          </Section>
+        </Card>
+        <Card as="section">
+          <h2>What matters to you</h2>
+          <Section waiting={<Skeleton className={classes.wordsWaiting} />}>
+            <MyValues onCare={care} />
+          </Section>
         </Card>
       </aside>
+      {caring && (
+        <Suspense>
+          <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />
+        </Suspense>
+      )}
       {composing && (
         <Suspense>
           <Composer

@@ -4,15 +4,24 @@ import { readerMessage } from '../../api/errors.ts'
 import { useWrite } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { Advice } from './advice.tsx'
 import { NoteField } from './note-field.tsx'
 import classes from './own-line.module.css'
+import { useAdvice } from './use-advice.ts'
 
 const longest = 280
 
+interface OwnLineProps {
+  onWritten: (line: Affirmation) => void
+  /** The words ask for people first: nothing was kept. */
+  onCare: () => void
+}
+
 /** A line in the person's own words: free, as many as they like. */
-export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void }) {
+export function OwnLine({ onWritten, onCare }: OwnLineProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  const advised = useAdvice(text)
   const toast = useToast()
   const keep = useWrite('POST /affirmations', ['GET /users/history'], {
     onSuccess: (line) => {
@@ -20,7 +29,8 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
       toast({ message: 'Your line is kept.' })
       onWritten(line)
     },
-    onError: (error) => setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error)),
+    onError: (error) =>
+      error.code === 'care_first' ? onCare() : setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,6 +49,7 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
         error={problem}
         onChange={setText}
       />
+      <Advice advised={advised} onCare={onCare} />
       <Button type="submit" variant="ghost" small aria-disabled={keep.isPending}>
         Keep it
       </Button>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { read } from '../../api/query.ts'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
+import { originOf } from '../../app/lines/origin.ts'
 import { useFavorite } from '../../app/lines/use-favorite.ts'
 import type { Playing } from '../../app/player/line-player.ts'
 import { LitLine } from '../../app/player/lit-line.tsx'
@@ -16,8 +17,9 @@ import { paths } from '../../paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { SoundIcon } from '../../ui/icons.tsx'
 import { Scene } from '../../ui/scene.tsx'
+import { Sit } from './sit/sit.tsx'
 import classes from './stage.module.css'
-import { originNames, themeList } from './words.ts'
+import { themeList } from './words.ts'
 
 const ListenDialog = lazy(() => import('../../app/player/listen-dialog.tsx').then((m) => ({ default: m.ListenDialog })))
 const Trouble = lazy(() => import('./trouble.tsx').then((m) => ({ default: m.Trouble })))
@@ -30,6 +32,7 @@ interface StageProps {
   /** Whether plans may be spoken of now. */
   offer: boolean
   onToday: () => void
+  onPick: (line: Affirmation) => void
 }
 
 /** The one line the screen is about: today's, or the one that was written or picked. */
@@ -55,7 +58,7 @@ interface CardProps extends Omit<StageProps, 'id'> {
   isToday: boolean
 }
 
-function StageCard({ line, isToday, asked, offer, onToday }: CardProps) {
+function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const { voices, voice, means, choose } = useVoice()
   const { player, state, renew } = useLinePlayer(line, { voice, means })
@@ -97,6 +100,7 @@ function StageCard({ line, isToday, asked, offer, onToday }: CardProps) {
           <FavoriteButton line={line} />
         </Player>
       </section>
+      <Sit line={line} card={card} onPick={onPick} />
       <Suspense>
         {state.error && (
           <Trouble
@@ -117,7 +121,7 @@ const Words = ({ line, state }: { line: Affirmation; state: Playing }) => (
   <div className={classes.words}>
     <LitLine text={line.text} state={state} />
     <p className={classes.why}>
-      {line.origin !== 'own' && <b>{originNames[line.origin]}. </b>}
+      <Origin line={line} />
       {line.description}
     </p>
     {state.told?.fallback && (
@@ -127,6 +131,18 @@ const Words = ({ line, state }: { line: Affirmation; state: Playing }) => (
     )}
   </div>
 )
+
+/** Who wrote the line, and how, in words. */
+const Origin = ({ line }: { line: Affirmation }) => {
+  const who = originOf(line)
+  if (!who) return null
+  return (
+    <>
+      <b>{who}</b>
+      {line.technique ? `, ${line.technique}. ` : '. '}
+    </>
+  )
+}
 
 /** Sounds stop with the screen they were begun on, unless a session goes on. */
 const useQuietOnLeaving = () =>

@@ -6,6 +6,7 @@ import { mayStandIn } from '../../app/player/find-teller.ts'
 import type { Means } from '../../app/player/teller.ts'
 import { SpentPanel } from '../../app/spent-panel.tsx'
 import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import classes from './trouble.module.css'
 
 interface TroubleProps {
@@ -22,6 +23,9 @@ export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps
   if (error.code === 'allowance_spent') {
     return (
       <div className={classes.card} role="alert">
+        <h2>
+          <VisuallyHidden>Hearing this line</VisuallyHidden>
+        </h2>
         <SpentPanel spent={error.problem} offer={offer} onBack={onBack}>
           <StandIns onMeans={onMeans} />
         </SpentPanel>

@@ -1,4 +1,4 @@
-import type { Origin, Situation, Theme, Value } from '@glimmer/contract'
+import type { Situation, Theme, Value } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { themeNames } from '@glimmer/contract/themes'
 
@@ -19,12 +19,6 @@ export const situationNames: Record<Situation, string> = {
 
 /** "self-kindness" to "Self-kindness": values are single words already. */
 export const valueName = (value: Value) => value.charAt(0).toUpperCase() + value.slice(1)
-
-/** Where a line comes from, said to the person who reads it; their own they know. */
-export const originNames: Record<Exclude<Origin, 'own'>, string> = {
-  curated: 'Chosen for you',
-  ai: 'Written for you by AI',
-}
 
 /** "Calm and Focus", "Calm, Focus and Sleep". */
 export const themeList = (themes: readonly Theme[]) =>

@@ -1,8 +1,11 @@
 import { situations, values } from '@glimmer/contract/lines'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { read } from '../../../api/query.ts'
 import { useAccount } from '../../../app/account.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NoteField } from '../note-field.tsx'
+import { mineFirst } from '../values/toggle-value.ts'
 import { situationNames, valueName } from '../words.ts'
 import { Choices } from './choices.tsx'
 import classes from './compose-form.module.css'
@@ -19,12 +22,13 @@ interface ComposeFormProps {
 }
 
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
-const valueChoices = values.map((value) => ({ value, label: valueName(value) }))
 
 /** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
 export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
   const { draft, change, writing, problem, send } = compose
   const tier = useAccount().user?.subscription.tier ?? 'free'
+  const { data: profile } = useQuery(read('GET /users/profile'))
+  const mine = profile?.values ?? []
   const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +63,8 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
         <summary>Make it more yours</summary>
         <Choices
           legend="What matters to you here?"
-          choices={valueChoices}
+          hint={mine.length > 0 ? 'Yours come first. Leave it open, and one of them is used.' : undefined}
+          choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
           chosen={[draft.value]}
           onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
         />

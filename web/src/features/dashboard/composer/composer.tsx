@@ -5,7 +5,7 @@ import { read } from '../../../api/query.ts'
 import { isHiddenToday } from '../../../app/help/hide-for-today.ts'
 import { SpentPanel } from '../../../app/spent-panel.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { CareFirst } from './care-first.tsx'
+import { CareDialog } from '../care-dialog.tsx'
 import { ComposeForm } from './compose-form.tsx'
 import { useCompose } from './use-compose.ts'
 
@@ -22,8 +22,11 @@ interface ComposerProps {
 
 /** Asks for a few choices and has a line written from them. */
 export function Composer({ themes, offer, onClose, onWritten, onHeavy }: ComposerProps) {
-  const compose = useCompose(themes, onWritten)
   const [caring, setCaring] = useState(false)
+  const compose = useCompose(themes, onWritten, () => {
+    onHeavy()
+    setCaring(true)
+  })
   const { data: usage } = useQuery(read('GET /users/usage'))
   const meter = usage?.affirmations
   const used = usage && meter?.limit != null && meter.used >= meter.limit
@@ -35,11 +38,7 @@ export function Composer({ themes, offer, onClose, onWritten, onHeavy }: Compose
     setCaring(!isHiddenToday(new Date()))
   }
   if (caring) {
-    return (
-      <Dialog title="It sounds like things are really hard. You deserve to talk to a person." onClose={onClose}>
-        <CareFirst onCarryOn={() => setCaring(false)} />
-      </Dialog>
-    )
+    return <CareDialog onClose={onClose} onCarryOn={() => setCaring(false)} />
   }
   return (
     <Dialog title="New affirmation" onClose={onClose}>

@@ -6,7 +6,7 @@ import { read, useWrite } from '../../../api/query.ts'
 import { type Draft, emptyDraft, requestOf, tries } from './draft.ts'
 
 /** The choices so far, and what came of sending them. */
-export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmation) => void) {
+export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmation) => void, onCare: () => void) {
   const client = useQueryClient()
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(themes))
   const [attempt] = useState(tries)
@@ -16,6 +16,12 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
       onWritten(line)
     },
+    onError: ({ code }) => {
+      if (code !== 'care_first') return
+      // The note is let go: it asked for people, not for a line.
+      setDraft((now) => ({ ...now, note: '' }))
+      onCare()
+    },
   })
   const { error } = write
   return {
@@ -23,7 +29,8 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
     change: setDraft,
     writing: write.isPending,
     /** Why there is no line yet, unless the allowance is spent. */
-    problem: error && error.code !== 'allowance_spent' ? readerMessage(error) : undefined,
+    problem:
+      error && error.code !== 'allowance_spent' && error.code !== 'care_first' ? readerMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send() {
       const body = requestOf(draft)

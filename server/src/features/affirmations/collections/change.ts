@@ -1,0 +1,84 @@
+import { type ChangeCollection, type Collection, type CreateCollection, mostCollections } from '@glimmer/contract'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Account, App } from '../../../app.ts'
+import { affirmation } from '../../../database/tables/affirmations.ts'
+import { collection, collectionLine } from '../../../database/tables/sets.ts'
+import { orNotFound, Problem } from '../../../problem.ts'
+import { orderOf } from './order.ts'
+import { findCollection, hold, holdPerson, inIt, mine, type Transaction } from './store.ts'
+
+async function refuseOthersLines(db: Transaction, accountId: string, ids: readonly string[]) {
+  const found = await db
+    .select({ id: affirmation.id })
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), inArray(affirmation.id, [...ids])))
+  if (found.length < ids.length) throw new Problem('not_found')
+}
+
+/** Begins a collection. Throws `collections_full`, and `not_found` for a line that is not this person's. */
+export async function create(
+  app: App,
+  { id: accountId }: Account,
+  { name, lineIds }: CreateCollection,
+): Promise<Collection> {
+  const now = app.clock.now()
+  const id = app.newId()
+  const lines = [...new Set(lineIds)]
+  return app.database.db.transaction(async (transaction) => {
+    await holdPerson(transaction, accountId)
+    const [held] = await transaction.select({ n: count() }).from(collection).where(eq(collection.accountId, accountId))
+    if (held && held.n >= mostCollections) throw new Problem('collections_full')
+    await transaction.insert(collection).values({ accountId, id, name, createdAt: now, updatedAt: now })
+    if (lines.length > 0) {
+      await refuseOthersLines(transaction, accountId, lines)
+      await transaction
+        .insert(collectionLine)
+        .values(lines.map((affirmationId, place) => ({ accountId, collectionId: id, affirmationId, place })))
+    }
+    return orNotFound(await findCollection(transaction, accountId, id))
+  })
+}
+
+async function reorder(db: Transaction, accountId: string, id: string, wanted: readonly string[]) {
+  const there = orNotFound(await findCollection(db, accountId, id)).lineIds
+  const places = JSON.stringify(orderOf(there, wanted))
+  await db.execute(sql`
+    update ${collectionLine} held set place = wanted.place
+    from jsonb_array_elements_text(${places}::jsonb) with ordinality as wanted (line, place)
+    where held.account_id = ${accountId} and held.collection_id = ${id} and held.affirmation_id = wanted.line::uuid`)
+}
+
+/** Renames a collection, puts its lines in another order, or both. */
+export async function change(
+  app: App,
+  { id: accountId }: Account,
+  id: string,
+  { name, lineIds }: ChangeCollection,
+): Promise<Collection> {
+  return app.database.db.transaction(async (transaction) => {
+    await hold(transaction, accountId, id)
+    if (lineIds) await reorder(transaction, accountId, id, lineIds)
+    const updated = { updatedAt: app.clock.now(), ...(name !== undefined && { name }) }
+    await transaction.update(collection).set(updated).where(mine(accountId, id))
+    return orNotFound(await findCollection(transaction, accountId, id))
+  })
+}
+
+/** Deletes a collection; its lines stay. */
+export async function remove(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
+  const { rowCount } = await app.database.db.delete(collection).where(mine(accountId, id))
+  if (rowCount === 0) throw new Problem('not_found')
+}
+
+/** Takes a line out; the line itself stays. */
+export async function removeLine(
+  app: App,
+  { id: accountId }: Account,
+  id: string,
+  affirmationId: string,
+): Promise<undefined> {
+  const { rowCount } = await app.database.db
+    .delete(collectionLine)
+    .where(and(inIt(accountId, id), eq(sql`${collectionLine.affirmationId}::text`, affirmationId.toLowerCase())))
+  if (rowCount === 0) throw new Problem('not_found')
+}

@@ -1,0 +1,19 @@
+import { collections } from '@glimmer/contract'
+import type { App } from '../../../app.ts'
+import { handle } from '../../../http/handle.ts'
+import { addLine } from './add-line.ts'
+import { change, create, remove, removeLine } from './change.ts'
+import { readCollection } from './read.ts'
+import { findCollections } from './store.ts'
+
+export const collectionRoutes = (app: App) =>
+  handle(collections, {
+    'GET /collections': async ({ account }) => ({ items: await findCollections(app.database.db, account.id) }),
+    'POST /collections': ({ account, body }) => create(app, account, body),
+    'GET /collections/{id}': ({ account, params }) => readCollection(app, account, params.id),
+    'PUT /collections/{id}': ({ account, params, body }) => change(app, account, params.id, body),
+    'DELETE /collections/{id}': ({ account, params }) => remove(app, account, params.id),
+    'POST /collections/{id}/lines': ({ account, params, body }) => addLine(app, account, params.id, body.affirmationId),
+    'DELETE /collections/{id}/lines/{affirmationId}': ({ account, params }) =>
+      removeLine(app, account, params.id, params.affirmationId),
+  })

@@ -1,0 +1,47 @@
+import { type GenerateSet, type Level, type Moment, type SetPart, setParts, type Theme, type Value } from '@glimmer/contract'
+import type { Brief } from '../../../ports/writer.ts'
+import { randomFrom } from '../../../writing/phrasebook/random.ts'
+import { briefOf, type Person } from '../brief.ts'
+
+/** What a moment is about, where the person does not say. */
+const momentThemes: Record<Moment, readonly Theme[]> = {
+  'an-exam': ['focus', 'confidence'],
+  'an-interview': ['confidence', 'courage'],
+  'a-hard-talk': ['boundaries', 'courage'],
+  bedtime: ['sleep', 'calm'],
+}
+
+/** Values nobody needs to be asked about. */
+const anybodys: readonly Value[] = ['kindness', 'patience', 'honesty', 'care', 'curiosity', 'courage']
+
+/** Acceptance only notices or allows, and evidence stands on the fourth step; the rest is where the person stands. */
+const acceptance = 2
+const evidence: Level = 4
+
+export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
+  themes ?? (moment ? momentThemes[moment] : [])
+
+/** The five briefs of a set, in their order: only one of them is about a value, and a moment gets an if-then plan. */
+export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
+  const { moment, mood, note, value, situation = moment } = asked
+  const common = { themes: themesOf(asked), mood, note, situation }
+  const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
+    ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
+    value: more.value,
+    part,
+  })
+  const drawn = randomFrom(`set|${key}`)
+  const plans = moment ? (['if-then'] as const) : (['if-then', 'question'] as const)
+  const plain = { form: 'first-person' } as const
+  const parts: Record<SetPart, () => Brief> = {
+    acceptance() {
+      const standing = brief('acceptance', plain)
+      return { ...standing, level: Math.min(acceptance, standing.level) as Level }
+    },
+    value: () => brief('value', { ...plain, value: value ?? drawn.pick(person.values.length > 0 ? person.values : anybodys) }),
+    evidence: () => brief('evidence', { ...plain, level: evidence }),
+    plan: () => brief('plan', { form: drawn.pick(plans) }),
+    free: () => brief('free', asked.form && { form: asked.form }),
+  }
+  return setParts.map((part) => parts[part]())
+}

@@ -1,0 +1,60 @@
+import { type AffirmationSet, type GenerateSet, plans, tierForMoments } from '@glimmer/contract'
+import type { Account, App } from '../../../app.ts'
+import { orNotFound, Problem } from '../../../problem.ts'
+import { putCareFirst } from '../../../put-care-first.ts'
+import { findPerson } from '../brief.ts'
+import { fingerprintOf, refuseLocked } from '../generate.ts'
+import { toLine } from '../to-line.ts'
+import { setBriefs, themesOf } from './set-briefs.ts'
+import { addSet, findSet } from './store.ts'
+import { writeFive } from './write-five.ts'
+
+export interface AskedForSet {
+  body: GenerateSet
+  /** Names this try: sent again, it answers the same set and is not charged again. */
+  idempotencyKey?: string | undefined
+  signal: AbortSignal
+}
+
+function refuseMoment({ tier }: Account, { moment }: GenerateSet) {
+  if (!moment || plans[tier].moments) return
+  const { name } = plans[tierForMoments]
+  throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForMoments })
+}
+
+/** Reads a set again. */
+export const readSet = async (app: App, account: Account, id: string): Promise<AffirmationSet> =>
+  orNotFound(await findSet(app.database.db, account.id, id))
+
+/**
+ * Writes five lines that stand well together and spends one of the month's affirmations for all of them; none when
+ * every line is a curated one or stands in for another. Throws as `generate` does, and `moment_locked`.
+ */
+export async function writeSet(
+  app: App,
+  account: Account,
+  { body, idempotencyKey, signal }: AskedForSet,
+): Promise<AffirmationSet> {
+  putCareFirst(body.note)
+  refuseMoment(account, body)
+  refuseLocked(account, themesOf(body))
+  const key = idempotencyKey ?? app.newId()
+  return app.usage.spend(account, {
+    feature: 'affirmations',
+    key,
+    fingerprint: fingerprintOf(key, { set: body }),
+    async work() {
+      const now = app.clock.now()
+      const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
+      const written = await writeFive(app.writer, briefs, signal)
+      const lines = written.map((line) => toLine(app, account.id, line, now))
+      const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
+      return {
+        charged: lines.some(({ charged }) => charged),
+        resultId: set.id,
+        keep: (transaction) => addSet(transaction, { ...set, lines: lines.map(({ row }) => row) }),
+      }
+    },
+    replay: (id) => readSet(app, account, id),
+  })
+}

@@ -1,0 +1,69 @@
+import type { ChosenValue } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const choose = ({ call }: Person, values: ChosenValue[]) => call('PUT /users/values', { body: { values } })
+const valuesOf = async ({ call }: Person) => (await call('GET /users/profile')).body.values
+
+describe('what a person holds dear', () => {
+  test('is kept in their order with their reasons, and replaced as a whole', async () => {
+    const maya = await aMember(glimmer)
+    expect(await valuesOf(maya)).toEqual([])
+    const chosen: ChosenValue[] = [
+      { value: 'rest', reason: 'Gran said: “a tired farmer ploughs crooked” 🌱' },
+      { value: 'humour', reason: '' },
+    ]
+    expect((await choose(maya, chosen)).body.values).toEqual(chosen)
+    expect(await valuesOf(maya)).toEqual(chosen)
+    await choose(maya, [{ value: 'nature', reason: 'אני אוהבת את הים' }])
+    expect((await valuesOf(maya)).map(({ value }) => value)).toEqual(['nature'])
+    await choose(maya, [])
+    expect(await valuesOf(maya)).toEqual([])
+  })
+
+  test('is one whole choice also when two tabs choose at once', async () => {
+    const maya = await aMember(glimmer)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => choose(maya, [{ value: 'care', reason: `tab ${at}` }])),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(await valuesOf(maya)).toHaveLength(1)
+  })
+
+  test.each([
+    [[{ value: 'money', reason: '' }], 'values.0.value'],
+    [[{ value: 'rest', reason: 'x'.repeat(281) }], 'values.0.reason'],
+    [[{ value: 'rest', reason: 'a\u0007b' }], 'values.0.reason'],
+    [['rest', 'rest'].map((value) => ({ value, reason: '' })), 'values'],
+    [['rest', 'care', 'humour', 'nature', 'health', 'fairness'].map((value) => ({ value })), 'values'],
+  ])('names what is wrong: %j', async (values, field) => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await maya.send('PUT', '/users/values', {
+      body: JSON.stringify({ values }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(400)
+    expect(problem.errors?.[0]?.path).toBe(field)
+  })
+
+  test('finds its way into lines when nothing else is asked; the reason never does', async () => {
+    const maya = await aMember(glimmer, { tier: 'pro' })
+    await choose(maya, [{ value: 'honesty', reason: 'kingfisher-2207' }])
+    const lines: string[] = []
+    for (let turn = 0; turn < 30; turn++) {
+      const { body } = await maya.call('POST /affirmations/generate', { body: { themes: ['boundaries'] } })
+      lines.push(body.text)
+    }
+    expect(lines.filter((line) => /honesty/i.test(line)).length).toBeGreaterThan(1)
+    expect(lines.filter((line) => /patience|kindness|curiosity/i.test(line))).toEqual([])
+    expect(lines.join()).not.toContain('kingfisher')
+    expect(glimmer.logged()).not.toContain('kingfisher')
+  })
+})

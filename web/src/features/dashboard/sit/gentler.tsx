@@ -1,0 +1,47 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWrite } from '../../../api/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import classes from './sit.module.css'
+
+interface GentlerProps {
+  line: Affirmation
+  onPick: (line: Affirmation) => void
+}
+
+/** The gentler line for one that was too much: asked for at once, free, and taken only when wanted. */
+export function Gentler({ line, onPick }: GentlerProps) {
+  const [gentler, setGentler] = useState<Affirmation>()
+  const ask = useWrite('POST /affirmations/{id}/gentler', ['GET /users/history'], { onSuccess: setGentler })
+  const begin = useEffectEvent(() => ask.mutate({ params: { id: line._id } }))
+  useEffect(() => begin(), [])
+  if (ask.isError) return <NotNow gone={ask.error.status === 404} onRetry={begin} />
+  return (
+    <div className={classes.gentler} aria-live="polite" aria-busy={!gentler}>
+      {gentler ? (
+        <>
+          <p>Here is a gentler one. It costs nothing.</p>
+          <blockquote>{gentler.text}</blockquote>
+          <Button variant="ghost" small onClick={() => onPick(gentler)}>
+            Read this one
+          </Button>
+        </>
+      ) : (
+        <Skeleton className={classes.waiting} />
+      )}
+    </div>
+  )
+}
+
+/** A gentler line that was deleted does not come back; anything else may work a moment later. */
+const NotNow = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
+  <div className={classes.gentler} role="status">
+    <p>{gone ? 'The gentler line for this one was deleted.' : 'A gentler line could not be found just now.'}</p>
+    {!gone && (
+      <Button variant="ghost" small onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { read } from '../../../api/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { valueName } from '../words.ts'
+import classes from './values.module.css'
+
+const ValuesDialog = lazy(() => import('./values-dialog.tsx').then((m) => ({ default: m.ValuesDialog })))
+
+/** What the person holds dear, and the way to change it. */
+export function MyValues({ onCare }: { onCare: () => void }) {
+  const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
+  const [editing, setEditing] = useState(false)
+  const { values } = profile
+  return (
+    <div className={classes.mine}>
+      {values.length > 0 ? (
+        <ul>
+          {values.map(({ value, reason }) => (
+            <li key={value}>
+              <b>{valueName(value)}</b>
+              {reason && <span>{reason}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>A line rings truer when it speaks of something you hold dear.</p>
+      )}
+      <Button variant="ghost" small onClick={() => setEditing(true)}>
+        {values.length > 0 ? 'Change' : 'Choose up to five'}
+      </Button>
+      {editing && (
+        <Suspense>
+          <ValuesDialog values={values} onClose={() => setEditing(false)} onCare={onCare} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ChosenValue, Value } from '@glimmer/contract'
+
+/** The API takes this many, and reasons of this many characters. */
+export const mostValues = 5
+export const reasonLength = 280
+
+/** Adds or lets go a value; a sixth one changes nothing. */
+export function toggleValue(chosen: readonly ChosenValue[], value: Value): readonly ChosenValue[] {
+  const without = chosen.filter((one) => one.value !== value)
+  if (without.length < chosen.length) return without
+  return chosen.length < mostValues ? [...chosen, { value, reason: '' }] : chosen
+}
+
+/** All values, the person's own first and in their order. */
+export function mineFirst(all: readonly Value[], mine: readonly ChosenValue[]): Value[] {
+  const own = mine.map(({ value }) => value)
+  return [...own, ...all.filter((value) => !own.includes(value))]
+}
