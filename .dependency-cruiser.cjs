@@ -68,10 +68,16 @@ module.exports = {
       { pathNot: '^server/src/writing/|^contract/|node_modules/zod/' },
     ),
     rule(
+      'drawing-is-pure',
+      'Pictures know the contract and the libraries that draw, and nothing else of ours.',
+      { path: '^server/src/drawing/', pathNot: '[.]test[.]ts$' },
+      { path: '^(server|identity|web)/', pathNot: '^server/src/drawing/' },
+    ),
+    rule(
       'adapters-know-their-port',
-      'An adapter sees ports, the writing, what steadies a call to a far server, and its own library.',
+      'An adapter sees ports, the writing, the drawing, what steadies a call to a far server, and its own library.',
       { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
-      { path: '^server/src/', pathNot: '^server/src/(ports/|writing/|resilience/|problem[.]ts|adapters/$1/)' },
+      { path: '^server/src/', pathNot: '^server/src/(ports/|writing/|drawing/|resilience/|problem[.]ts|adapters/$1/)' },
     ),
     rule(
       'only-compose-picks-adapters',

@@ -258,6 +258,7 @@ export const avatarUpload = {
   bytes: 5_000_000,
   /** The longest side in pixels. */
   side: 8000,
+  pixels: 24_000_000,
 } as const
 /** Pixels on each side of a picture as it is kept. */
 export const avatarSize = 512

@@ -7,8 +7,9 @@ import {
   type Request,
   type Route,
   type Routes,
+  type Upload,
 } from '@glimmer/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import type { Account, App } from '../app.ts'
 import type { Subject } from '../ports/identity.ts'
@@ -58,6 +59,12 @@ async function readCaller(app: App, route: Route, request: FastifyRequest) {
   return { account: await authenticate(app, request.headers.authorization) }
 }
 
+function readBody(route: Route, { body }: FastifyRequest) {
+  if (!route.upload) return { body: route.body?.parse(body ?? (route.bodyOptional ? undefined : null)) }
+  if (Buffer.isBuffer(body) && body.length > 0) return { upload: body }
+  throw new Problem('invalid_input', undefined, { errors: [{ path: '', message: 'Send the file as the body.' }] })
+}
+
 /** Aborts once the caller has hung up before being answered. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController()
@@ -72,6 +79,15 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
 }
 
+/** Reads the body of this scope's routes as a file of the route's types and size; any other type is 415, a larger one 413. */
+function readFiles(scope: FastifyInstance, { types, bytes }: Upload) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: bytes }, (_, body, done) => done(null, body))
+  scope.addContentTypeParser('*', (_request, _payload, done) =>
+    done(new Problem('unsupported_media_type', `Please send one of ${types.join(', ')}.`)),
+  )
+}
+
 /** Pairs every route of a contract with its handler: a missing, extra or ill-typed handler does not compile. */
 export const handle =
   <const T extends Routes>(table: T, handlers: Handlers<T>) =>
@@ -80,7 +96,7 @@ export const handle =
       const [method, path] = key.split(' ') as [Method, string]
       const run = handlers[key as keyof T] as (request: object) => Promise<unknown>
       const callers = new WeakMap<FastifyRequest, object>()
-      server.route({
+      const options: RouteOptions = {
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { response: replySchema(route) },
@@ -95,10 +111,17 @@ export const handle =
             signal: signalOf(reply),
             params: readParams(route, request.params),
             query: (route.query ?? noQuery).parse(request.query),
-            body: route.body?.parse(request.body ?? (route.bodyOptional ? undefined : null)),
+            ...readBody(route, request),
           })
           return answer(route, request, reply, result)
         },
-      })
+      }
+      const { upload } = route
+      if (!upload) server.route(options)
+      else
+        server.register(async (scope) => {
+          readFiles(scope, upload)
+          scope.route(options)
+        })
     }
   }

@@ -1,4 +1,4 @@
-import { api, ProblemBody, product, type Route } from '@glimmer/contract'
+import { api, ProblemBody, product, type Route, type Upload } from '@glimmer/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
@@ -20,6 +20,9 @@ function success({ reply, status }: Route) {
   return { [status ?? 200]: { description: 'Success', ...json(reply) } }
 }
 
+const files = ({ types }: Upload) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
+
 function parameters(path: string, route: Route) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, z.string()] as const)
   return {
@@ -36,6 +39,7 @@ function operation(key: string, path: string, route: Route): ZodOpenApiOperation
     summary: route.summary,
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     requestParams: parameters(path, route),
+    ...(route.upload && { requestBody: { required: true, content: files(route.upload) } }),
     ...(route.body && { requestBody: { required: !route.bodyOptional, ...json(route.body) } }),
     responses: {
       ...success(route),

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs } from '../../ports/blobs.ts'
+import { checkKey } from './blob-key.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Blobs as files under `root`. Rejects with the file system's own error when the disk is full or unwritable. */
 export function diskBlobs(root: string): Blobs {
-  const pathOf = (key: string) => {
-    if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('a blob key out of its alphabet')
-    return join(root, key)
-  }
+  const pathOf = (key: string) => join(root, checkKey(key))
 
   return {
     async put(key, bytes) {

@@ -1,5 +1,5 @@
 import type { AvatarConfig, AvatarMetadata } from '@glimmer/contract'
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns are made by migrations/0009-avatars.sql. */
 export const avatar = pgTable('avatar', {
@@ -12,6 +12,7 @@ export const avatar = pgTable('avatar', {
   config: jsonb().$type<AvatarConfig>(),
   bytes: integer().notNull(),
   generation: uuid(),
+  place: smallint().notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

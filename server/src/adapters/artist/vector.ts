@@ -1,0 +1,28 @@
+import { chooseStyles } from '../../drawing/choose-styles.ts'
+import { composeAvatar } from '../../drawing/compose-avatar.ts'
+import { describeAvatar } from '../../drawing/describe-avatar.ts'
+import { drawable } from '../../drawing/hand-of.ts'
+import { readWords } from '../../drawing/read-words.ts'
+import { refuseWords } from '../../drawing/refuse-words.ts'
+import type { Artist, Picture } from '../../ports/artist.ts'
+
+/** The built-in artist: reads words by rules and composes drawings from the styles. No network, no picture model. */
+export function vectorArtist(): Artist {
+  return {
+    name: 'vector',
+    async draw({ description, choices, styles, seed, count }, signal) {
+      signal.throwIfAborted()
+      const sentence = description === undefined ? undefined : refuseWords(description)
+      if (sentence) return { ok: false, reason: 'refused', sentence }
+      const read = choices ?? readWords(description ?? '')
+      const pictures = chooseStyles(styles, read, seed, count).map(
+        (style, place): Picture => ({
+          kind: 'vector',
+          config: composeAvatar(read, style, `${seed}-${place + 1}`),
+          alt: describeAvatar(drawable(read, style), style),
+        }),
+      )
+      return { ok: true, pictures }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { Blobs } from '../../ports/blobs.ts'
+import { checkKey } from './blob-key.ts'
+
+export interface S3Settings {
+  /** Any S3-compatible service; Amazon's own when undefined. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+type Library = typeof import('@aws-sdk/client-s3')
+
+/** Milliseconds: a store that does not answer is given up before the person does. */
+const timeouts = { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true }
+
+async function open(settings: S3Settings): Promise<{ library: Library; client: S3Client }> {
+  const library = await import('@aws-sdk/client-s3')
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings
+  const client = new library.S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Services beside Amazon's know the bucket by the path, and not every newer checksum.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: timeouts,
+    maxAttempts: 3,
+  })
+  return { library, client }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
+
+/**
+ * Blobs as objects of one bucket. The SDK is loaded when the first blob is asked for, and only where S3 is chosen.
+ * Rejects with the service's own error when it cannot be reached or refuses.
+ */
+export function s3Blobs(settings: S3Settings): Blobs {
+  let opening: ReturnType<typeof open> | undefined
+  const opened = () => (opening ??= open(settings))
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) })
+
+  return {
+    async put(key, bytes) {
+      const place = at(key)
+      const { library, client } = await opened()
+      await client.send(new library.PutObjectCommand({ ...place, Body: bytes, ContentLength: bytes.length }))
+    },
+
+    async get(key) {
+      const place = at(key)
+      const { library, client } = await opened()
+      try {
+        const { Body } = await client.send(new library.GetObjectCommand(place))
+        return await Body?.transformToByteArray()
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    async delete(key) {
+      const place = at(key)
+      const { library, client } = await opened()
+      await client.send(new library.DeleteObjectCommand(place))
+    },
+  }
+}

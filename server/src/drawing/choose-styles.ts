@@ -1,0 +1,46 @@
+import { type AvatarChoices, type AvatarStyleId, type AvatarSubject, avatarStyles } from '@glimmer/contract'
+import { skill } from './hand-of.ts'
+import { shuffle } from './pick.ts'
+
+type Subject = NonNullable<AvatarChoices['subject']>
+
+/** The styles made for a subject, best first. */
+const madeFor: Partial<Record<Subject, readonly AvatarStyleId[]>> = {
+  robot: ['bottts'],
+  plant: ['sprouts'],
+  landscape: ['landscape'],
+  planet: ['planets'],
+}
+
+/** What to draw instead where the plan opens no style made for it. */
+const nearest: Record<Subject, AvatarSubject> = {
+  person: 'person',
+  animal: 'creature',
+  robot: 'creature',
+  plant: 'creature',
+  landscape: 'creature',
+  planet: 'creature',
+}
+
+const spokenFor = Object.values(madeFor).flat()
+
+/** Near enough to the best: a style that cannot draw the scarf somebody asked for is no proposal beside one that can. */
+function ablest(styles: readonly AvatarStyleId[], choices: AvatarChoices): AvatarStyleId[] {
+  const best = Math.max(...styles.map((style) => skill(choices, style)))
+  return styles.filter((style) => skill(choices, style) >= best * 0.6)
+}
+
+/** The styles of as many proposals, among those open: the one made for the subject, else those that draw most of it. */
+export function chooseStyles(
+  open: readonly [AvatarStyleId, ...AvatarStyleId[]],
+  choices: AvatarChoices,
+  seed: string,
+  count: number,
+): AvatarStyleId[] {
+  const { subject = 'person' } = choices
+  const made = (madeFor[subject] ?? []).filter((style) => open.includes(style))
+  const near = open.filter((style) => avatarStyles[style].subject === nearest[subject] && !spokenFor.includes(style))
+  const [first = open[0], ...rest] = made.length > 0 ? made : shuffle(ablest(near, choices), seed)
+  const styles = [first, ...rest]
+  return Array.from({ length: count }, (_, place) => styles[place % styles.length] ?? first)
+}

@@ -1,0 +1,60 @@
+import { type AvatarChoices, type AvatarConfig, type AvatarStyleId, avatarChoices } from '@glimmer/contract'
+import { handOf } from './hand-of.ts'
+import type { Hand, Options } from './hands/hand.ts'
+import { pick, shuffle } from './pick.ts'
+import { feelingPalettes, hairTones, palettes, skinTones } from './tones.ts'
+
+/** A scene is made of its own sky; everything else stands before two colours of the palette. */
+const paintsItsOwnSky: readonly AvatarStyleId[] = ['landscape', 'planets']
+
+const all = (names: readonly string[] | undefined, value: string): Options =>
+  Object.fromEntries((names ?? []).map((name) => [name, value]))
+
+function colours(hand: Hand, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
+  const named =
+    choices.palette ?? pick(choices.feeling ? feelingPalettes[choices.feeling] : avatarChoices.palette, seed)
+  const { background, accents } = palettes[named]
+  const painted = (hand.palette ?? []).map((name, place) => [
+    name,
+    shuffle(accents, `${seed} accents`)[place % accents.length] ?? background[1],
+  ])
+  return {
+    ...Object.fromEntries(painted),
+    ...(!paintsItsOwnSky.includes(style) && {
+      backgroundColor: [...background],
+      backgroundColorFill: 'linear',
+      backgroundColorAngle: 160,
+    }),
+    ...(choices.skin && all(hand.skin, skinTones[choices.skin])),
+    ...(choices.hairColor && all(hand.hairColor, hairTones[choices.hairColor])),
+  }
+}
+
+const skins = Object.keys(skinTones) as [keyof typeof skinTones, ...(keyof typeof skinTones)[]]
+const hairs = ['black', 'brown', 'blonde', 'red', 'grey'] as const
+
+/** What a person left open, decided by the seed, so that three proposals differ where they may. */
+const decided = (choices: AvatarChoices, seed: string): AvatarChoices => ({
+  ...choices,
+  skin: choices.skin ?? pick(skins, `${seed} skin`),
+  hairColor: choices.hairColor ?? pick(hairs, `${seed} hair`),
+})
+
+/** The choices as a configuration of one style: what the style cannot draw is left out. Same seed, same avatar. */
+export function composeAvatar(choices: AvatarChoices, style: AvatarStyleId, seed: string): AvatarConfig {
+  const hand = handOf(style)
+  const whole = decided(choices, seed)
+  const options: Options = {
+    ...hand.always,
+    ...(whole.feeling && hand.feelings?.[whole.feeling]),
+    ...(whole.hair && hand.hair?.[whole.hair]),
+    ...Object.assign({}, ...(whole.extras ?? []).map((extra) => hand.extras?.[extra] ?? {})),
+    ...colours(hand, whole, style, seed),
+  }
+  // A list is narrowed to one here, so that the editor opens on what was shown and nothing is left to chance.
+  const settled = Object.entries(options).map(([name, value]) => [
+    name,
+    Array.isArray(value) && name.endsWith('Variant') ? shuffle(value, `${seed} ${name}`)[0] : value,
+  ])
+  return { style, seed, options: Object.fromEntries(settled) as Options }
+}

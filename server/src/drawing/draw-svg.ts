@@ -1,0 +1,18 @@
+import { Avatar } from '@dicebear/core'
+import { type AvatarConfig, avatarSize } from '@glimmer/contract'
+import { checkOptions } from './check-options.ts'
+import { loadStyle } from './styles.ts'
+
+export type Drawing = { ok: true; svg: string } | { ok: false; errors: { path: string; message: string }[] }
+
+/**
+ * Draws a configuration as SVG, 512 units wide; the same configuration is the same drawing. Nothing of it is text a
+ * caller wrote: options are names and colours the style knows, and the seed only chooses.
+ */
+export async function drawSvg(config: AvatarConfig): Promise<Drawing> {
+  const loaded = await loadStyle(config.style)
+  const errors = checkOptions(loaded, config)
+  if (errors.length > 0) return { ok: false, errors }
+  const options = { ...config.options, seed: config.seed, size: avatarSize }
+  return { ok: true, svg: new Avatar(loaded.style, options).toString() }
+}

@@ -1,0 +1,63 @@
+import { avatarSize, avatarUpload } from '@glimmer/contract'
+import type { Sharp, SharpOptions } from 'sharp'
+
+/** Seconds after which a picture is given up. */
+const patience = 10
+
+/** Loaded when the first picture is made: its library takes 30 MB. */
+let library: Promise<typeof import('sharp').default> | undefined
+const open = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> => {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    return sharp
+  })
+  return (await library)(bytes, { failOn: 'error', limitInputPixels: avatarUpload.pixels, ...options })
+}
+
+const toSquare = (picture: Sharp) =>
+  picture
+    .autoOrient()
+    .resize(avatarSize, avatarSize, { fit: 'cover' })
+    .timeout({ seconds: patience })
+    .webp({ quality: 84, effort: 3 })
+    .toBuffer()
+
+/** A drawing of ours as WebP, 512 by 512. */
+export const encodeSvg = async (svg: string): Promise<Uint8Array> => toSquare(await open(Buffer.from(svg)))
+
+/** The first bytes of each kind of picture: where they stand, and what they say in Latin-1. */
+const signatures = [
+  { type: 'image/png', at: 0, mark: '\u0089PNG\r\n' },
+  { type: 'image/jpeg', at: 0, mark: '\u00ff\u00d8\u00ff' },
+  { type: 'image/webp', at: 8, mark: 'WEBP' },
+  { type: 'image/avif', at: 4, mark: 'ftypavi' },
+] as const
+
+/** What a file is, by its first bytes, whatever it is called; undefined where it is no picture taken here. */
+function sniffType(bytes: Uint8Array) {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  return signatures.find(({ at, mark }) => head.startsWith(mark, at))?.type
+}
+
+export type Encoded = { ok: true; webp: Uint8Array } | { ok: false; message: string }
+
+const refuse = (message: string): Encoded => ({ ok: false, message })
+
+/**
+ * A person's picture as ours: decoded, turned upright, cut to a square of 512 and encoded anew, so that nothing but
+ * pixels is left of the file. Its size is read from the header first: a small file can unfold into gigabytes.
+ */
+export async function encodeUpload(bytes: Uint8Array): Promise<Encoded> {
+  if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG, WebP or AVIF picture.')
+  try {
+    const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata()
+    if (Math.max(width, height) > avatarUpload.side || width * height > avatarUpload.pixels)
+      return refuse(
+        `That picture is too large: keep each side under ${avatarUpload.side} pixels, and 24 megapixels in all.`,
+      )
+    return { ok: true, webp: await toSquare(await open(bytes)) }
+  } catch {
+    return refuse('That picture is broken or not whole. Please choose another.')
+  }
+}

@@ -1,0 +1,66 @@
+import type { AvatarChoices } from '@glimmer/contract'
+import {
+  colourWords,
+  extraWords,
+  feelingWords,
+  hairColorNouns,
+  hairColorWords,
+  hairWords,
+  paletteWords,
+  skinWords,
+  subjectWords,
+} from './lexicon.ts'
+
+type Words<Name extends string> = Partial<Record<Name, string>>
+type Patterns<Name> = readonly (readonly [Name, RegExp])[]
+
+const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u')
+
+const compile = <Name extends string>(words: Words<Name>): Patterns<Name> =>
+  (Object.entries(words) as [Name, string][]).map(([name, pattern]) => [name, whole(pattern)])
+
+const hair = 'hair|haired|curls|braids|locs|bun|bob|afro|plaits'
+const besideHair = (colour: string) =>
+  `(?:${colour})(?:[ -](?!skin|eye|woman|women|man|men|girl|boy|person|guy|lady)\\p{L}+){0,2}[ -](?:${hair})|(?:${hair})(?: is| are| in)? (?:${colour})`
+
+const patterns = {
+  subject: compile(subjectWords),
+  feeling: compile(feelingWords),
+  palette: compile(paletteWords),
+  /** A bare colour paints a creature or a pot; of a person it may mean hair, eyes or a coat. */
+  colour: compile(colourWords),
+  skin: compile(skinWords),
+  hair: compile(hairWords),
+  hairColor: [
+    ...compile(hairColorNouns),
+    ...compile(
+      Object.fromEntries(Object.entries(hairColorWords).map(([name, colour]) => [name, besideHair(colour)])) as Words<
+        keyof typeof hairColorWords
+      >,
+    ),
+  ],
+  extras: compile(extraWords),
+}
+
+const first = <Name>(text: string, known: Patterns<Name>) => known.find(([, pattern]) => pattern.test(text))?.[0]
+
+/** What is said not to be there must not be found: "no glasses", "without a beard". */
+const withoutDenied = (text: string) =>
+  text.replaceAll('no hair', 'bald').replace(/\b(?:no|without|not)(?: an?| any| the)? \p{L}+/gu, ' ')
+
+/** Reads a description as the choices it speaks of. What it does not mention stays open; nothing of the words is kept. */
+export function readWords(description: string): AvatarChoices {
+  const text = withoutDenied(description.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '))
+  const subject = first(text, patterns.subject)
+  const extras = patterns.extras.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
+  return {
+    subject,
+    feeling: first(text, patterns.feeling),
+    palette:
+      first(text, patterns.palette) ?? (subject && subject !== 'person' ? first(text, patterns.colour) : undefined),
+    skin: first(text, patterns.skin),
+    hair: first(text, patterns.hair),
+    hairColor: first(text, patterns.hairColor),
+    extras: extras.slice(0, 4),
+  }
+}

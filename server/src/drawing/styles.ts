@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { OptionsDescriptor, Style } from '@dicebear/core'
+import type { AvatarStyleId } from '@glimmer/contract'
+
+type Descriptor = ReturnType<OptionsDescriptor['toJSON']>
+/** What kind of value an option takes. */
+export type OptionField = Descriptor[string]
+
+export interface LoadedStyle {
+  style: Style
+  /** What can be set on it, by option. */
+  options: Descriptor
+}
+
+const { resolve } = createRequire(import.meta.url)
+const loaded = new Map<AvatarStyleId, Promise<LoadedStyle>>()
+
+async function load(id: AvatarStyleId): Promise<LoadedStyle> {
+  const style = new Style(JSON.parse(await readFile(resolve(`@dicebear/styles/${id}.json`), 'utf8')))
+  return { style, options: new OptionsDescriptor(style).toJSON() }
+}
+
+/** A style's drawing, read from its package when first asked for and kept. */
+export function loadStyle(id: AvatarStyleId): Promise<LoadedStyle> {
+  const known = loaded.get(id) ?? load(id)
+  loaded.set(id, known)
+  return known
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import {
+  type AvatarStyleId,
+  avatarStyleIds,
+  type GenerateAvatar,
+  type GeneratedAvatars,
+  opensStyle,
+} from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import { encodeUpload } from '../../drawing/encode-picture.ts'
+import type { Commission, Picture } from '../../ports/artist.ts'
+import { orNotFound, Problem } from '../../problem.ts'
+import { putCareFirst } from '../../put-care-first.ts'
+import { draft, type Finished, finishVector } from './draft.ts'
+import { refuseLocked } from './save.ts'
+import { type AvatarRow, findGeneration, toPicture } from './store.ts'
+
+const proposals = 3
+
+export interface Asked {
+  body: GenerateAvatar
+  /** Names this try: sent again, it answers the same pictures and is not charged again. */
+  idempotencyKey?: string | undefined
+  signal: AbortSignal
+}
+
+/** Tells two requests under one key apart; salted by the key, so that nothing of the words can be read back. */
+const digest = (key: string, body: GenerateAvatar) =>
+  createHash('sha256')
+    .update(`${key}\n${JSON.stringify(body)}`)
+    .digest('base64url')
+
+const openStyles = ({ tier }: Account): [AvatarStyleId, ...AvatarStyleId[]] => {
+  const [basic, ...others] = avatarStyleIds
+  return [basic, ...others.filter((style) => opensStyle(tier, style))]
+}
+
+async function finish(picture: Picture): Promise<Finished> {
+  if (picture.kind === 'vector') return finishVector(picture.config, picture.alt, 'config')
+  const encoded = await encodeUpload(picture.bytes)
+  if (!encoded.ok) throw new Problem('artist_unavailable')
+  return { kind: 'image', alt: picture.alt, webp: encoded.webp }
+}
+
+/** Asks the configured artist, and those that stand in for it; a refusal is final, whoever gives it. */
+async function commission({ artists }: App, asked: Commission, signal: AbortSignal) {
+  for (const [place, artist] of artists.entries()) {
+    const drawn = await artist.draw(asked, signal)
+    if (drawn.ok) return { pictures: drawn.pictures, fallback: place > 0 }
+    if (drawn.reason === 'refused') throw new Problem('description_refused', drawn.sentence)
+  }
+  throw new Problem('artist_unavailable')
+}
+
+/**
+ * Has three avatars proposed and spends one of the month's. Nothing is charged for a refusal, a failure, a caller who
+ * left, or pictures the built-in artist drew in another's place.
+ */
+export async function generate(
+  app: App,
+  account: Account,
+  { body, idempotencyKey, signal }: Asked,
+): Promise<GeneratedAvatars> {
+  putCareFirst(body.description)
+  if (body.style) refuseLocked(account, body.style)
+  const key = idempotencyKey ?? app.newId()
+  const fingerprint = digest(key, body)
+
+  const draw = async (generation: string) => {
+    const { style, description, choices } = body
+    const styles = style ? ([style] as const) : openStyles(account)
+    const seed = fingerprint.slice(0, 22)
+    const drawn = await commission(app, { description, choices, styles, seed, count: proposals }, signal)
+    const rows: AvatarRow[] = []
+    for (const [place, picture] of drawn.pictures.entries()) {
+      signal.throwIfAborted()
+      rows.push(await draft(app, account, await finish(picture), { generation, place }))
+    }
+    return { proposals: rows.map(toPicture), fallback: drawn.fallback }
+  }
+
+  return app.usage.spend(account, {
+    feature: 'avatars',
+    key,
+    fingerprint,
+    async work() {
+      const generation = app.newId()
+      const generated = await draw(generation)
+      return {
+        charged: !generated.fallback,
+        // The replay has to tell again whether another artist stood in.
+        resultId: generated.fallback ? `${generation} fallback` : generation,
+        async keep() {
+          signal.throwIfAborted()
+          return generated
+        },
+      }
+    },
+    async replay(resultId) {
+      const [generation = '', standIn] = resultId.split(' ')
+      const rows = await findGeneration(app.database.db, account.id, generation)
+      orNotFound(rows[0])
+      return { proposals: rows.map(toPicture), fallback: standIn !== undefined }
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import {
+  type Avatar,
+  type AvatarMetadata,
+  avatarLicences,
+  avatarSize,
+  avatarStyles,
+  type Bytes,
+  savedAvatarsLimit,
+} from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import { orNotFound } from '../../problem.ts'
+import { blobKey, formatOf } from './image-paths.ts'
+import { type AvatarRow, findSaved, listSaved, toAvatar } from './store.ts'
+
+const year = 31_536_000
+const mimes = { webp: 'image/webp', svg: 'image/svg+xml' } as const
+
+/** The person's saved avatars, newest first. */
+export async function listAvatars({ database }: App, { id }: Account): Promise<{ items: Avatar[]; limit: 50 }> {
+  const { rows, current } = await listSaved(database.db, id)
+  return { items: rows.map((row) => toAvatar(row, current)), limit: savedAvatarsLimit }
+}
+
+function creditOf({ config }: AvatarRow): AvatarMetadata['credit'] {
+  if (!config) return null
+  const { name, author, licence } = avatarStyles[config.style]
+  return { style: name, author, licence, licenceUrl: avatarLicences[licence].url }
+}
+
+/** What is known of one saved avatar. */
+export async function readMetadata({ database }: App, account: Account, id: string): Promise<AvatarMetadata> {
+  const { row, current } = orNotFound(await findSaved(database.db, account.id, id))
+  return {
+    ...toAvatar(row, current),
+    width: avatarSize,
+    height: avatarSize,
+    mime: mimes.webp,
+    bytes: row.bytes,
+    credit: creditOf(row),
+  }
+}
+
+/** A picture's bytes, to whoever has its path. They never change under it. */
+export async function readImage({ blobs }: App, name: string): Promise<Bytes> {
+  const format = orNotFound(formatOf(name))
+  const [imageKey = ''] = name.split('.')
+  const bytes = orNotFound(await blobs.get(blobKey(imageKey, format)))
+  return { bytes, mime: mimes[format], etag: name, maxAge: year }
+}

@@ -1,0 +1,25 @@
+import { avatars } from '@glimmer/contract'
+import type { App } from '../../app.ts'
+import { handle } from '../../http/handle.ts'
+import { generate } from './generate.ts'
+import { listAvatars, readImage, readMetadata } from './read.ts'
+import { saveProposal, saveVector } from './save.ts'
+import { saveAndWear } from './save-and-wear.ts'
+import { upload } from './upload.ts'
+import { deleteAvatar, setCurrent, setCurrentByPlace } from './wear.ts'
+
+export const avatarRoutes = (app: App) =>
+  handle(avatars, {
+    'POST /avatars/generate': ({ account, body, idempotencyKey, signal }) =>
+      generate(app, account, { body, idempotencyKey, signal }),
+    'POST /avatars/save': ({ account, body }) => saveProposal(app, account, body.proposalId, { name: body.name }),
+    'POST /avatars/save-svg': ({ account, body }) => saveVector(app, account, body.avatarConfig, { name: body.name }),
+    'POST /avatars/upload': ({ account, upload: file }) => upload(app, account, file),
+    'GET /avatars/saved': ({ account }) => listAvatars(app, account),
+    'GET /avatars/{id}/metadata': ({ account, params }) => readMetadata(app, account, params.id),
+    'POST /avatars/{id}/set-current': ({ account, params }) => setCurrent(app, account, params.id),
+    'DELETE /avatars/{id}': ({ account, params }) => deleteAvatar(app, account, params.id),
+    'GET /avatars/images/{file}': ({ params }) => readImage(app, params.file),
+    'POST /users/avatar/save': ({ account, body }) => saveAndWear(app, account, body.avatarData),
+    'POST /users/avatar/set-current': ({ account, body }) => setCurrentByPlace(app, account, body.avatarIndex),
+  })

@@ -1,0 +1,118 @@
+import { type Avatar, type AvatarProposal, savedAvatarsLimit } from '@glimmer/contract'
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { account } from '../../database/tables/accounts.ts'
+import { avatar } from '../../database/tables/avatars.ts'
+import { imagePath } from './image-paths.ts'
+
+export type AvatarRow = typeof avatar.$inferSelect
+export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+
+/** A row as the picture it is, saved or not. */
+export const toPicture = ({ id, kind, alt, imageKey, config }: AvatarRow): AvatarProposal => ({
+  _id: id,
+  kind,
+  alt,
+  imageUrl: imagePath(imageKey),
+  svgUrl: config ? imagePath(imageKey, 'svg') : null,
+  config,
+})
+
+/** A saved row as its owner sees it; `current` is the id of the avatar they wear. */
+export const toAvatar = (row: AvatarRow, current: string | null): Avatar => ({
+  ...toPicture(row),
+  name: row.name,
+  isCurrent: row.id === current,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const mine = (accountId: string, id: string) => and(eq(avatar.accountId, accountId), eq(avatar.id, id))
+const saved = isNotNull(avatar.savedAt)
+
+export async function addDraft(db: Executor, row: AvatarRow): Promise<void> {
+  await db.insert(avatar).values(row)
+}
+
+/** A picture of this person's, saved or still a draft. */
+export async function findPicture(db: Executor, accountId: string, id: string): Promise<AvatarRow | undefined> {
+  const [row] = await db.select().from(avatar).where(mine(accountId, id))
+  return row
+}
+
+/** The pictures one generation proposed, in the order they were drawn. */
+export const findGeneration = (db: Executor, accountId: string, generation: string): Promise<AvatarRow[]> =>
+  db
+    .select()
+    .from(avatar)
+    .where(and(eq(avatar.accountId, accountId), eq(avatar.generation, generation)))
+    .orderBy(avatar.place)
+
+/** The person's saved avatars, newest first, and the id of the one they wear. */
+export async function listSaved(db: Executor, accountId: string) {
+  const rows = await db
+    .select({ row: avatar, current: account.avatar })
+    .from(avatar)
+    .innerJoin(account, eq(account.id, avatar.accountId))
+    .where(and(eq(avatar.accountId, accountId), saved))
+    .orderBy(desc(avatar.savedAt), desc(avatar.id))
+    .limit(savedAvatarsLimit)
+  return { rows: rows.map(({ row }) => row), current: rows[0]?.current ?? null }
+}
+
+/** One saved avatar of this person's. */
+export async function findSaved(db: Executor, accountId: string, id: string) {
+  const [found] = await db
+    .select({ row: avatar, current: account.avatar })
+    .from(avatar)
+    .innerJoin(account, eq(account.id, avatar.accountId))
+    .where(and(mine(accountId, id), saved))
+  return found
+}
+
+export async function countSaved(db: Executor, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ saved: count() })
+    .from(avatar)
+    .where(and(eq(avatar.accountId, accountId), saved))
+  return row?.saved ?? 0
+}
+
+/** Holds the account's row until the transaction ends: two savings at once are counted one after the other. */
+export async function holdAccount(db: Executor, accountId: string) {
+  const [row] = await db.select({ avatar: account.avatar }).from(account).where(eq(account.id, accountId)).for('update')
+  return row
+}
+
+export async function markSaved(db: Executor, accountId: string, id: string, name: string | null, savedAt: Date) {
+  const [row] = await db.update(avatar).set({ name, savedAt }).where(mine(accountId, id)).returning()
+  return row
+}
+
+/** What the person wears: its id and where its picture is; nothing when both are null. */
+export async function putOn(db: Executor, accountId: string, worn: AvatarRow | null): Promise<void> {
+  await db
+    .update(account)
+    .set({ avatar: worn?.id ?? null, imagePath: worn ? imagePath(worn.imageKey) : null })
+    .where(eq(account.id, accountId))
+}
+
+/** Removes a saved avatar, and takes it off where it is worn. */
+export async function removeSaved(db: Executor, accountId: string, id: string): Promise<AvatarRow | undefined> {
+  const [row] = await db
+    .delete(avatar)
+    .where(and(mine(accountId, id), saved))
+    .returning()
+  if (row)
+    await db
+      .update(account)
+      .set({ avatar: null, imagePath: null })
+      .where(and(eq(account.id, accountId), eq(account.avatar, id)))
+  return row
+}
+
+/** Removes the drafts made before a moment, and answers what they were. */
+export const removeDrafts = (db: Executor, before: Date): Promise<AvatarRow[]> =>
+  db
+    .delete(avatar)
+    .where(and(isNull(avatar.savedAt), lt(avatar.createdAt, before)))
+    .returning()
