@@ -7,6 +7,7 @@ import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch } from './menu-i
 import classes from './mobile-menu.module.css'
 import { PaidDot } from './paid-dot.tsx'
 import { useTheme } from './theme.ts'
+import { UserPicture } from './user-picture.tsx'
 
 /** The menu of narrow screens; SPEC section 2, "Mobile menu". */
 export function MobileMenu() {
@@ -28,6 +29,7 @@ const Guest = () => (
 
 function Member() {
   const { label, paid, watchTutorial, logout } = useAccountMenu()
+  const { user } = useAccount()
   const { dark, toggle } = useTheme()
   return (
     <>
@@ -36,7 +38,12 @@ function Member() {
         <MenuLink to={paths.avatarEditor()}>Avatar Creator</MenuLink>
       </MenuList>
       <MenuHeading>Account</MenuHeading>
-      <p className={classes.who}>{label}</p>
+      <p className={classes.who}>
+        <span className={classes.picture}>
+          <UserPicture user={user} />
+        </span>
+        {label}
+      </p>
       <MenuList>
         <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
         <MenuLink to={paths.profile()}>Settings</MenuLink>

@@ -1,4 +1,4 @@
-import type { Avatar, User } from '@glimmer/contract'
+import type { Avatar, AvatarProposal, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { lazy, Suspense, useState } from 'react'
 import { isGentle } from '../../app/gentle.ts'
@@ -9,7 +9,6 @@ import classes from './avatars.module.css'
 import { SavedRow } from './saved/saved-row.tsx'
 import { useKeep } from './saved/use-keep.ts'
 import { BuildPanel } from './studio/build-panel.tsx'
-import { drawFace } from './studio/drawing.ts'
 import { Stage } from './studio/stage.tsx'
 import { Tools } from './studio/tools.tsx'
 import { useStudio, type Work } from './studio/use-studio.ts'
@@ -32,6 +31,7 @@ export function Editor({ user, first }: { user: User; first: Work }) {
   const keep = useKeep()
   const [way, setWay] = useState<Way>('build')
   const [offer] = useState(() => !isGentle(localStorage))
+  const [proposal, setProposal] = useState<AvatarProposal>()
   const tier = user.subscription.tier
   useUndoKeys(studio)
   const edit = ({ config }: Avatar) => {
@@ -45,10 +45,10 @@ export function Editor({ user, first }: { user: User; first: Work }) {
       <div className={classes.editor}>
         <div className={classes.left}>
           <Stage
-            picture={drawFace(studio.open.drawing, studio.face)}
-            alt={`Your avatar, in the style ${avatarStyles[studio.open.id].name}`}
+            picture={proposal?.imageUrl ?? studio.open.draw(studio.face)}
+            alt={proposal?.alt ?? `Your avatar, in the style ${avatarStyles[studio.open.id].name}`}
           >
-            <Tools studio={studio} />
+            {way === 'build' && <Tools studio={studio} />}
           </Stage>
           <Section waiting={<Skeleton className={classes.savedWaiting} />}>
             <SavedRow keep={keep} onEdit={edit} />
@@ -59,7 +59,9 @@ export function Editor({ user, first }: { user: User; first: Work }) {
           <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${way}`}>
             <Suspense fallback={<Skeleton className={classes.panelWaiting} />}>
               {way === 'build' && <BuildPanel studio={studio} tier={tier} keep={keep} offer={offer} />}
-              {way === 'words' && <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} />}
+              {way === 'words' && (
+                <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setProposal} />
+              )}
               {way === 'photo' && <PhotoPanel keep={keep} />}
             </Suspense>
           </div>

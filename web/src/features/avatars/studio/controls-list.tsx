@@ -1,16 +1,18 @@
-import { useDeferredValue } from 'react'
 import { type ColourControl, isIn } from './controls.ts'
-import { inUse } from './drawing.ts'
 import { PartChoices } from './part-choices.tsx'
-import { standsOut } from './surprise.ts'
+import { standsOut } from './stands-out.ts'
 import { Swatches } from './swatches.tsx'
+import { useSettled } from './use-settled.ts'
 import type { Studio } from './use-studio.ts'
+
+/** How long, in milliseconds, a hand rests before the previews follow: the large picture never waits for them. */
+const restMs = 180
 
 /** Every control of the style that counts for this face. The previews follow a moment behind the large picture. */
 export function ControlsList({ studio: { open, face, change } }: { studio: Studio }) {
-  const lagging = useDeferredValue(face)
+  const lagging = useSettled(face, restMs)
   const worn = lagging.style === open.id ? lagging : face
-  const used = inUse(open.drawing, face)
+  const used = open.inUse(face)
   return open.controls
     .filter((control) => isIn(used, control) || control.name === 'background')
     .map((control) =>
@@ -18,7 +20,7 @@ export function ControlsList({ studio: { open, face, change } }: { studio: Studi
         <PartChoices
           key={`${open.id}-${control.name}-part`}
           control={control}
-          style={open.drawing}
+          style={open}
           face={worn}
           chosen={face.parts[control.name] ?? null}
           onChange={change}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { PartControl } from './controls.ts'
-import { type DrawingStyle, drawFace } from './drawing.ts'
 import { type Change, changed, type Face } from './face.ts'
+import type { OpenStyle } from './open-style.ts'
 import classes from './part-choices.module.css'
 import { Tile } from './tile.tsx'
 import { useNear } from './use-near.ts'
@@ -24,9 +24,16 @@ const closeUps = new Set([
 /** How many are in sight before all are asked for: two rows. */
 const few = 10
 
+/** The first two rows; what is chosen is always among them. */
+function firstFew<T extends { value: string | null }>(options: readonly T[], chosen: string | null): readonly T[] {
+  const first = options.slice(0, few)
+  const one = options.find(({ value }) => value === chosen)
+  return one && !first.includes(one) ? [...first.slice(0, -1), one] : first
+}
+
 interface PartChoicesProps {
   control: PartControl
-  style: DrawingStyle
+  style: OpenStyle
   /** The face the previews wear; it may lag a moment behind the large one. */
   face: Face
   chosen: string | null
@@ -38,8 +45,11 @@ export function PartChoices({ control, style, face, chosen, onChange }: PartChoi
   const { name, label, variants, optional } = control
   const [all, setAll] = useState(false)
   const [place, near] = useNear<HTMLFieldSetElement>()
+  const [worn, setWorn] = useState<Face>()
+  // Out of sight the previews stay as they were last seen.
+  if (near && worn !== face) setWorn(face)
   const options = optional ? [{ value: null, label: `No ${label.toLowerCase()}` }, ...variants] : variants
-  const shown = all ? options : options.filter(({ value }, at) => at < few || value === chosen)
+  const shown = all ? options : firstFew(options, chosen)
   const close = closeUps.has(name)
   return (
     <fieldset ref={place} className={classes.group}>
@@ -52,7 +62,7 @@ export function PartChoices({ control, style, face, chosen, onChange }: PartChoi
             label={option.label}
             close={close}
             checked={option.value === chosen}
-            picture={near ? drawFace(style, changed(face, { part: name, to: option.value })) : undefined}
+            picture={worn ? style.draw(changed(worn, { part: name, to: option.value })) : undefined}
             onChoose={() => onChange({ part: name, to: option.value })}
           />
         ))}

@@ -21,6 +21,7 @@ export function SaveBar({ studio: { open, face }, tier, keep, offer }: SaveBarPr
   if (!opensStyle(tier, open.id)) {
     return (
       <div className={classes.locked} role="status">
+        <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
         <p>
           <LockIcon />
           <span>
@@ -41,6 +42,7 @@ export function SaveBar({ studio: { open, face }, tier, keep, offer }: SaveBarPr
   const avatarConfig = { style: face.style, seed: face.seed, options: optionsOf(face) }
   return (
     <div className={classes.bar}>
+      <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
       <Button aria-disabled={keep.saving} onClick={() => void keep.keepAndWear({ avatarConfig })}>
         Save and use
       </Button>

@@ -2,10 +2,8 @@ import { type AvatarStyleId, avatarStyleIds, avatarStyles, opensStyle } from '@g
 import type { Tier } from '@glimmer/contract/plans'
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useState } from 'react'
-import { drawFace } from './drawing.ts'
+import { fetchStyle } from './fetch-style.ts'
 import classes from './style-picker.module.css'
-import { openStyle } from './style-shelf.ts'
-import { surprise } from './surprise.ts'
 import { Tile } from './tile.tsx'
 import { useNear } from './use-near.ts'
 
@@ -66,8 +64,8 @@ function useSample(id: AvatarStyleId, seed: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
     let here = true
-    openStyle(id)
-      .then(({ drawing, controls }) => here && setPicture(drawFace(drawing, surprise(drawing, controls, id, seed))))
+    fetchStyle(id)
+      .then((style) => here && setPicture(style.draw(style.surprise(seed))))
       .catch(() => undefined)
     return () => {
       here = false

@@ -1,26 +1,19 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
-import { contrast } from './contrast.ts'
 import type { ColourControl, Control, PartControl } from './controls.ts'
 import { type DrawingStyle, settled } from './drawing.ts'
 import type { Face } from './face.ts'
+import { standsOut } from './stands-out.ts'
+
+/** Where a face says how it feels, and the variants that say it well. */
+const moods = new Set(['mouth', 'expression', 'mood', 'face'])
+const warm = /smile|happy|twinkle|laugh|lol|grin|cute|calm|cheer|cheeky|teeth|joy/i
 
 type Drawn = Readonly<Record<string, unknown>>
 
 /** Variants nobody is surprised with: they can be chosen, but a stranger should not meet themselves crying. */
 const unkind =
   /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage/i
-
-/** The least a face has to stand out from what is behind it. */
-const leastContrast = 1.25
-const figure = ['skin', 'base', 'body', 'face', 'shape', 'pot', 'planet', 'paper', 'ink']
-
-/** Whether the picture can be made out: the first of its main colours against the one behind. */
-export function standsOut({ colours }: Pick<Face, 'colours'>): boolean {
-  const { background } = colours
-  const main = figure.map((name) => colours[name]).find((colour) => colour !== undefined)
-  return background === undefined || main === undefined || contrast(main, background) >= leastContrast
-}
 
 /** A number from 0 to below `count` that belongs to a seed and a name. */
 function draw(seed: string, name: string, count: number) {
@@ -52,8 +45,17 @@ function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn:
   return (vary ? undefined : colourIn(drawn, name)) ?? pick(seed, name, palette)?.slice(0, 7)
 }
 
+function kindOf(name: string, variants: readonly string[]) {
+  const kind = variants.filter((value) => !unkind.test(value))
+  const warmest = moods.has(name) ? kind.filter((value) => warm.test(value)) : []
+  return warmest.length > 0 ? warmest : kind
+}
+
 function partFor({ name, variants, optional }: PartControl, drawn: Drawn, seed: string): string | null {
-  const kind = variants.map(({ value }) => value).filter((value) => !unkind.test(value))
+  const kind = kindOf(
+    name,
+    variants.map(({ value }) => value),
+  )
   const one = variantIn(drawn, name)
   if (optional && (one === undefined || kind.length === 0)) return null
   return (one !== undefined && kind.includes(one) ? one : pick(seed, name, kind)) ?? variants[0]?.value ?? null

@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether a thing has come near the window yet: what is far away need not be drawn. Once near, it stays so. */
-export function useNear<E extends Element>(margin = '400px'): [RefObject<E | null>, boolean] {
+/** Whether a thing is near the window: what is far away need not be drawn. */
+export function useNear<E extends Element>(margin = '160px'): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    if (!ref.current || near) return
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: margin },
-    )
+    if (!ref.current) return
+    const watch = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: margin,
+    })
     watch.observe(ref.current)
     return () => watch.disconnect()
-  }, [near, margin])
+  }, [margin])
   return [ref, near]
 }

@@ -2,9 +2,9 @@ import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { useCallback, useState } from 'react'
 import { type Change, changed, type Face } from './face.ts'
+import { fetchStyle } from './fetch-style.ts'
 import { begin, redo, step, undo } from './history.ts'
-import { type OpenStyle, openStyle } from './style-shelf.ts'
-import { faceOf, surprise } from './surprise.ts'
+import type { OpenStyle } from './open-style.ts'
 
 /** A face in a style that has arrived. */
 export interface Work {
@@ -30,7 +30,7 @@ export function useStudio(first: Work) {
     setWaiting(id)
     setTrouble(undefined)
     try {
-      const next = await openStyle(id)
+      const next = await fetchStyle(id)
       setHistory((all) => step(all, { open: next, face: face(next, all.now.face) }))
     } catch {
       setTrouble(id)
@@ -45,11 +45,11 @@ export function useStudio(first: Work) {
     change,
     chooseStyle: (id: AvatarStyleId) => whenOpen(id, carriedOver),
     /** Takes up a saved avatar again. */
-    goOnWith: (config: AvatarConfig) => whenOpen(config.style, (next) => faceOf(next.drawing, next.controls, config)),
+    goOnWith: (config: AvatarConfig) => whenOpen(config.style, (next) => next.faceOf(config)),
     /** The style being fetched, and the one that could not be. */
     waiting,
     trouble,
-    surprise: () => wear({ open, face: surprise(open.drawing, open.controls, open.id, newSeed()) }),
+    surprise: () => wear({ open, face: open.surprise(newSeed()) }),
     reset: () => wear(first),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
@@ -60,8 +60,8 @@ export function useStudio(first: Work) {
 export type Studio = ReturnType<typeof useStudio>
 
 /** The same person in another style: what both styles know keeps its colour. */
-function carriedOver({ id, drawing, controls }: OpenStyle, face: Face): Face {
-  const fresh = surprise(drawing, controls, id, face.seed)
+function carriedOver(style: OpenStyle, face: Face): Face {
+  const fresh = style.surprise(face.seed)
   const kept = Object.entries(face.colours).filter(
     ([name]) => ['skin', 'hair', 'background'].includes(name) && name in fresh.colours,
   )
@@ -70,6 +70,6 @@ function carriedOver({ id, drawing, controls }: OpenStyle, face: Face): Face {
 
 /** A first face, so that nobody begins with a blank. */
 export async function firstWork(id: AvatarStyleId, seed: string): Promise<Work> {
-  const open = await openStyle(id)
-  return { open, face: surprise(open.drawing, open.controls, id, seed) }
+  const open = await fetchStyle(id)
+  return { open, face: open.surprise(seed) }
 }

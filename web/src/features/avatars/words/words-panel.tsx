@@ -1,8 +1,8 @@
-import type { GenerateAvatar } from '@glimmer/contract'
+import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { read } from '../../../api/query.ts'
-import { SpentPanel } from '../../../app/spent-panel.tsx'
+import { type Spent, SpentPanel } from '../../../app/spent-panel.tsx'
 import type { Keep } from '../saved/use-keep.ts'
 import { Progress } from './progress.tsx'
 import { Proposals } from './proposals.tsx'
@@ -15,22 +15,21 @@ interface WordsPanelProps {
   /** Whether plans may be spoken of now. */
   offer: boolean
   onBuild: () => void
+  /** The proposal to look at; nothing when there is none. */
+  onShow: (proposal: AvatarProposal | undefined) => void
 }
 
 /** Three pictures from a few words or choices, of which one is kept. */
-export function WordsPanel({ keep, offer, onBuild }: WordsPanelProps) {
+export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
   const { drawing, draw, stop, toIdle } = useDraw()
   const [chosen, setChosen] = useState(0)
-  const { data: usage } = useQuery(read('GET /users/usage'))
-  const meter = usage?.avatars
-  const left = meter && meter.limit !== null ? Math.max(0, meter.limit - meter.used) : undefined
-  const usedUp = usage && left === 0 && drawing.state === 'idle'
-  const spent =
-    drawing.state === 'spent'
-      ? drawing.spent
-      : usedUp
-        ? { feature: 'avatars' as const, limit: meter?.limit ?? 0, resetsAt: usage.period.resetsAt }
-        : undefined
+  const { left, usedUp } = useAllowance()
+  const spent = drawing.state === 'spent' ? drawing.spent : drawing.state === 'idle' ? usedUp : undefined
+  const looked = drawing.state === 'drawn' ? drawing.proposals[chosen] : undefined
+  useEffect(() => {
+    onShow(looked)
+    return () => onShow(undefined)
+  }, [looked, onShow])
   const start = (request: GenerateAvatar) => {
     setChosen(0)
     void draw(request)
@@ -51,7 +50,7 @@ export function WordsPanel({ keep, offer, onBuild }: WordsPanelProps) {
             onChoose={setChosen}
             onAgain={toIdle}
             onKeep={(wear) => {
-              const proposalId = drawing.proposals[chosen]?._id
+              const proposalId = looked?._id
               if (proposalId) void (wear ? keep.keepAndWear({ proposalId }) : keep.keep({ proposalId }))
             }}
           />
@@ -64,6 +63,15 @@ export function WordsPanel({ keep, offer, onBuild }: WordsPanelProps) {
       )}
     </div>
   )
+}
+
+/** How many are left this month, nothing when there is no limit; and what to say when none are. */
+function useAllowance(): { left?: number; usedUp?: Spent } {
+  const { data: usage } = useQuery(read('GET /users/usage'))
+  if (!usage || usage.avatars.limit === null) return {}
+  const { limit, used } = usage.avatars
+  if (used < limit) return { left: limit - used }
+  return { left: 0, usedUp: { feature: 'avatars', limit, resetsAt: usage.period.resetsAt } }
 }
 
 const problemIn = (drawing: ReturnType<typeof useDraw>['drawing']) => {
