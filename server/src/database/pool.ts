@@ -15,5 +15,7 @@ export interface Database {
 export function openPool(connection: Connection, size: number, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 10_000 })
   pool.on('error', onIdleError)
+  // One lost while at work fails its query; without a listener it would take the process along.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

@@ -1,7 +1,10 @@
 import { config, operations } from '@glimmer/contract'
 import type { App } from '../app.ts'
-import { affirmationRoutes } from '../features/affirmations/routes.ts'
+import { collectionRoutes } from '../features/affirmations/collections/routes.ts'
+import { affirmationRoutes, setRoutes } from '../features/affirmations/routes.ts'
+import { avatarRoutes } from '../features/avatars/routes.ts'
 import { speechRoutes } from '../features/speech/routes.ts'
+import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { usageRoutes } from '../features/usage/routes.ts'
 import { userRoutes } from '../features/users/routes.ts'
 import { checkReady } from './check-ready.ts'
@@ -13,7 +16,11 @@ export const features = (app: App) => [
   userRoutes(app),
   usageRoutes(app),
   affirmationRoutes(app),
+  setRoutes(app),
+  collectionRoutes(app),
   speechRoutes(app),
+  avatarRoutes(app),
+  subscriptionRoutes(app),
   handle(config, { 'GET /config': async () => clientConfig(app.config) }),
   handle(operations, {
     'GET /health': async () => ({ status: 'ok' }) as const,

@@ -7,8 +7,10 @@ import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './openapi.ts'
 import { features } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { serveSandbox } from './serve-sandbox.ts'
 import { serveWeb } from './serve-web.ts'
 import { answerUnknown } from './unknown.ts'
+import { serveWebhooks } from './webhooks.ts'
 
 const bodyLimit = 64 * 1024
 const minute = 60_000
@@ -73,6 +75,8 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
   })
   serveMetrics(server, app)
   for (const feature of features(app)) feature(server, app)
+  await serveWebhooks(server, app)
+  if (app.sandbox) await serveSandbox(server, app.sandbox)
   serveOpenApi(server)
   if (webRoot) await serveWeb(server, webRoot)
   return server

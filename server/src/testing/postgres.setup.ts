@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded/start.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Connection, openPool } from '../database/pool.ts'
+import { prepareJobs } from '../jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ export async function setup(project: TestProject) {
 
   const template = openPool({ ...postgres.connection, database: templateDatabase }, 1, () => undefined)
   await migrate(template.pool, fileURLToPath(new URL('../database/migrations/', import.meta.url)), silent)
+  await prepareJobs(template.pool)
   await template.close()
 
   project.provide('postgres', postgres.connection)

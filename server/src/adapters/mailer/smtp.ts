@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../../ports/mailer.ts'
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Sends mail through an SMTP server, over one kept connection. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: 1, ...timeouts }, { from })
+  return {
+    async send({ to, subject, text, html }) {
+      // As an object, so that no address is read out of the text of one.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html })
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}

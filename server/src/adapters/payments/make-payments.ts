@@ -1,0 +1,32 @@
+import type { Pool } from 'pg'
+import type { PaymentSandbox } from '../../ports/payment-sandbox.ts'
+import type { Payments } from '../../ports/payments.ts'
+import { paymentSandbox } from './sandbox/sandbox.ts'
+import { databaseStore } from './sandbox/store.ts'
+import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'
+import { stripePayments } from './stripe/stripe-payments.ts'
+
+/** Stands between the adapter and the wire: a test's way to break it or to look at what passes. */
+export type Wire = (client: HttpClient) => HttpClient
+
+/** Stripe on the network. The mode webhooks must be of is the key's own. */
+export const livePayments = ({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Payments =>
+  stripePayments(stripeClient(secretKey), { webhookSecret, live: secretKey.startsWith('sk_live_') })
+
+interface SandboxSetup {
+  pool: Pool
+  clock: { now(): Date }
+  origin: string
+  onEvents(): Promise<void>
+  wire?: Wire
+}
+
+/** The same adapter on the sandbox's transport: no socket, no money. */
+export function sandboxPayments({ pool, wire = (client) => client, ...setup }: SandboxSetup): {
+  payments: Payments
+  sandbox: PaymentSandbox
+} {
+  const sandbox = paymentSandbox({ ...setup, store: databaseStore(pool), apiVersion })
+  const stripe = stripeClient('sk_test_sandbox', wire(sandbox.httpClient))
+  return { payments: stripePayments(stripe, { webhookSecret: sandbox.webhookSecret, live: false }), sandbox }
+}

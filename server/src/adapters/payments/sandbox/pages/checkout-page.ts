@@ -1,0 +1,79 @@
+import type { SandboxPage } from '../../../../ports/payment-sandbox.ts'
+import { completeSession } from '../checkout-sessions.ts'
+import type { Ledger } from '../ledger.ts'
+import type { CheckoutSession } from '../objects.ts'
+import { priceOf } from '../prices.ts'
+import { buttons, frame, notice } from './frame.ts'
+import { dayOf, type Html, html, pounds } from './html.ts'
+
+const day = 86_400
+
+const page = (title: string, content: Html, status = 200): SandboxPage => ({
+  status,
+  type: 'text/html',
+  body: frame(title, content),
+})
+
+function summary(session: CheckoutSession, now: number): Html {
+  const { nickname, unit_amount: monthly } = priceOf(session.sandbox_price)
+  const trial = session.sandbox_trial_days
+  return html`<dl>
+<dt>${nickname}, each month</dt><dd>${pounds(monthly)} incl. VAT</dd>
+${trial > 0 ? html`<dt>Free days first</dt><dd>${trial}, until ${dayOf(now + trial * day)}</dd>` : ''}
+<dt>Due today</dt><dd>${pounds(session.amount_total)}</dd>
+</dl>`
+}
+
+const choices = [
+  ['pay', 'Pay'],
+  ['decline', 'Decline'],
+  ['bank', 'Require bank confirmation'],
+  ['cancel', 'Cancel'],
+] as const
+
+const order = (session: CheckoutSession, now: number, said?: string) =>
+  page(
+    'Your plan',
+    html`${summary(session, now)}${said ? notice(said) : ''}${buttons(choices)}
+<p class="note">No card is asked for. Choose what the card would do.</p>`,
+  )
+
+const bank = (session: CheckoutSession) =>
+  page(
+    'Your bank asks',
+    html`<p>Is it you who pays ${pounds(session.amount_total)} to Glimmer?</p>
+${buttons([
+  ['confirm', 'Yes, confirm'],
+  ['refuse', 'No, refuse'],
+])}`,
+  )
+
+const over = () =>
+  page('This checkout is over', html`<p>It was cancelled, or waited too long. Nothing was charged.</p>`, 410)
+
+const toSuccess = ({ id, success_url }: CheckoutSession): SandboxPage => ({
+  status: 303,
+  location: success_url.replaceAll('{CHECKOUT_SESSION_ID}', id),
+})
+
+/** The hosted checkout: `action` is the button that was pressed. */
+export function checkoutPage(ledger: Ledger, id: string, action: string | undefined): SandboxPage {
+  const session = ledger.get('checkout.session', id)
+  if (session.status === 'complete') return toSuccess(session)
+  if (session.status === 'expired') return over()
+  switch (action) {
+    case 'pay':
+    case 'confirm':
+      return toSuccess(completeSession(ledger, id))
+    case 'decline':
+      return order(session, ledger.now, 'The card was declined. Nothing was charged.')
+    case 'refuse':
+      return order(session, ledger.now, 'The bank did not confirm. Nothing was charged.')
+    case 'bank':
+      return bank(session)
+    case 'cancel':
+      return { status: 303, location: session.cancel_url ?? '/' }
+    default:
+      return order(session, ledger.now)
+  }
+}

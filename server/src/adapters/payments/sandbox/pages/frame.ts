@@ -1,0 +1,35 @@
+import { product } from '@glimmer/contract/product'
+import { type Html, html } from './html.ts'
+
+/** A page of the sandbox: it says before anything else that no money moves. */
+export const frame = (title: string, content: Html): string =>
+  html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${product.name}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/sandbox/style.css">
+</head>
+<body>
+<header class="test">Test mode. No money moves.</header>
+<main>
+<p class="brand"><span aria-hidden="true"></span>${product.name}</p>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`.text
+
+/** Buttons of one form; the one pressed is sent as `action`. */
+export const buttons = (choices: readonly (readonly [action: string, label: string])[]): Html =>
+  html`<form method="post">${choices.map(
+    ([action, label], at) =>
+      html`<button name="action" value="${action}"${at === 0 ? html` class="first"` : ''}>${label}</button>`,
+  )}</form>`
+
+/** Something a screen reader should say at once. */
+export const notice = (text: string): Html => html`<p class="notice" role="alert">${text}</p>`

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { Stripe } from 'stripe'
+import type { PaymentSandbox } from '../../../ports/payment-sandbox.ts'
+import type { HttpClient } from '../stripe/client.ts'
+import { Engine, type EngineOptions } from './engine.ts'
+import { sandboxHttpClient } from './http-client.ts'
+import { servePage } from './pages/serve.ts'
+
+export interface Sandbox extends PaymentSandbox {
+  engine: Engine
+  httpClient: HttpClient
+  /** What its webhooks are signed with: a new one each start, since nobody else has to know it. */
+  webhookSecret: string
+  /** A webhook's signature header for these bytes. `at` is epoch seconds. */
+  sign(payload: string, at?: number): string
+}
+
+/** The payment provider in this process: docs/operations.md tells what it can and cannot do. */
+export function paymentSandbox(options: EngineOptions): Sandbox {
+  const { store } = options
+  const engine = new Engine(options)
+  const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`
+  const sign = (payload: string, at?: number) =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: webhookSecret,
+      ...(at !== undefined && { timestamp: at }),
+    })
+  let send = async (_payload: string, _signature: string) => false
+  return {
+    engine,
+    httpClient: sandboxHttpClient(engine),
+    webhookSecret,
+    sign,
+    page: (request) => servePage(engine, request),
+    tick: () => engine.tick(),
+    connect(door) {
+      send = door
+    },
+    async deliver() {
+      for (const event of await store.waitingEvents()) {
+        const payload = JSON.stringify(event)
+        if (await send(payload, sign(payload))) await store.markDelivered(event.id)
+      }
+    },
+  }
+}

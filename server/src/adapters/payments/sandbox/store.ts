@@ -1,0 +1,130 @@
+import type { Pool, PoolClient } from 'pg'
+import type { SandboxEvent, SandboxObject } from './objects.ts'
+
+/** An answer kept under its idempotency key. */
+export interface KeptAnswer {
+  fingerprint: string
+  status: number
+  body: unknown
+}
+
+/** One customer's memory, locked while it is worked on. */
+export interface Work {
+  objects: SandboxObject[]
+  answerTo(key: string): Promise<KeptAnswer | undefined>
+  keep(changed: {
+    objects: SandboxObject[]
+    events: SandboxEvent[]
+    answer?: KeptAnswer & { key: string }
+  }): Promise<void>
+}
+
+/** Where the sandbox remembers. */
+export interface Store {
+  /** Whose object this is: the intent of a payment and the invoice of one count too. */
+  ownerOf(id: string): Promise<string | undefined>
+  /** Whole or not at all, one at a time for a customer. */
+  work<T>(customer: string, does: (work: Work) => Promise<T>): Promise<T>
+  /** Customers with something time can change. */
+  customersInMotion(): Promise<string[]>
+  waitingEvents(): Promise<SandboxEvent[]>
+  markDelivered(id: string): Promise<void>
+  /** Newest first. */
+  undelivered(since: number): Promise<SandboxEvent[]>
+}
+
+async function inTransaction<T>(pool: Pool, does: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await does(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const keepObjects = `insert into sandbox.object (id, customer, kind, body)
+  select one->>'id', $1, one->>'object', one from unnest($2::jsonb[]) with ordinality as given(one, nth) order by nth
+  on conflict (id) do update set body = excluded.body`
+const keepEvents = `insert into sandbox.event (id, customer, body)
+  select one->>'id', $1, one from unnest($2::jsonb[]) with ordinality as given(one, nth) order by nth`
+
+const workOf = (client: PoolClient, customer: string, objects: SandboxObject[]): Work => ({
+  objects,
+  async answerTo(key) {
+    const { rows } = await client.query<KeptAnswer>(
+      'select fingerprint, status, body from sandbox.answer where key = $1',
+      [key],
+    )
+    return rows[0]
+  },
+  async keep({ objects: changed, events, answer }) {
+    if (changed.length > 0) await client.query(keepObjects, [customer, changed.map((one) => JSON.stringify(one))])
+    if (events.length > 0) await client.query(keepEvents, [customer, events.map((one) => JSON.stringify(one))])
+    if (answer)
+      await client.query('insert into sandbox.answer (key, fingerprint, status, body) values ($1, $2, $3, $4)', [
+        answer.key,
+        answer.fingerprint,
+        answer.status,
+        JSON.stringify(answer.body),
+      ])
+  },
+})
+
+/** The sandbox's memory in its own schema of the app's database (migrations/0005-subscriptions.sql). */
+export const databaseStore = (pool: Pool): Store => ({
+  async ownerOf(id) {
+    const { rows } = await pool.query<{ customer: string }>(
+      `select customer from sandbox.object where id = $1
+       union all
+       select customer from sandbox.object where kind = 'invoice_payment' and body->'payment'->>'payment_intent' = $1
+       limit 1`,
+      [id],
+    )
+    return rows[0]?.customer
+  },
+  work: (customer, does) =>
+    inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [customer])
+      const { rows } = await client.query<{ body: SandboxObject }>(
+        'select body from sandbox.object where customer = $1 order by seq',
+        [customer],
+      )
+      return does(
+        workOf(
+          client,
+          customer,
+          rows.map(({ body }) => body),
+        ),
+      )
+    }),
+  async customersInMotion() {
+    const { rows } = await pool.query<{ customer: string }>(
+      `select distinct customer from sandbox.object
+       where (kind = 'subscription' and body->>'status' <> 'canceled')
+          or (kind = 'checkout.session' and body->>'status' = 'open')`,
+    )
+    return rows.map(({ customer }) => customer)
+  },
+  async waitingEvents() {
+    const { rows } = await pool.query<{ body: SandboxEvent }>(
+      'select body from sandbox.event where not delivered order by seq limit 200',
+    )
+    return rows.map(({ body }) => body)
+  },
+  async markDelivered(id) {
+    await pool.query('update sandbox.event set delivered = true where id = $1', [id])
+  },
+  async undelivered(since) {
+    const { rows } = await pool.query<{ body: SandboxEvent }>(
+      `select body from sandbox.event where not delivered and (body->>'created')::bigint >= $1 order by seq desc limit 100`,
+      [since],
+    )
+    return rows.map(({ body }) => body)
+  },
+})

@@ -1,0 +1,33 @@
+import { Stripe } from 'stripe'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../ports/payments.ts'
+
+const { errors } = Stripe
+
+/** What is not the request's fault, or may have happened all the same: trying the same key again is right. */
+const isUnclear = (error: unknown) =>
+  error instanceof errors.StripeConnectionError ||
+  error instanceof errors.StripeAPIError ||
+  error instanceof errors.StripeRateLimitError ||
+  error instanceof errors.StripeAuthenticationError ||
+  error instanceof errors.StripePermissionError ||
+  (error instanceof errors.StripeError && (error.statusCode ?? 0) === 409)
+
+/** Runs a call of the SDK and says its failures in the port's words. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (isUnclear(error)) throw new PaymentsUnavailable({ cause: error })
+    if (error instanceof errors.StripeError) throw new PaymentsRefused(error.code, { cause: error })
+    throw error
+  }
+}
+
+/** Like `ask`, and a refusal with this code is as good as done. */
+export async function askUnless(code: string, call: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask(call)
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused && error.code === code)) throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { Stripe } from 'stripe'
+import { ask } from './ask.ts'
+
+/**
+ * A change of price at the period's end. The running phase has to be carried over as it is, trial and all; the next
+ * begins where it ends, and after one month the subscription goes on by itself.
+ */
+export async function scheduleChange(stripe: Stripe, subscription: string, price: string, key: string): Promise<void> {
+  const schedule = await ask(() =>
+    stripe.subscriptionSchedules.create({ from_subscription: subscription }, { idempotencyKey: `${key}:schedule` }),
+  )
+  const [running] = schedule.phases
+  const item = running?.items[0]
+  if (!running || !item) throw new Error('A schedule came without its running phase.')
+  await ask(() =>
+    stripe.subscriptionSchedules.update(
+      schedule.id,
+      {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          {
+            items: [{ price: typeof item.price === 'string' ? item.price : item.price.id, quantity: 1 }],
+            start_date: running.start_date,
+            end_date: running.end_date,
+            ...(running.trial_end && { trial_end: running.trial_end }),
+          },
+          { items: [{ price, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+        ],
+      },
+      { idempotencyKey: `${key}:phases` },
+    ),
+  )
+}

@@ -1,0 +1,183 @@
+import type { Invoice } from '@glimmer/contract'
+import type { Stripe } from 'stripe'
+import { type Checkout, type Payments, PaymentsRefused } from '../../../ports/payments.ts'
+import { ask, askUnless } from './ask.ts'
+import { refundAll } from './refund-all.ts'
+import { scheduleChange } from './schedule-change.ts'
+import { readSnapshot } from './snapshot.ts'
+import { tiersOf } from './tiers.ts'
+import { eventTypes, toHint, verifyEvent } from './webhooks.ts'
+
+const dateOf = (seconds: number) => new Date(seconds * 1000)
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
+
+const invoiceStatus = (status: string | null): Invoice['status'] =>
+  status === 'open' || status === 'paid' || status === 'uncollectible' || status === 'void' ? status : 'draft'
+
+const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
+  _id: invoice.id,
+  number: invoice.number,
+  createdAt: dateOf(invoice.created).toISOString(),
+  totalPence: invoice.total,
+  currency: 'gbp',
+  status: invoiceStatus(invoice.status),
+  description: invoice.lines.data.flatMap(({ description }) => description ?? []).join(', '),
+  url: invoice.hosted_invoice_url ?? null,
+})
+
+const stateOf = (status: string | null): Checkout['state'] =>
+  status === 'complete' || status === 'expired' ? status : 'open'
+
+type Setup = { webhookSecret: string; live: boolean }
+type Prices = ReturnType<typeof tiersOf>
+
+/** The item whose price a change replaces. */
+async function itemOf(stripe: Stripe, subscription: string) {
+  const { items } = await ask(() => stripe.subscriptions.retrieve(subscription))
+  const [item] = items.data
+  if (!item) throw new PaymentsRefused('no_item')
+  return item
+}
+
+const customers = (stripe: Stripe): Pick<Payments, 'createCustomer' | 'deleteCustomer' | 'portalUrl' | 'invoices'> => ({
+  async createCustomer({ accountId, email }, idempotencyKey) {
+    const person = { metadata: { user_id: accountId }, ...(email && { email }) }
+    return (await ask(() => stripe.customers.create(person, { idempotencyKey }))).id
+  },
+  deleteCustomer: (customer) => askUnless('resource_missing', () => stripe.customers.del(customer)),
+  async portalUrl(customer, returnUrl) {
+    return (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url
+  },
+  async invoices(customer) {
+    const { data } = await ask(() => stripe.invoices.list({ customer, limit: 100 }))
+    return data.map(toInvoice)
+  },
+})
+
+const checkouts = (
+  stripe: Stripe,
+  prices: Prices,
+): Pick<Payments, 'openCheckout' | 'expireCheckout' | 'readCheckout'> => ({
+  async openCheckout({ customer, accountId, tier, trialDays, successUrl, cancelUrl }, idempotencyKey) {
+    const { priceOf } = await prices.ready()
+    const session = await ask(() =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer,
+          client_reference_id: accountId,
+          line_items: [{ price: priceOf(tier), quantity: 1 }],
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          payment_method_collection: 'always',
+          subscription_data: {
+            metadata: { user_id: accountId },
+            billing_mode: { type: 'flexible' },
+            ...(trialDays > 0 && {
+              trial_period_days: trialDays,
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+            }),
+          },
+        },
+        { idempotencyKey },
+      ),
+    )
+    return { id: session.id, url: session.url ?? '', expiresAt: dateOf(session.expires_at) }
+  },
+  async expireCheckout(id, idempotencyKey) {
+    try {
+      await ask(() => stripe.checkout.sessions.expire(id, {}, { idempotencyKey }))
+    } catch (error) {
+      // Complete or expired already: the snapshot tells which.
+      if (!(error instanceof PaymentsRefused)) throw error
+    }
+  },
+  async readCheckout(id) {
+    try {
+      const session = await ask(() => stripe.checkout.sessions.retrieve(id))
+      const customer = typeof session.customer === 'string' ? session.customer : session.customer?.id
+      if (!customer) return undefined
+      return { id, customer, state: stateOf(session.status), paid: session.payment_status !== 'unpaid' }
+    } catch (error) {
+      if (error instanceof PaymentsRefused) return undefined
+      throw error
+    }
+  },
+})
+
+type Changes = Pick<
+  Payments,
+  | 'previewChange'
+  | 'changeNow'
+  | 'scheduleChange'
+  | 'releaseSchedule'
+  | 'setCancelAtPeriodEnd'
+  | 'cancelNow'
+  | 'refundAll'
+>
+
+const changes = (stripe: Stripe, prices: Prices): Changes => ({
+  async previewChange(subscription, tier, prorationDate) {
+    const [{ priceOf }, item] = await Promise.all([prices.ready(), itemOf(stripe, subscription)])
+    const price = priceOf(tier)
+    const details = {
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice' as const,
+      proration_date: secondsOf(prorationDate),
+    }
+    const preview = await ask(() => stripe.invoices.createPreview({ subscription, subscription_details: details }))
+    return { dueNowPence: Math.max(0, preview.total), nextPaymentAt: dateOf(item.current_period_end) }
+  },
+  async changeNow(subscription, tier, prorationDate, idempotencyKey) {
+    const [{ priceOf }, item] = await Promise.all([prices.ready(), itemOf(stripe, subscription)])
+    const change = {
+      items: [{ id: item.id, price: priceOf(tier) }],
+      proration_behavior: 'always_invoice' as const,
+      proration_date: secondsOf(prorationDate),
+      // Nothing changes until it is paid for, and a bank that wants to confirm is no decline.
+      payment_behavior: 'pending_if_incomplete' as const,
+    }
+    await ask(() => stripe.subscriptions.update(subscription, change, { idempotencyKey }))
+  },
+  async scheduleChange(subscription, tier, key) {
+    const { priceOf } = await prices.ready()
+    await scheduleChange(stripe, subscription, priceOf(tier), key)
+  },
+  async releaseSchedule(schedule, idempotencyKey) {
+    try {
+      await ask(() => stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey }))
+    } catch (error) {
+      // Released or run out already.
+      if (!(error instanceof PaymentsRefused)) throw error
+    }
+  },
+  async setCancelAtPeriodEnd(subscription, cancel, idempotencyKey) {
+    await ask(() => stripe.subscriptions.update(subscription, { cancel_at_period_end: cancel }, { idempotencyKey }))
+  },
+  cancelNow: (subscription, idempotencyKey) =>
+    askUnless('resource_missing', () => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey })),
+  refundAll: (customer, subscription, key) => refundAll(stripe, customer, subscription, key),
+})
+
+/** Stripe through its own SDK: the one adapter, whatever transport the client was given. */
+export function stripePayments(stripe: Stripe, { webhookSecret, live }: Setup): Payments {
+  const prices = tiersOf(stripe)
+  return {
+    ...customers(stripe),
+    ...checkouts(stripe, prices),
+    ...changes(stripe, prices),
+    snapshot: async (customer) => readSnapshot(stripe, await prices.ready(), customer),
+    verifyWebhook: async (raw, signature) => verifyEvent(stripe, raw, signature, { secret: webhookSecret, live }),
+    async undelivered(since) {
+      const { data } = await ask(() =>
+        stripe.events.list({
+          types: eventTypes,
+          delivery_success: false,
+          created: { gte: secondsOf(since) },
+          limit: 100,
+        }),
+      )
+      return data.map(toHint)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type Tier, tiers } from '@glimmer/contract'
+import type { PaidTier } from '../../ports/payments.ts'
+import type { Live } from './project.ts'
+
+/** What choosing a tier means, from where the person is. */
+export type Decision =
+  | { change: 'none' }
+  | { change: 'subscribe'; tier: PaidTier }
+  | { change: 'upgrade'; live: Live; tier: PaidTier }
+  /** The upgrade was made already and waits for its payment. */
+  | { change: 'pay'; url: string }
+  | { change: 'overdue' }
+  | { change: 'downgrade'; live: Live; tier: PaidTier }
+  | { change: 'cancel'; live: Live }
+  | { change: 'undo'; live: Live }
+  /** It is decided already and happens at the period's end. */
+  | { change: 'waiting' }
+
+const rank = (tier: Tier) => tiers.indexOf(tier)
+
+/** Whether something is to happen at the period's end that could be taken back. */
+export const isTurning = ({ endsAt, scheduleId }: Live) => endsAt !== null || scheduleId !== null
+
+function upgrade(live: Live, tier: PaidTier): Decision {
+  if (live.pendingTier === tier && live.payUrl) return { change: 'pay', url: live.payUrl }
+  return live.state === 'past_due' ? { change: 'overdue' } : { change: 'upgrade', live, tier }
+}
+
+/** The whole of the state machine's choices (SPEC section 9): upgrades at once, everything else at the period's end. */
+export function decide(live: Live | undefined, tier: Tier): Decision {
+  if (!live) return tier === 'free' ? { change: 'none' } : { change: 'subscribe', tier }
+  if (tier === 'free') return live.endsAt ? { change: 'waiting' } : { change: 'cancel', live }
+  if (tier === live.tier) return isTurning(live) ? { change: 'undo', live } : { change: 'none' }
+  if (rank(tier) > rank(live.tier)) return upgrade(live, tier)
+  return live.scheduled?.tier === tier && !live.endsAt ? { change: 'waiting' } : { change: 'downgrade', live, tier }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import type { App } from '../../app.ts'
+import { readInbox } from './inbox.ts'
+import { reconcile } from './reconcile.ts'
+import { sendNotices } from './send-notices.ts'
+
+const About = z.object({ customer: z.string() })
+
+/** What is done about plans while nobody waits. */
+export const subscriptionJobs = (app: App) => ({
+  'read-inbox': (payload: unknown) => readInbox(app, About.parse(payload).customer),
+  'send-notices': () => sendNotices(app),
+  async reconcile() {
+    await app.sandbox?.tick()
+    await app.sandbox?.deliver()
+    await reconcile(app)
+    await sendNotices(app)
+  },
+  'deliver-webhooks': async () => app.sandbox?.deliver(),
+})

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '../../testing/at-the-checkout.ts'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
+})
+afterAll(() => glimmer.stop())
+
+const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
+const choose = async (person: Person, tier: 'free' | 'premium' | 'pro', more: { prorationDate?: string } = {}) =>
+  (await person.call('POST /subscriptions/create', { body: { tier, ...more } })).body
+const preview = async (person: Person, tier: 'free' | 'premium' | 'pro') =>
+  (await person.call('GET /subscriptions/preview', { query: { tier } })).body
+const limits = async (person: Person) => (await person.call('GET /users/usage')).body.speech
+
+describe('subscribing', () => {
+  test('opens a checkout, charges once, and the plan is there on the way back, webhook or not', async () => {
+    const maya = await aMember(glimmer)
+    expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
+    expect(await preview(maya, 'premium')).toMatchObject({
+      change: 'subscribe',
+      dueNowPence: 499,
+      nextPaymentPence: 499,
+    })
+
+    const { sessionId, url } = await goToCheckout(maya, 'premium')
+    const { status, location } = await press(glimmer, url, 'pay')
+    expect(status).toBe(303)
+    expect(location).toBe(`http://localhost:3000/subscription/success?session_id=${sessionId}`)
+
+    const { body } = await maya.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
+    expect(body).toMatchObject({ tier: 'premium', status: 'active', currentPeriodEnd: '2026-12-01T12:00:00.000Z' })
+    expect(await paid(maya)).toEqual([499])
+    expect((await limits(maya)).limit).toBe(15)
+  })
+
+  test('is done by the webhook alone when the person never comes back', async () => {
+    const maya = await aMember(glimmer)
+    await press(glimmer, (await goToCheckout(maya, 'pro')).url, 'pay')
+    await glimmer.runJobs()
+    expect(await current(maya)).toMatchObject({ tier: 'pro', status: 'active' })
+  })
+
+  test('with a declined card charges nothing, and the same checkout can be paid with another', async () => {
+    const maya = await aMember(glimmer)
+    const { sessionId, url } = await goToCheckout(maya, 'premium')
+    expect((await press(glimmer, url, 'decline')).page).toContain('The card was declined. Nothing was charged.')
+    const { problem } = await maya.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
+    expect(problem).toMatchObject({ status: 409, code: 'checkout_unfinished' })
+    expect(await paid(maya)).toEqual([])
+    expect((await goToCheckout(maya, 'premium')).sessionId).toBe(sessionId)
+    await press(glimmer, url, 'pay')
+    expect((await maya.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })).body.tier).toBe(
+      'premium',
+    )
+  })
+
+  test('waits for a bank that wants to confirm, and abandoning that charges nothing', async () => {
+    const maya = await aMember(glimmer)
+    const { url } = await goToCheckout(maya, 'premium')
+    expect((await press(glimmer, url, 'bank')).page).toContain('Your bank asks')
+    expect((await press(glimmer, url, 'refuse')).page).toContain('did not confirm')
+    await daysPass(glimmer, 2)
+    expect(await current(maya)).toMatchObject({ tier: 'free' })
+    expect((await press(glimmer, url, 'pay')).status).toBe(410)
+    expect(await paid(maya)).toEqual([])
+  })
+
+  test('leads back to the app when the checkout is cancelled', async () => {
+    const maya = await aMember(glimmer)
+    const { url } = await goToCheckout(maya, 'premium')
+    expect((await press(glimmer, url, 'cancel')).location).toBe('http://localhost:3000/subscription/cancel')
+  })
+
+  test('says on the page that no money moves', async () => {
+    const maya = await aMember(glimmer)
+    const { url } = await goToCheckout(maya, 'premium')
+    const page = await fetch(`${glimmer.url}${new URL(url).pathname}`)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const text = await page.text()
+    for (const words of [
+      'Test mode. No money moves.',
+      '£4.99 incl. VAT',
+      'Pay',
+      'Decline',
+      'Require bank confirmation',
+    ])
+      expect(text).toContain(words)
+  })
+
+  test("another person's session id opens nothing and changes nothing", async () => {
+    const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+    await goToCheckout(noor, 'premium')
+    const { sessionId, url } = await goToCheckout(maya, 'pro')
+    await press(glimmer, url, 'pay')
+    const { problem } = await noor.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
+    expect(problem).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await current(noor)).toMatchObject({ tier: 'free' })
+  })
+
+  test('a tier that does not exist is refused by name', async () => {
+    const maya = await aMember(glimmer)
+    const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'gold' as 'pro' } })
+    expect(problem).toMatchObject({ status: 400, errors: [{ path: 'tier' }] })
+  })
+})
+
+describe('upgrading', () => {
+  test('charges exactly what the preview said, at once, and counts no allowance anew', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
+    await daysPass(glimmer, 15)
+    const shown = await preview(maya, 'pro')
+    expect(shown).toMatchObject({ change: 'upgrade', nextPaymentPence: 999 })
+    expect(shown.dueNowPence).toBeGreaterThan(200)
+    expect(shown.dueNowPence).toBeLessThan(260)
+    const used = (await maya.call('GET /users/usage')).body.affirmations.used
+    const change = await choose(maya, 'pro', { prorationDate: shown.prorationDate ?? '' })
+    expect(change).toMatchObject({ kind: 'applied', subscription: { tier: 'pro', status: 'active' } })
+    expect(await paid(maya)).toEqual([499, shown.dueNowPence])
+    expect((await maya.call('GET /users/usage')).body.affirmations).toEqual({ used, limit: null })
+  })
+
+  test('with a declined card leaves the old plan and the way to pay; paying applies it', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    await useCard(glimmer, maya, 'declines')
+    const change = await choose(maya, 'pro')
+    expect(change).toMatchObject({
+      kind: 'payment_required',
+      subscription: { tier: 'premium', pendingTier: 'pro', paymentIssue: 'action_required' },
+    })
+    const url = change.kind === 'payment_required' ? change.url : ''
+    expect(await choose(maya, 'pro')).toMatchObject({ kind: 'payment_required', url })
+    expect(await paid(maya)).toEqual([499])
+    await press(glimmer, url, 'pay')
+    await glimmer.runJobs()
+    expect(await current(maya)).toMatchObject({ tier: 'pro', pendingTier: null, paymentIssue: 'none' })
+    expect(await paid(maya)).toHaveLength(2)
+  })
+
+  test('whose bank confirmation is abandoned is forgotten after a day, at no cost', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    await useCard(glimmer, maya, 'asks_bank')
+    expect(await choose(maya, 'pro')).toMatchObject({ kind: 'payment_required', subscription: { tier: 'premium' } })
+    await daysPass(glimmer, 1)
+    expect(await current(maya)).toMatchObject({ tier: 'premium', pendingTier: null, payUrl: null })
+    expect(await paid(maya)).toEqual([499])
+  })
+
+  test('for an amount shown too long ago is refused', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    const { problem } = await maya.call('POST /subscriptions/create', {
+      body: { tier: 'pro', prorationDate: new Date(glimmer.clock.now().getTime() - 3_600_000).toISOString() },
+    })
+    expect(problem).toMatchObject({ status: 409, code: 'quote_expired' })
+  })
+})
+
+describe('going down', () => {
+  test('a downgrade waits for the period end, and then the smaller price is charged', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'pro')
+    expect(await preview(maya, 'premium')).toMatchObject({ change: 'downgrade', dueNowPence: 0, nextPaymentPence: 499 })
+    const change = await choose(maya, 'premium')
+    expect(change).toMatchObject({ kind: 'scheduled', subscription: { tier: 'pro', scheduledTier: 'premium' } })
+    expect(await choose(maya, 'premium')).toMatchObject({ kind: 'scheduled' })
+    await daysPass(glimmer, 32)
+    expect(await current(maya)).toMatchObject({ tier: 'premium', scheduledTier: null, status: 'active' })
+    expect(await paid(maya)).toEqual([999, 499])
+  })
+
+  test('a cancelled plan stays until the period end, and never after', async () => {
+    const maya = await aMember(glimmer)
+    const { currentPeriodEnd } = await subscribe(glimmer, maya, 'premium')
+    const { body } = await maya.call('POST /subscriptions/cancel')
+    expect(body).toMatchObject({ tier: 'premium', status: 'canceled', cancelAtPeriodEnd: true, currentPeriodEnd })
+    await daysPass(glimmer, 29)
+    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'canceled' })
+    await daysPass(glimmer, 3)
+    expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
+    expect(await paid(maya)).toEqual([499])
+  })
+
+  test('cancelling after a downgrade was scheduled works, and all of it can be taken back for nothing', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'pro')
+    await choose(maya, 'premium')
+    expect((await maya.call('POST /subscriptions/cancel')).body).toMatchObject({
+      status: 'canceled',
+      scheduledTier: null,
+    })
+    expect(await choose(maya, 'premium')).toMatchObject({
+      kind: 'scheduled',
+      subscription: { status: 'active', scheduledTier: 'premium' },
+    })
+    const { body } = await maya.call('POST /subscriptions/resume')
+    expect(body).toMatchObject({ tier: 'pro', status: 'active', cancelAtPeriodEnd: false, scheduledTier: null })
+    expect(await paid(maya)).toEqual([999])
+  })
+
+  test('a cancellation is undone by choosing the plan again', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    await maya.call('POST /subscriptions/cancel')
+    expect(await preview(maya, 'premium')).toMatchObject({ change: 'undo', dueNowPence: 0 })
+    expect(await choose(maya, 'premium')).toMatchObject({ kind: 'applied', subscription: { status: 'active' } })
+  })
+
+  test('an upgrade takes a cancellation back with it', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    await maya.call('POST /subscriptions/cancel')
+    expect(await choose(maya, 'pro')).toMatchObject({
+      kind: 'applied',
+      subscription: { tier: 'pro', status: 'active' },
+    })
+  })
+
+  test('without a plan there is nothing to cancel', async () => {
+    const maya = await aMember(glimmer)
+    for (const deed of ['cancel', 'resume', 'portal'] as const)
+      expect((await maya.call(`POST /subscriptions/${deed}`)).problem).toMatchObject({ code: 'not_subscribed' })
+    expect(await choose(maya, 'free')).toMatchObject({ kind: 'applied', subscription: { tier: 'free' } })
+  })
+})

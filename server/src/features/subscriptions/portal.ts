@@ -1,0 +1,19 @@
+import type { Invoice } from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import { Problem } from '../../problem.ts'
+import { askProvider } from './ask-provider.ts'
+import { findBilling } from './store.ts'
+
+/** The provider's own page for card and invoices. Throws `not_subscribed` for who never was a customer. */
+export async function openPortal(app: App, { id }: Account): Promise<{ url: string }> {
+  const billing = (await findBilling(app, id))?.billing
+  if (!billing) throw new Problem('not_subscribed')
+  const back = `${app.config.publicUrl}/subscription`
+  return { url: await askProvider(() => app.payments.portalUrl(billing.customerId, back)) }
+}
+
+/** What was billed, newest first. */
+export async function listInvoices(app: App, { id }: Account): Promise<{ items: Invoice[] }> {
+  const billing = (await findBilling(app, id))?.billing
+  return { items: billing ? await askProvider(() => app.payments.invoices(billing.customerId)) : [] }
+}

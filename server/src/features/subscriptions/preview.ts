@@ -1,0 +1,89 @@
+import { type ChangePreview, plans, type Tier } from '@glimmer/contract'
+import type { Account, App } from '../../app.ts'
+import { Problem } from '../../problem.ts'
+import { askProvider } from './ask-provider.ts'
+import { findLive } from './choose.ts'
+import { type Decision, decide } from './decide.ts'
+import { oneMonthAfter } from './one-month-after.ts'
+import type { Live } from './project.ts'
+import { trialDaysFor } from './read.ts'
+import { findBilling } from './store.ts'
+
+const day = 86_400_000
+
+type Times = Pick<ChangePreview, 'nextPaymentPence' | 'nextPaymentAt' | 'takesEffectAt'>
+
+const nothingDue = { dueNowPence: 0, currency: 'gbp', prorationDate: null, trialDays: 0 } as const
+
+/** Money as it goes on: this plan, at the end of the running period. */
+const goesOn = (live: Live, tier: Tier, from: Date): Times => ({
+  nextPaymentPence: plans[tier].pricePence,
+  nextPaymentAt: live.currentPeriodEnd.toISOString(),
+  takesEffectAt: from.toISOString(),
+})
+
+async function previewSubscribe(app: App, account: Account, tier: Tier): Promise<ChangePreview> {
+  const now = app.clock.now()
+  const trialDays = trialDaysFor(app, (await findBilling(app, account.id))?.billing ?? null)
+  const { pricePence } = plans[tier]
+  const next = trialDays > 0 ? new Date(now.getTime() + trialDays * day) : oneMonthAfter(now)
+  return {
+    ...nothingDue,
+    tier,
+    change: 'subscribe',
+    dueNowPence: trialDays > 0 ? 0 : pricePence,
+    nextPaymentPence: pricePence,
+    nextPaymentAt: next.toISOString(),
+    takesEffectAt: now.toISOString(),
+    trialDays,
+  }
+}
+
+async function previewUpgrade(app: App, live: Live, tier: 'premium' | 'pro'): Promise<ChangePreview> {
+  // The provider counts in whole seconds; what is shown must be what it is asked for later.
+  const at = new Date(Math.floor(app.clock.now().getTime() / 1000) * 1000)
+  const { dueNowPence } = await askProvider(() => app.payments.previewChange(live.id, tier, at))
+  return {
+    ...nothingDue,
+    tier,
+    change: 'upgrade',
+    dueNowPence,
+    prorationDate: at.toISOString(),
+    ...goesOn(live, tier, at),
+  }
+}
+
+function previewLater(decision: Extract<Decision, { change: 'downgrade' | 'cancel' | 'undo' }>, tier: Tier, now: Date) {
+  const { live, change } = decision
+  const end = live.endsAt ?? live.currentPeriodEnd
+  const times: Times =
+    change === 'cancel'
+      ? { nextPaymentPence: null, nextPaymentAt: null, takesEffectAt: end.toISOString() }
+      : goesOn(live, tier, change === 'undo' ? now : end)
+  return { ...nothingDue, tier, change, ...times }
+}
+
+/** What choosing a tier would do and cost, asked of the provider and changing nothing. Throws `payment_overdue`. */
+export async function previewChange(app: App, account: Account, tier: Tier): Promise<ChangePreview> {
+  const live = await findLive(app, account.id)
+  const decision = decide(live, tier)
+  const now = app.clock.now()
+  switch (decision.change) {
+    case 'overdue':
+      throw new Problem('payment_overdue')
+    case 'subscribe':
+      return previewSubscribe(app, account, tier)
+    case 'upgrade':
+      return previewUpgrade(app, decision.live, decision.tier)
+    case 'downgrade':
+    case 'cancel':
+    case 'undo':
+      return previewLater(decision, tier, now)
+    default: {
+      const ends = live?.endsAt ?? null
+      const next = live && !ends ? goesOn(live, live.scheduled?.tier ?? live.tier, now) : null
+      const none: Times = { nextPaymentPence: null, nextPaymentAt: null, takesEffectAt: (ends ?? now).toISOString() }
+      return { ...nothingDue, tier, change: 'none', ...(next ?? none) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { billingAccount, billingCommand, webhookInbox } from '../../database/tables/subscriptions.ts'
+import { finishEarlier } from './command.ts'
+import { keepHint, readInbox } from './inbox.ts'
+import { syncCustomer } from './sync.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** The provider gives up delivering after three days. */
+const lookBack = 3 * day
+const batch = 500
+
+/** Does one after the other; what fails is logged and left for the next round. */
+async function forEach<T>({ log }: App, list: T[], does: (one: T) => Promise<unknown>) {
+  for (const one of list) await does(one).catch((err: unknown) => log.warn({ err }, 'left for the next reconciliation'))
+}
+
+/** Commands whose process died, or whose outcome nobody knows. */
+async function finishCommands(app: App) {
+  const rows = await app.database.db
+    .select({ accountId: billingCommand.accountId })
+    .from(billingCommand)
+    .where(and(eq(billingCommand.state, 'running'), lte(billingCommand.leasedUntil, app.clock.now())))
+    .limit(batch)
+  await forEach(app, rows, ({ accountId }) => finishEarlier(app, accountId))
+}
+
+/** Webhooks that were never delivered, and those kept by a process that died before it followed them. */
+async function followHints(app: App) {
+  const since = new Date(app.clock.now().getTime() - lookBack)
+  await forEach(app, await app.payments.undelivered(since).catch(() => []), (hint) => keepHint(app, hint))
+  const rows = await app.database.db
+    .selectDistinct({ customer: webhookInbox.customerId })
+    .from(webhookInbox)
+    .where(eq(webhookInbox.state, 'received'))
+    .limit(batch)
+  await forEach(app, rows, async ({ customer }) => customer && readInbox(app, customer))
+}
+
+/** Periods that are over, and everybody with a plan once a day. */
+async function lookAgain(app: App) {
+  const now = app.clock.now()
+  const rows = await app.database.db
+    .select({ customer: billingAccount.customerId })
+    .from(billingAccount)
+    .where(
+      and(
+        isNotNull(billingAccount.subscriptionId),
+        or(
+          lte(billingAccount.currentPeriodEnd, now),
+          lte(billingAccount.checkedAt, sql`${now.toISOString()}::timestamptz - interval '1 day'`),
+        ),
+      ),
+    )
+    .limit(batch)
+  await forEach(app, rows, ({ customer }) => syncCustomer(app, customer))
+}
+
+/** Makes good whatever was lost: commands cut short, webhooks that never came, time that passed. Safe at any moment. */
+export async function reconcile(app: App): Promise<void> {
+  await finishCommands(app)
+  await followHints(app)
+  await lookAgain(app)
+}

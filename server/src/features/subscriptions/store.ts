@@ -1,0 +1,50 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { account } from '../../database/tables/accounts.ts'
+import { billingAccount, checkout } from '../../database/tables/subscriptions.ts'
+
+export type BillingRow = typeof billingAccount.$inferSelect
+export type CheckoutRow = typeof checkout.$inferSelect
+
+/** What is believed of a person; `billing` is null before the first checkout. Undefined once the account is deleted. */
+export async function findBilling({ database }: App, accountId: string) {
+  const [row] = await database.db
+    .select({
+      tier: account.tier,
+      status: account.subscriptionStatus,
+      email: account.email,
+      billing: billingAccount,
+    })
+    .from(account)
+    .leftJoin(billingAccount, eq(billingAccount.accountId, account.id))
+    .where(eq(account.id, accountId))
+  return row
+}
+
+/** The person's customer at the provider, made at the first need: the key makes one however often it is asked for. */
+export async function ensureCustomer(app: App, accountId: string): Promise<string> {
+  const row = await findBilling(app, accountId)
+  if (row?.billing) return row.billing.customerId
+  const person = { accountId, email: row?.email ?? null }
+  const customerId = await app.payments.createCustomer(person, `customer:${accountId}`)
+  await app.database.db
+    .insert(billingAccount)
+    .values({ accountId, customerId, checkedAt: app.clock.now() })
+    .onConflictDoNothing()
+  return customerId
+}
+
+/** The checkout that can still be paid; one that waited too long is closed on the way. */
+export async function findOpenCheckout({ database, clock }: App, accountId: string): Promise<CheckoutRow | undefined> {
+  const mine = and(eq(checkout.accountId, accountId), eq(checkout.state, 'open'))
+  const now = clock.now()
+  await database.db
+    .update(checkout)
+    .set({ state: 'done' })
+    .where(and(mine, lte(checkout.expiresAt, now)))
+  const [open] = await database.db
+    .select()
+    .from(checkout)
+    .where(and(mine, gt(checkout.expiresAt, now)))
+  return open
+}

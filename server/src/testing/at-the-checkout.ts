@@ -1,0 +1,54 @@
+import type { Subscription, SubscriptionChange } from '@glimmer/contract'
+import type { Person } from './people.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Presses a button on one of the sandbox's pages, as a browser would; answers where that leads, or what is shown. */
+export async function press(glimmer: TestApp, url: string, action: string) {
+  const response = await fetch(`${glimmer.url}${new URL(url).pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  })
+  return { status: response.status, location: response.headers.get('location'), page: await response.text() }
+}
+
+export type CheckoutAnswer = Extract<SubscriptionChange, { kind: 'checkout' }>
+
+/** Chooses a plan and is sent to the checkout. */
+export async function goToCheckout(person: Person, tier: 'premium' | 'pro'): Promise<CheckoutAnswer> {
+  const { body } = await person.call('POST /subscriptions/create', { body: { tier } })
+  if (body.kind !== 'checkout') throw new Error(`Expected a checkout, was ${JSON.stringify(body)}.`)
+  return body
+}
+
+/** Chooses a plan, pays, and comes back to the app. */
+export async function subscribe(glimmer: TestApp, person: Person, tier: 'premium' | 'pro'): Promise<Subscription> {
+  const { sessionId, url } = await goToCheckout(person, tier)
+  await press(glimmer, url, 'pay')
+  const { body } = await person.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
+  return body
+}
+
+/** Changes how the person's card behaves, on the provider's own page. */
+export async function useCard(glimmer: TestApp, person: Person, card: 'pays' | 'declines' | 'asks_bank') {
+  const { body } = await person.call('POST /subscriptions/portal')
+  await press(glimmer, body.url, card)
+}
+
+/** What was charged so far, oldest first, in pence. */
+export async function paid(person: Person): Promise<number[]> {
+  const { body } = await person.call('GET /subscriptions/invoices')
+  return body.items
+    .filter(({ status, totalPence }) => status === 'paid' && totalPence > 0)
+    .map(({ totalPence }) => totalPence)
+    .toReversed()
+}
+
+const day = 86_400_000
+
+/** Lets days pass, and then the work that was left for later. */
+export async function daysPass(glimmer: TestApp, days: number) {
+  glimmer.clock.set(new Date(glimmer.clock.now().getTime() + days * day))
+  await glimmer.app.jobs.add({ name: 'reconcile' })
+  await glimmer.runJobs()
+}
