@@ -14,6 +14,7 @@ const drawnInTheBrowser = [
   '/profile',
   '/profile/*',
   '/avatar-editor',
+  '/moment',
   '/subscription',
   '/subscription/*',
   '/auth/*',

@@ -2,7 +2,7 @@
 export const breaths = 3
 const inMs = 4_000
 const outMs = 6_000
-export const breathMs = inMs + outMs
+const breathMs = inMs + outMs
 
 export interface Breath {
   /** From 1. */

@@ -45,7 +45,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <h1>
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
         </h1>
-        <LitLine text={line.text} state={state} look="centred" />
+        <LitLine text={line.text} state={aloud ? { ...state, word: -1 } : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
           {note}

@@ -42,10 +42,10 @@ export function Moment() {
   )
 }
 
-/** The light in the middle, at the height each step wants. */
+/** The light in the middle, at the height each step wants; while one breathes it is the ring’s own. */
 const lights = {
   arrive: { x: 720, y: 640, radius: 74 },
-  breathe: { x: 720, y: 520, radius: 100 },
+  breathe: { x: 720, y: 738, radius: 50 },
   listen: { x: 720, y: 640, radius: 78 },
   answer: { x: 720, y: 640, radius: 84 },
   close: { x: 720, y: 655, radius: 74 },

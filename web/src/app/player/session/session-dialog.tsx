@@ -59,7 +59,8 @@ export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
             Keep the screen on
           </Check>
         </div>
-        <div className={classes.question}>
+        <fieldset className={classes.question}>
+          <legend>Who speaks</legend>
           <div className={classes.choices}>
             <VoicePicker voices={voices} voice={voice} means={means} onChoose={choose} />
           </div>
@@ -69,7 +70,7 @@ export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
               this device’s voice or silent reading carries on, free.
             </p>
           )}
-        </div>
+        </fieldset>
         <Button disabled={means === 'voice' && !voice} onClick={start}>
           <PlayIcon />
           {lines.length === 1 ? 'Play 1 line' : `Play ${lines.length} lines`}

@@ -32,7 +32,7 @@ export type SessionEvent =
   | { type: 'timer'; ms: number | undefined }
 
 /** The last stretch of a sleep timer, in which everything grows quieter. */
-export const fadeMs = 60_000
+const fadeMs = 60_000
 
 export const begin = (plan: Plan): Session => ({
   ...plan,

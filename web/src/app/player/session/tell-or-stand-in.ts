@@ -17,7 +17,7 @@ const reasons: Record<string, string> = {
 }
 
 /** The next best way to say a line when the voice cannot be had: the device's own, else in silence. */
-export function standInFor(thrown: unknown): StandIn | undefined {
+function standInFor(thrown: unknown): StandIn | undefined {
   const error = normalise(thrown)
   if (!mayStandIn(error)) return undefined
   const reason = reasons[error.code ?? ''] ?? 'The voice could not be reached.'

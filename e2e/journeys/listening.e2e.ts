@@ -1,0 +1,163 @@
+import type { Speech } from '@glimmer/contract'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { asThePage, giveDeviceVoice, keepSounds, loudness } from '../listening.ts'
+
+const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
+const voices = (page: Page) => stage(page).getByLabel('Voice')
+const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
+
+/** The audio's own clock and the word that is lit, as they are in one and the same frame. */
+const inOneFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ ms: number; lit: string }>((seen) =>
+        requestAnimationFrame(() =>
+          seen({
+            ms: (window.spoken?.currentTime ?? 0) * 1000,
+            lit: document.querySelector('main [class*="now"]')?.textContent ?? '',
+          }),
+        ),
+      ),
+  )
+
+/** Which words may be lit at an instant when the screen is at most 100 ms behind the voice. */
+const wordsAround = ({ words }: Speech, ms: number) =>
+  words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 100)
+
+test('the right word is lit while the voice says it, at any speed', async ({ page, visitor }) => {
+  await keepSounds(page)
+  await signUp(page, visitor)
+  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+  await expect(moreWays(page).getByLabel('Rain')).toBeEnabled()
+  await moreWays(page).getByRole('button', { name: '0.8×' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const [response] = await Promise.all([
+    page.waitForResponse('**/speak'),
+    stage(page).getByRole('button', { name: 'Play' }).click(),
+  ])
+  const speech: Speech = await response.json()
+  const { length } = speech.words
+  for (const at of [1, Math.floor(length / 2), length - 1]) {
+    const { startMs, endMs } = speech.words[at] ?? { startMs: 0, endMs: 0 }
+    await page.waitForFunction((ms) => (window.spoken?.currentTime ?? 0) * 1000 >= ms, (startMs + endMs) / 2)
+    const { ms, lit } = await inOneFrame(page)
+    expect(
+      wordsAround(speech, ms).map(({ text }) => text),
+      `at ${ms} ms`,
+    ).toContain(lit)
+  }
+  expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.8)
+})
+
+test('a session goes round, follows through the app, and ends with its timer', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  const post = await asThePage(page)
+  for (const text of ['I can begin again.', 'One thing is enough.']) {
+    const { _id } = await post<{ _id: string }>('/affirmations', { text })
+    await post(`/affirmations/${_id}/favorite`, { isFavorite: true })
+  }
+  await page.clock.install()
+  await page.reload()
+  await page.getByRole('button', { name: 'Listen', exact: true }).click()
+  const ask = page.getByRole('dialog', { name: 'Listen to favourites' })
+  await ask.getByRole('button', { name: '10 s' }).click()
+  await ask.getByRole('button', { name: '10 min' }).click()
+  await ask.getByRole('checkbox', { name: 'Play on repeat' }).check()
+  await ask.getByLabel('Voice').selectOption('silent')
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Play 2 lines' }).click()
+
+  const mini = page.getByRole('region', { name: 'Now playing' })
+  await expect(mini).toContainText('One thing is enough.')
+  await expect(mini).toContainText('1 of 2')
+  await expectAccessible(page)
+  await page.clock.runFor(15_000)
+  await expect(mini).toContainText('2 of 2')
+  await expect(mini).toContainText('I can begin again.')
+  await page.clock.runFor(15_000)
+  await expect(mini).toContainText('1 of 2')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('**/pricing')
+  await mini.getByRole('button', { name: 'Pause' }).click()
+  const left = await mini.getByRole('timer').textContent()
+  await page.clock.fastForward('20:00')
+  await expect(mini.getByRole('timer')).toHaveText(left ?? '')
+  await mini.getByRole('button', { name: 'Continue' }).click()
+  await page.clock.fastForward('08:00')
+  await expect(mini.getByRole('timer')).toHaveText(/^1:\d\d left$/)
+  await page.clock.fastForward('02:00')
+  await expect(mini).toBeHidden()
+})
+
+test('sounds begin with a slider, soften for nobody, and stop on leaving', async ({ page, visitor }) => {
+  await keepSounds(page)
+  await signUp(page, visitor)
+  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+  const sounds = moreWays(page).getByRole('group', { name: 'Sounds around the voice' })
+  for (const name of ['Rain', 'Waves', 'Noise', 'Pad']) {
+    await expect(sounds.getByLabel(name)).toHaveAttribute('aria-valuetext', 'Off')
+    await sounds.getByLabel(name).fill('20')
+    await expect.poll(() => loudness(page), name).toBeGreaterThan(0.01)
+    await sounds.getByLabel(name).fill('0')
+    await expect.poll(() => loudness(page), `${name} is off`).toBeLessThan(0.001)
+  }
+  await sounds.getByLabel('Rain').fill('14')
+  await expect(sounds.getByLabel('Rain')).toHaveAttribute('aria-valuetext', '70%')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => loudness(page)).toBeGreaterThan(0.01)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect.poll(() => loudness(page)).toBeLessThan(0.001)
+})
+
+test('when the spoken lines are used, the device’s voice and silent reading stay free', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await giveDeviceVoice(page)
+  await signUp(page, visitor)
+  const voice = await voices(page).inputValue()
+  const post = await asThePage(page)
+  for (const number of ['one', 'two', 'three', 'four', 'five']) {
+    const { _id } = await post<{ _id: string }>('/affirmations', { text: `Line number ${number}.` })
+    await post(`/affirmations/${_id}/speak`, { voice })
+  }
+  await page.reload()
+  await stage(page).getByRole('button', { name: 'Play' }).click()
+  const trouble = page.getByRole('alert')
+  await expect(trouble).toContainText('You’ve used this month’s 5 spoken lines')
+  await expect(trouble).toContainText('This device’s voice')
+  await expectAccessible(page)
+  // The browser writes down every refusal by itself.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('402')])
+
+  await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
+  await expect(voices(page)).toHaveValue('device')
+  await expect(stage(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(stage(page).locator('[class*="now"]')).toBeVisible()
+  await stage(page).getByRole('button', { name: 'Pause' }).click()
+
+  await voices(page).selectOption('silent')
+  await stage(page).getByRole('button', { name: 'Play' }).click()
+  await expect(stage(page).locator('[class*="now"]')).toBeVisible()
+  await expect(page.getByText('5 of 5')).toBeVisible()
+})
+
+test('whoever keeps the microphone off taps along instead', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+  const aloud = moreWays(page).getByRole('region', { name: 'Say it aloud' })
+  await expect(aloud).toContainText('Nothing is scored, recorded or sent.')
+  await aloud.getByRole('button', { name: 'Use the microphone' }).click()
+  await expect(aloud.getByRole('status')).toHaveText('That’s fine. Tap along instead.')
+  const next = aloud.getByRole('button', { name: 'Next word' })
+  await next.click()
+  await expect(aloud.locator('[class*="now"]')).toBeVisible()
+  while (await next.isVisible()) await next.click()
+  await expect(aloud.getByRole('status')).toHaveText('Said.')
+  await moreWays(page).getByRole('button', { name: 'Record this line' }).click()
+  await expect(moreWays(page)).toContainText(/other voices are all here/)
+})

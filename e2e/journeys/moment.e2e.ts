@@ -1,0 +1,55 @@
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+test('a moment: arrive, breathe, listen, answer, and it ends', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.getByRole('link', { name: 'Breathe with it' }).click()
+  const moment = page.getByRole('dialog', { name: 'Your moment' })
+
+  await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeVisible()
+  await expectAccessible(page)
+  await moment.getByRole('button', { name: 'Heavy' }).click()
+  await moment.getByRole('button', { name: 'Continue' }).click()
+  await expect(moment.getByRole('heading', { name: /You deserve to talk to a person/ })).toBeVisible()
+  await expectAccessible(page)
+  await moment.getByRole('button', { name: "I'm okay, carry on gently" }).click()
+
+  await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
+  await expect(moment.getByText('Breath 1 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+
+  await expect(moment.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(moment.locator('[class*="now"]')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(moment.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.keyboard.press('f')
+  await expect(moment.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await moment.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeVisible()
+  await expectAccessible(page)
+  await moment.getByRole('button', { name: /^True/ }).click()
+
+  await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeVisible()
+  await expectAccessible(page)
+  await moment.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('three breaths, in for four and out for six, lead to the line by themselves', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.clock.install()
+  await page.goto('/moment')
+  const moment = page.getByRole('dialog', { name: 'Your moment' })
+  await moment.getByRole('button', { name: 'Skip' }).click()
+  await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
+  await page.clock.runFor(4_500)
+  await expect(moment.getByRole('heading', { name: 'Breathe out' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(moment.getByText('Breath 2 of 3')).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(moment.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/dashboard')
+})

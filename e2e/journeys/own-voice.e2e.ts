@@ -1,0 +1,53 @@
+import { expect, signUp, test as withProduct } from '../fixtures.ts'
+
+/** A machine whose microphone hums a beep, and people who say yes to it. */
+const test = withProduct.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a line is recorded, kept on this device, heard in place of the voice, and deleted', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  const stage = page.getByRole('region', { name: /affirmation$/ })
+  const more = page.getByRole('dialog', { name: 'More ways to listen' })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
+  })
+
+  await stage.getByRole('button', { name: 'More ways to listen' }).click()
+  const own = more.getByRole('region', { name: 'Your own voice' })
+  await expect(own).toContainText('Kept on this device')
+  await own.getByRole('button', { name: 'Record this line' }).click()
+  await expect(own.getByRole('status')).toContainText('Recording.')
+  const from = Date.now()
+  await expect.poll(() => Date.now() - from).toBeGreaterThan(1_500)
+  await own.getByRole('button', { name: 'Finish recording' }).click()
+  await expect(own.getByRole('status')).toHaveText('Recorded.')
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await expect(stage.getByLabel('Voice')).toHaveValue('own')
+  await stage.getByRole('button', { name: 'Play' }).click()
+  await expect(stage.locator('[class*="now"]')).toBeVisible()
+  await expect(page.getByText('0 of 5')).toBeVisible()
+  expect(sent.filter((path) => path.startsWith('/api/affirmations'))).toEqual([])
+
+  await stage.getByRole('button', { name: 'More ways to listen' }).click()
+  await own.getByRole('button', { name: 'Delete my recording' }).click()
+  await expect(own.getByRole('button', { name: 'Record this line' })).toBeVisible()
+})
+
+test('words move on with the loudness of whoever says them', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.getByRole('button', { name: 'More ways to listen' }).click()
+  const aloud = page.getByRole('region', { name: 'Say it aloud' })
+  await aloud.getByRole('button', { name: 'Use the microphone' }).click()
+  await expect(aloud.getByRole('status')).toHaveText('Listening. Say it at your own pace.')
+  await expect(aloud.locator('[class*="now"]')).toBeVisible()
+})

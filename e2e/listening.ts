@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** The recording that was played last. */
+    spoken?: HTMLAudioElement
+    /** What goes to the loudspeakers. */
+    heard?: AnalyserNode
+  }
+}
+
+/** Keeps hold of recordings and of what Web Audio sends to the loudspeakers; they sound as ever. */
+export const keepSounds = (page: Page) =>
+  page.addInitScript(() => {
+    window.Audio = new Proxy(Audio, {
+      construct(target, parameters) {
+        window.spoken = Reflect.construct(target, parameters)
+        return window.spoken as HTMLAudioElement
+      },
+    })
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+    Object.assign(AudioNode.prototype, {
+      connect(this: AudioNode, to: AudioNode) {
+        if (to instanceof AudioDestinationNode) {
+          window.heard ??= new AnalyserNode(this.context, { fftSize: 8192 })
+          connect.call(this, window.heard)
+        }
+        return connect.call(this, to)
+      },
+    })
+  })
+
+/** How loud the loudspeakers are just now: the root of the mean square. */
+export const loudness = (page: Page) =>
+  page.evaluate(() => {
+    if (!window.heard) return 0
+    const samples = new Float32Array(window.heard.fftSize)
+    window.heard.getFloatTimeDomainData(samples)
+    return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+  })
+
+/** A device with one British voice of its own: it reports its words, and says nothing to this machine. */
+export const giveDeviceVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const wordMs = 300
+    class Utterance {
+      text: string
+      onstart?: () => void
+      onend?: () => void
+      onboundary?: (event: { name: string; charIndex: number }) => void
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    let queue: (() => void)[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const run = () => {
+      queue.shift()?.()
+      timer = queue.length > 0 ? setTimeout(run, wordMs) : undefined
+    }
+    const speak = (one: Utterance) => {
+      queue.push(() => one.onstart?.())
+      for (const { index } of one.text.matchAll(/\S+/g))
+        queue.push(() => one.onboundary?.({ name: 'word', charIndex: index }))
+      queue.push(() => one.onend?.())
+      timer ??= setTimeout(run, 0)
+    }
+    const cancel = () => {
+      clearTimeout(timer)
+      timer = undefined
+      queue = []
+    }
+    const voice = { name: 'Kate', lang: 'en-GB', localService: true }
+    const speechSynthesis = Object.assign(new EventTarget(), { speak, cancel, getVoices: () => [voice] })
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+  })
+
+/** Calls the API as the person in the page does: with the token of a call the page itself makes when it is reloaded. */
+export async function asThePage(page: Page) {
+  const [request] = await Promise.all([page.waitForRequest('**/api/affirmations/today'), page.reload()])
+  const authorization = request.headers().authorization ?? ''
+  return async <Answer>(path: string, data: unknown): Promise<Answer> => {
+    const response = await page.request.post(`/api${path}`, { data, headers: { authorization } })
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+    return response.json()
+  }
+}
