@@ -1,7 +1,9 @@
 import { affirmations } from './affirmations.ts'
 import { avatars } from './avatars.ts'
+import { collections } from './collections.ts'
 import { config } from './config.ts'
 import { operations } from './operations.ts'
+import { sets } from './sets.ts'
 import { speech } from './speech.ts'
 import { subscriptions } from './subscriptions.ts'
 import { usage } from './usage.ts'
@@ -10,6 +12,7 @@ import { users } from './users.ts'
 export * from './affirmations.ts'
 export * from './avatar-styles.ts'
 export * from './avatars.ts'
+export * from './collections.ts'
 export * from './config.ts'
 export * from './lines.ts'
 export * from './operations.ts'
@@ -17,6 +20,7 @@ export * from './plans.ts'
 export * from './problems.ts'
 export * from './product.ts'
 export * from './route.ts'
+export * from './sets.ts'
 export * from './speech.ts'
 export * from './subscriptions.ts'
 export * from './themes.ts'
@@ -28,6 +32,8 @@ export const api = {
   ...users,
   ...usage,
   ...affirmations,
+  ...sets,
+  ...collections,
   ...speech,
   ...subscriptions,
   ...avatars,

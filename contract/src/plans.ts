@@ -14,6 +14,8 @@ export interface Plan {
   /** How many a month; null is unlimited. */
   limits: Record<Feature, number | null>
   themes: readonly Theme[]
+  /** Whether sets can be written for a moment. */
+  moments: boolean
   /** How many of the engine's voices the plan opens; null is all of them. */
   voices: number | null
 }
@@ -25,6 +27,7 @@ export const plans: Record<Tier, Plan> = {
     pricePence: 0,
     limits: { affirmations: 10, speech: 5, avatars: 2 },
     themes: themes.slice(0, 7),
+    moments: false,
     voices: 2,
   },
   premium: {
@@ -32,6 +35,7 @@ export const plans: Record<Tier, Plan> = {
     pricePence: 499,
     limits: { affirmations: 15, speech: 15, avatars: 5 },
     themes: themes.slice(0, 10),
+    moments: false,
     voices: null,
   },
   pro: {
@@ -39,12 +43,16 @@ export const plans: Record<Tier, Plan> = {
     pricePence: 999,
     limits: { affirmations: null, speech: null, avatars: null },
     themes,
+    moments: true,
     voices: null,
   },
 }
 
 /** The cheapest plan that opens a theme. */
 export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[tier].themes.includes(theme)) ?? 'pro'
+
+/** The cheapest plan with moments. */
+export const tierForMoments: Tier = tiers.find((tier) => plans[tier].moments) ?? 'pro'
 
 /** The consent asked for before paying, word for word; its version is stored with the moment it was given. */
 export const immediateStart = {

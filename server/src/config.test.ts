@@ -35,6 +35,9 @@ describe('the settings', () => {
     [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER'],
     [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
     [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }, 'OIDC_AUDIENCE'],
+    [{ WRITER: 'openai' }, 'WRITER_MODEL'],
+    [{ WRITER: 'openai', WRITER_MODEL: 'a-model' }, 'WRITER_API_KEY'],
+    [{ WRITER_API_KEY: 'a-key' }, 'WRITER=openai'],
   ])('refuse half a provider in a sentence that names what is missing: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })

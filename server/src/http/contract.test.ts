@@ -13,6 +13,9 @@ const withId = routes.filter(({ path }) => path.includes('{id}'))
 /** A body each of these routes accepts, so that only the id is wrong. */
 const bodies: Record<string, unknown> = {
   'PUT /affirmations/{id}': { text: 'Mine now' },
+  'PUT /collections/{id}': { name: 'Mine now' },
+  'POST /collections/{id}/lines': { affirmationId: '00000000-0000-0000-0000-000000000000' },
+  'POST /subscriptions/create': { tier: 'premium' },
   'POST /affirmations/{id}/speak': { voice: 'alasdair' },
   'POST /affirmations/{id}/response': { response: 'true' },
 }
@@ -84,6 +87,18 @@ describe('the contract', () => {
     'DELETE /affirmations/{id}',
     'POST /affirmations/{id}/favorite',
     'POST /affirmations/{id}/speak',
+    'POST /subscriptions/create',
+    'POST /subscriptions/cancel',
+    'POST /subscriptions/success/{id}',
+    'POST /users/avatar/save',
+    'POST /users/avatar/set-current',
+    'POST /avatars/generate',
+    'POST /avatars/save',
+    'POST /avatars/save-svg',
+    'GET /avatars/saved',
+    'GET /avatars/{id}/metadata',
+    'POST /avatars/{id}/set-current',
+    'DELETE /avatars/{id}',
   ]
   test.each(promised)('holds the call the specification promises: %s', (key) => {
     expect(Object.keys(api)).toContain(key)

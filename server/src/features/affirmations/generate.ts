@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Affirmation, type GenerateAffirmation, plans, type Theme, themeNames, tierForTheme } from '@glimmer/contract'
+import {
+  type Affirmation,
+  type GenerateAffirmation,
+  plans,
+  type Theme,
+  themeNames,
+  tierForTheme,
+} from '@glimmer/contract'
 import type { Account, App } from '../../app.ts'
 import { orNotFound, Problem } from '../../problem.ts'
 import { putCareFirst } from '../../put-care-first.ts'

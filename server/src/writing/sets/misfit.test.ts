@@ -26,5 +26,10 @@ test('a line that another nearly says has to go, however it begins', () => {
 })
 
 test('a name before each line is no opening', () => {
-  expect(misfit(well.map((line) => `Sam, ${line}`), 'Sam')).toBeUndefined()
+  expect(
+    misfit(
+      well.map((line) => `Sam, ${line}`),
+      'Sam',
+    ),
+  ).toBeUndefined()
 })

@@ -1,4 +1,12 @@
-import { type GenerateSet, type Level, type Moment, type SetPart, setParts, type Theme, type Value } from '@glimmer/contract'
+import {
+  type GenerateSet,
+  type Level,
+  type Moment,
+  type SetPart,
+  setParts,
+  type Theme,
+  type Value,
+} from '@glimmer/contract'
 import type { Brief } from '../../../ports/writer.ts'
 import { randomFrom } from '../../../writing/phrasebook/random.ts'
 import { briefOf, type Person } from '../brief.ts'
@@ -38,7 +46,8 @@ export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: st
       const standing = brief('acceptance', plain)
       return { ...standing, level: Math.min(acceptance, standing.level) as Level }
     },
-    value: () => brief('value', { ...plain, value: value ?? drawn.pick(person.values.length > 0 ? person.values : anybodys) }),
+    value: () =>
+      brief('value', { ...plain, value: value ?? drawn.pick(person.values.length > 0 ? person.values : anybodys) }),
     evidence: () => brief('evidence', { ...plain, level: evidence }),
     plan: () => brief('plan', { form: drawn.pick(plans) }),
     free: () => brief('free', asked.form && { form: asked.form }),

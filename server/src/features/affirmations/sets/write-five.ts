@@ -5,6 +5,8 @@ import { misfit } from '../../../writing/sets/misfit.ts'
 /** How often one line of a set takes another's place: by its writer first, then by curated ones, which cost nothing. */
 const asksOfTheWriter = 1
 const turns = 40
+/** Questions and plans begin in few ways: after this many turns the plain form is taken. */
+const turnsInForm = 8
 
 /**
  * Has the lines written, all at once, and exchanges those that do not stand well beside the others until the set
@@ -22,7 +24,12 @@ export async function writeFive(
     const at = misfit(texts, firstName)
     const brief = at === undefined ? undefined : briefs[at]
     if (at === undefined || !brief) return lines
-    const again = { ...brief, seed: `${brief.seed} ${turn}`, recent: [...texts.toSpliced(at, 1), ...brief.recent] }
+    const again: Brief = {
+      ...brief,
+      form: turn < turnsInForm ? brief.form : 'first-person',
+      seed: `${brief.seed} ${turn}`,
+      recent: [...texts.toSpliced(at, 1), ...brief.recent],
+    }
     lines = lines.with(at, turn < asksOfTheWriter ? await writer.write(again, signal) : writer.curated(again))
   }
   return lines

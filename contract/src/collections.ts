@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { Affirmation } from './affirmations.ts'
+import { routes } from './route.ts'
+
+/** How many collections a person may have, and how many lines each may hold. */
+export const mostCollections = 50
+export const mostLines = 100
+
+const Name = z
+  .string()
+  .trim()
+  .min(1, 'Give it a name.')
+  .max(60, 'Keep the name under 60 characters.')
+  .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
+
+const LineIds = z.array(z.uuid()).max(mostLines, `A collection holds up to ${mostLines} lines.`)
+
+export const Collection = z
+  .object({
+    _id: z.uuid(),
+    name: z.string(),
+    /** Its lines in their order. */
+    lineIds: z.array(z.uuid()),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Collection' })
+export type Collection = z.output<typeof Collection>
+
+export const FullCollection = Collection.extend({ lines: z.array(Affirmation) }).meta({ id: 'FullCollection' })
+export type FullCollection = z.output<typeof FullCollection>
+
+export const CreateCollection = z
+  .strictObject({ name: Name, lineIds: LineIds.default([]) })
+  .meta({ id: 'CreateCollection' })
+export type CreateCollection = z.output<typeof CreateCollection>
+
+export const ChangeCollection = z
+  .strictObject({
+    name: Name.optional(),
+    /** The wanted order. Lines of the collection not named here follow in the order they had; others are passed over. */
+    lineIds: LineIds.optional(),
+  })
+  .refine((change) => change.name !== undefined || change.lineIds !== undefined, 'Change the name or the order.')
+  .meta({ id: 'ChangeCollection' })
+export type ChangeCollection = z.output<typeof ChangeCollection>
+
+export const collections = routes({
+  'GET /collections': {
+    summary: 'List my collections, the latest first',
+    reply: z.object({ items: z.array(Collection) }).meta({ id: 'Collections' }),
+  },
+  'POST /collections': {
+    summary: 'Begin a collection, empty or with lines',
+    body: CreateCollection,
+    reply: Collection,
+    status: 201,
+    problems: ['not_found', 'collections_full'],
+  },
+  'GET /collections/{id}': {
+    summary: 'Read a collection with its lines',
+    reply: FullCollection,
+    problems: ['not_found'],
+  },
+  'PUT /collections/{id}': {
+    summary: 'Rename a collection, or put its lines in another order',
+    body: ChangeCollection,
+    reply: Collection,
+    problems: ['not_found'],
+  },
+  'DELETE /collections/{id}': { summary: 'Delete a collection; its lines stay', problems: ['not_found'] },
+  'POST /collections/{id}/lines': {
+    summary: 'Add a line at the end; one that is there already stays where it is',
+    body: z.strictObject({ affirmationId: z.uuid() }).meta({ id: 'AddToCollection' }),
+    reply: Collection,
+    problems: ['not_found', 'collection_full'],
+  },
+  'DELETE /collections/{id}/lines/{affirmationId}': {
+    summary: 'Take a line out of a collection; the line itself stays',
+    problems: ['not_found'],
+  },
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { Affirmation, GenerateAffirmation } from './affirmations.ts'
+import { moments, setParts } from './lines.ts'
+import { routes } from './route.ts'
+
+const Moment = z.enum(moments).meta({ id: 'Moment' })
+const SetPart = z.enum(setParts).meta({ id: 'SetPart' })
+
+/** What a set is written from: themes, or a moment, which brings its own. */
+export const GenerateSet = GenerateAffirmation.omit({ themes: true, level: true })
+  .extend({
+    themes: GenerateAffirmation.shape.themes.optional(),
+    /** With the plan that has them: the situation, and a plan to keep in a calendar. */
+    moment: Moment.optional(),
+  })
+  .refine(({ themes, moment }) => themes !== undefined || moment !== undefined, {
+    path: ['themes'],
+    message: 'Choose at least one theme, or a moment.',
+  })
+  .meta({ id: 'GenerateSet' })
+export type GenerateSet = z.output<typeof GenerateSet>
+
+export const AffirmationSet = z
+  .object({
+    _id: z.uuid(),
+    moment: Moment.optional(),
+    /** Five when it is new; a line that is deleted leaves its set. */
+    lines: z.array(z.object({ part: SetPart, affirmation: Affirmation })),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AffirmationSet' })
+export type AffirmationSet = z.output<typeof AffirmationSet>
+
+export const sets = routes({
+  'POST /affirmations/set': {
+    summary: 'Write five lines that belong together, for one of the month’s affirmations',
+    body: GenerateSet,
+    reply: AffirmationSet,
+    status: 201,
+    idempotent: true,
+    problems: [
+      'allowance_spent',
+      'theme_locked',
+      'moment_locked',
+      'idempotency_mismatch',
+      'still_working',
+      'care_first',
+    ],
+  },
+  'GET /affirmations/sets/{id}': { summary: 'Read a set again', reply: AffirmationSet, problems: ['not_found'] },
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const lineOf = async ({ call }: Person, text: string) => (await call('POST /affirmations', { body: { text } })).body._id
+async function withLines(count: number) {
+  const maya = await aMember(glimmer)
+  const ids = await Promise.all(Array.from({ length: count }, (_, at) => lineOf(maya, `Line ${at}`)))
+  return { maya, ids }
+}
+const begin = async ({ call }: Person, name: string, lineIds: string[] = []) =>
+  (await call('POST /collections', { body: { name, lineIds } })).body
+const read = async ({ call }: Person, id: string) => (await call('GET /collections/{id}', { params: { id } })).body
+
+describe('a collection', () => {
+  test('has a name and lines in an order, and can be read, renamed, reordered and deleted', async () => {
+    const { maya, ids } = await withLines(3)
+    const made = await begin(maya, ' For Mondays ', ids)
+    expect(made).toMatchObject({ name: 'For Mondays', lineIds: ids })
+    const params = { id: made._id }
+    const turned = ids.toReversed()
+    const { body } = await maya.call('PUT /collections/{id}', { params, body: { name: 'Mondays', lineIds: turned } })
+    expect(body).toMatchObject({ name: 'Mondays', lineIds: turned })
+    expect((await read(maya, made._id)).lines.map(({ _id }) => _id)).toEqual(turned)
+    expect((await maya.call('GET /collections')).body.items).toEqual([body])
+    expect((await maya.call('DELETE /collections/{id}', { params })).status).toBe(204)
+    expect((await maya.call('GET /collections')).body.items).toEqual([])
+    expect((await maya.call('GET /users/history')).body.items).toHaveLength(3)
+  })
+
+  test('takes a line once, and lets it go; the line stays', async () => {
+    const { maya, ids } = await withLines(2)
+    const [first = '', second = ''] = ids
+    const { _id: id } = await begin(maya, 'Evenings', [first])
+    const add = (affirmationId: string) =>
+      maya.call('POST /collections/{id}/lines', { params: { id }, body: { affirmationId } })
+    await add(second)
+    expect((await add(first)).body.lineIds).toEqual([first, second])
+    const take = () =>
+      maya.call('DELETE /collections/{id}/lines/{affirmationId}', { params: { id, affirmationId: first } })
+    expect([(await take()).status, (await take()).status]).toEqual([204, 404])
+    expect((await read(maya, id)).lineIds).toEqual([second])
+    expect((await maya.call('GET /affirmations/{id}', { params: { id: first } })).status).toBe(200)
+  })
+
+  test('loses a line that is deleted', async () => {
+    const { maya, ids } = await withLines(2)
+    const { _id } = await begin(maya, 'Evenings', ids)
+    await maya.call('DELETE /affirmations/{id}', { params: { id: ids[0] ?? '' } })
+    expect((await read(maya, _id)).lineIds).toEqual(ids.slice(1))
+  })
+
+  test('is nobody else’s, and holds nobody else’s lines', async () => {
+    const { maya, ids } = await withLines(1)
+    const sam = await aMember(glimmer)
+    const { _id: id } = await begin(maya, 'Mine', ids)
+    const { _id: own } = await begin(sam, 'His')
+    const affirmationId = ids[0] ?? ''
+    const tries = [
+      sam.call('GET /collections/{id}', { params: { id } }),
+      sam.call('PUT /collections/{id}', { params: { id }, body: { name: 'His now' } }),
+      sam.call('DELETE /collections/{id}', { params: { id } }),
+      sam.call('DELETE /collections/{id}/lines/{affirmationId}', { params: { id, affirmationId } }),
+      sam.call('POST /collections/{id}/lines', { params: { id: own }, body: { affirmationId } }),
+      sam.call('POST /collections', { body: { name: 'Taken', lineIds: ids } }),
+    ]
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 404))
+    expect((await sam.call('GET /collections')).body.items).toHaveLength(1)
+    expect(await read(maya, id)).toMatchObject({ name: 'Mine', lineIds: ids })
+  })
+
+  test.each([
+    [{ name: '   ' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ name: 'two\nlines' }, 'name'],
+    [{ name: 'Fine', lineIds: ['nonsense'] }, 'lineIds.0'],
+  ])('names the field that is wrong: %j', async (body, path) => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await maya.call('POST /collections', { body })
+    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
+  })
+})
+
+describe('two tabs at once', () => {
+  test('never lose a line or bring one back, whichever comes first', async () => {
+    const { maya, ids } = await withLines(6)
+    const there = ids.slice(0, 4)
+    const { _id: id } = await begin(maya, 'Both tabs', there)
+    const reorder = (lineIds: string[]) => maya.call('PUT /collections/{id}', { params: { id }, body: { lineIds } })
+    const [gone = ''] = there
+    await Promise.all([
+      reorder(there.toReversed()),
+      ...ids
+        .slice(4)
+        .map((affirmationId) => maya.call('POST /collections/{id}/lines', { params: { id }, body: { affirmationId } })),
+      maya.call('DELETE /collections/{id}/lines/{affirmationId}', { params: { id, affirmationId: gone } }),
+      reorder(there),
+    ])
+    expect((await read(maya, id)).lineIds.toSorted()).toEqual(ids.slice(1).toSorted())
+  })
+})
+
+describe('there is room', () => {
+  test('for fifty collections, even when sixty are begun at once', async () => {
+    const maya = await aMember(glimmer)
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => maya.call('POST /collections', { body: { name: `${at}` } })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+    expect(answers.find(({ status }) => status !== 201)?.problem.code).toBe('collections_full')
+  })
+
+  test('for a hundred lines in each', async () => {
+    const { maya, ids } = await withLines(101)
+    const { _id: id } = await begin(maya, 'Full', ids.slice(0, 100))
+    const { status, problem } = await maya.call('POST /collections/{id}/lines', {
+      params: { id },
+      body: { affirmationId: ids[100] ?? '' },
+    })
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'collection_full' })
+    expect((await maya.call('POST /collections', { body: { name: 'Fuller', lineIds: ids } })).status).toBe(400)
+  })
+})

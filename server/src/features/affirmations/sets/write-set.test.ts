@@ -1,0 +1,149 @@
+import type { GenerateSet } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { phrasebook } from '../../../adapters/writer/phrasebook.ts'
+import { fails, type ModelServer, saysLine, startModelServer } from '../../../testing/model-server.ts'
+import { aMember, type Person } from '../../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { judgeSet } from '../../../writing/critic/judge-set.ts'
+import { setBriefs } from './set-briefs.ts'
+import { writeFive } from './write-five.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const write = ({ call }: Person, body: GenerateSet, idempotencyKey?: string) =>
+  call('POST /affirmations/set', { body, ...(idempotencyKey && { idempotencyKey }) })
+const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
+
+describe('a set', () => {
+  test('is five lines that stand well together, each with its part, for one affirmation of the month', async () => {
+    const maya = await aMember(glimmer)
+    const { status, body } = await write(maya, { themes: ['calm', 'focus'], value: 'patience', mood: 'steady' })
+    expect(status).toBe(201)
+    expect(body.lines.map(({ part }) => part)).toEqual(['acceptance', 'value', 'evidence', 'plan', 'free'])
+    expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
+    const [acceptance, value, evidence, plan] = body.lines.map(({ affirmation }) => affirmation)
+    expect(acceptance?.level).toBeLessThanOrEqual(2)
+    expect(value?.text).toMatch(/patience/i)
+    expect(evidence).toMatchObject({ level: 4, form: 'first-person' })
+    expect(['if-then', 'question']).toContain(plan?.form)
+    expect(await usedBy(maya)).toBe(1)
+    expect((await maya.call('GET /users/history')).body.items).toHaveLength(5)
+  })
+
+  test('can be read again, by its owner alone, without the lines that were deleted', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const { body } = await write(maya, { themes: ['calm'] })
+    const params = { id: body._id }
+    expect((await maya.call('GET /affirmations/sets/{id}', { params })).body).toEqual(body)
+    expect((await sam.call('GET /affirmations/sets/{id}', { params })).status).toBe(404)
+    const [first] = body.lines
+    await maya.call('DELETE /affirmations/{id}', { params: { id: first?.affirmation._id ?? '' } })
+    expect((await maya.call('GET /affirmations/sets/{id}', { params })).body.lines).toEqual(body.lines.slice(1))
+  })
+
+  test('sent again under its key is the same one, charged once', async () => {
+    const maya = await aMember(glimmer)
+    const answers = await Promise.all([1, 2, 3].map(() => write(maya, { themes: ['calm'] }, 'a-key')))
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
+    expect((await write(maya, { themes: ['calm'] }, 'a-key')).body).toEqual(answers[0]?.body)
+    expect(await usedBy(maya)).toBe(1)
+    expect((await maya.call('GET /users/history')).body.items).toHaveLength(5)
+  })
+
+  test('needs one affirmation left in the month', async () => {
+    const maya = await aMember(glimmer)
+    await Promise.all(
+      Array.from({ length: 10 }, () => maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })),
+    )
+    expect((await write(maya, { themes: ['calm'] })).problem).toMatchObject({ code: 'allowance_spent', limit: 10 })
+  })
+
+  test('on the heaviest mood is five gentle curated lines, free', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await write(maya, { themes: ['focus'], mood: 'heavy' })
+    for (const { affirmation } of body.lines) expect(affirmation).toMatchObject({ origin: 'curated', level: 1 })
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test('puts people first when the note asks for them, and keeps to the plan’s themes', async () => {
+    const maya = await aMember(glimmer)
+    expect((await write(maya, { themes: ['calm'], note: 'I want to kill myself' })).problem.code).toBe('care_first')
+    expect((await write(maya, { themes: ['courage'] })).problem).toMatchObject({
+      code: 'theme_locked',
+      tier: 'premium',
+    })
+    expect((await write(maya, {})).problem.errors?.[0]).toMatchObject({ path: 'themes' })
+    expect(await usedBy(maya)).toBe(0)
+  })
+})
+
+describe('a moment', () => {
+  test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
+    'has a plan to keep: %s',
+    async (moment) => {
+      const priya = await aMember(glimmer, { tier: 'pro' })
+      const { status, body } = await write(priya, { moment })
+      expect({ status, moment: body.moment }).toEqual({ status: 201, moment })
+      expect(body.lines[3]).toMatchObject({ part: 'plan', affirmation: { form: 'if-then' } })
+      expect(body.lines[3]?.affirmation.text).toMatch(/^(When|If) .*I'll /)
+    },
+  )
+
+  test.each(['free', 'premium'] as const)('is not part of the %s plan', async (tier) => {
+    const maya = await aMember(glimmer, { tier })
+    const { status, problem } = await write(maya, { moment: 'an-exam' })
+    expect(status).toBe(403)
+    expect(problem).toMatchObject({ code: 'moment_locked', tier: 'pro', message: 'Moments open with the Pro plan.' })
+  })
+})
+
+test('three hundred sets, and every one keeps the set rules', async () => {
+  const writer = phrasebook()
+  const preferences = { form: 'first-person', level: 2, timeZone: 'Europe/London' } as never
+  const moods = ['heavy', 'low', 'steady', 'bright', undefined] as const
+  const forms = ['first-person', 'distanced', 'question', 'if-then', undefined] as const
+  let recent: string[] = []
+  for (let turn = 0; turn < 300; turn++) {
+    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent, liked: [] }
+    const asked = { themes: ['calm', 'focus'] as ['calm', 'focus'], mood: moods[turn % 5], form: forms[turn % 4] }
+    const briefs = setBriefs(person, asked, new Date('2026-11-21T09:00:00Z'), `set ${turn}`)
+    const lines = await writeFive(writer, briefs, new AbortController().signal)
+    const texts = lines.map(({ text }) => text)
+    expect(judgeSet(texts.map((text) => text.replace('Sam, ', ''))), texts.join('\n')).toEqual([])
+    recent = [...texts, ...recent].slice(0, 60)
+  }
+})
+
+describe('with a language model', () => {
+  let server: ModelServer
+  let app: TestApp
+  beforeAll(async () => {
+    server = await startModelServer()
+    app = await startTestApp({
+      settings: { WRITER: 'openai', WRITER_BASE_URL: server.baseUrl, WRITER_MODEL: 'a-model' },
+    })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await server.stop()
+  })
+
+  test('that only knows one line, Glimmer exchanges the others', async () => {
+    server.behave(saysLine('I can rest for a minute on the stairs.'))
+    const { body } = await write(await aMember(app), { themes: ['calm'] })
+    expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
+  })
+
+  test('that is down, the set is still written, and costs nothing', async () => {
+    server.behave(fails(500))
+    const maya = await aMember(app)
+    const { status, body } = await write(maya, { themes: ['calm'], note: 'kingfisher' })
+    expect({ status, lines: body.lines.length, used: await usedBy(maya) }).toEqual({ status: 201, lines: 5, used: 0 })
+    expect(app.logged()).toContain('it answered 500')
+    expect(app.logged()).not.toContain('kingfisher')
+  })
+})
