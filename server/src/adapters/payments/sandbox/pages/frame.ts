@@ -16,9 +16,11 @@ export const frame = (title: string, content: Html): string =>
 <body>
 <header class="test">Test mode. No money moves.</header>
 <main>
-<p class="brand"><span aria-hidden="true"></span>${product.name}</p>
+<div class="art"><p class="brand"><img src="/favicon.svg" alt="" width="30" height="30">${product.name}</p></div>
+<div class="words">
 <h1>${title}</h1>
 ${content}
+</div>
 </main>
 </body>
 </html>

@@ -21,8 +21,8 @@ function write(part: Part): string {
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((whole, text, at) => `${whole}${write(parts[at - 1] ?? '')}${text}`))
 
-/** £4.99 */
-export const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+/** £4.99, −£4.99 */
+export const pounds = (pence: number) => `${pence < 0 ? '−' : ''}£${(Math.abs(pence) / 100).toFixed(2)}`
 
 export const dayOf = (seconds: number) =>
   new Date(seconds * 1000).toLocaleDateString('en-GB', {

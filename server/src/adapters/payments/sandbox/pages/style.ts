@@ -1,23 +1,35 @@
 /** The product's own night and day, small: the sandbox needs nothing of the built web app. */
 export const style = `
-:root { color-scheme: dark light; --bg: #0c0a17; --surface: #1c182c; --line: #756e95; --text: #f4f2fb; --text-2: #bfbad0; --brand: #6a00ff; --gold: #f7ca75; --danger: #ff888e; --focus: #c7adff; }
+:root { color-scheme: dark light; --bg: #0c0a17; --surface: #27223a; --line: #756e95; --text: #f4f2fb; --text-2: #bfbad0; --brand: #6a00ff; --gold: #f7ca75; --danger: #ff888e; --focus: #c7adff;
+  --sky: linear-gradient(#0e0a1e, #1e1147 24%, #45208f 44%, #8a3f98 56%, #e08f8f 64%, #ffd0a0 66%);
+  --sun: radial-gradient(circle at 50% 61%, #fffaf0 0 3.6rem, #ffe3b3 4.2rem, rgb(255 170 140 / 0.7) 4.3rem, transparent min(19rem, 60%));
+  --water: linear-gradient(transparent 66%, #c97b93 66%, #3f1c7d 72%, #150d33); }
 @media (prefers-color-scheme: light) {
-  :root { --bg: #fbf9fe; --surface: #fff; --line: #827797; --text: #1e1630; --text-2: #4f4866; --gold: #845a0f; --danger: #b7162d; --focus: #6a00ff; }
+  :root { --bg: #fbf9fe; --surface: #f3effc; --line: #827797; --text: #1e1630; --text-2: #4f4866; --gold: #845a0f; --danger: #b7162d; --focus: #6a00ff;
+    --sky: linear-gradient(#e6dbff, #efe2fb 30%, #f6dfee 52%, #ffdcb8 66%);
+    --sun: radial-gradient(circle at 50% 61%, #fff 0 3.6rem, #fff6dd 4.2rem, rgb(255 214 150 / 0.8) 4.3rem, transparent min(19rem, 60%));
+    --water: linear-gradient(transparent 66%, #fbe3cf 66%, #d9c8fb 72%, #b9a3ef); }
 }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--bg); color: var(--text); font: 1.0625rem/1.55 Figtree, system-ui, sans-serif; }
-.test { position: sticky; top: 0; margin: 0; padding: 0.75rem 1rem; background: #f7ca75; color: #1e1630; font-weight: 650; text-align: center; }
-main { max-width: 30rem; margin: 3rem auto; padding: 2rem; background: var(--surface); border-radius: 1.5rem; }
-@media (max-width: 34rem) { main { margin: 1rem; padding: 1.5rem; } }
-.brand { display: flex; gap: 0.6rem; align-items: center; margin: 0; color: var(--text-2); }
-.brand span { width: 0.85rem; height: 0.85rem; border-radius: 50%; background: var(--gold); }
-h1, h2 { font-family: Fraunces, Georgia, serif; font-weight: 500; line-height: 1.15; text-wrap: balance; }
-h1 { margin: 0.75rem 0 1.25rem; font-size: 2rem; }
-h2 { margin: 2rem 0 0.5rem; font-size: 1.3rem; }
-dl { display: grid; grid-template-columns: auto auto; gap: 0.4rem 1rem; margin: 0 0 1.5rem; }
+.test { position: sticky; top: 0; z-index: 1; margin: 0; padding: 0.75rem 1rem; background: #f7ca75; color: #1e1630; font-weight: 650; text-align: center; }
+main { display: grid; grid-template-columns: 1fr 1fr; min-height: calc(100vh - 3.1rem); }
+.art { margin: 1rem 0 1rem 1rem; padding: 1.75rem 2rem; border-radius: 2.25rem; background: var(--water), var(--sun), var(--sky); }
+.words { width: min(100% - 2.4rem, 27rem); margin: auto; padding-block: 2.5rem; }
+.brand { display: flex; gap: 0.6rem; align-items: center; margin: 0; font: 400 1.3rem Fraunces, Georgia, serif; }
+@media (max-width: 60rem) {
+  main { grid-template-columns: minmax(0, 1fr); align-content: start; }
+  .art { min-height: 15rem; margin: 1rem 1rem 0; padding: 1.25rem 1.5rem; }
+  .words { margin-block: 0; padding-block: 1.5rem 2.5rem; }
+}
+h1, h2 { font-family: Fraunces, Georgia, serif; font-weight: 400; line-height: 1.1; letter-spacing: -0.015em; text-wrap: balance; }
+h1 { margin: 0 0 1.4rem; font-size: 2.6rem; }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.5rem; }
+dl { display: grid; grid-template-columns: auto auto; gap: 0.7rem 1rem; margin: 0 0 1.5rem; padding: 1.1rem 1.2rem; border-radius: 1.25rem; background: var(--surface); }
 dt { color: var(--text-2); }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 ul { margin: 0; padding: 0; list-style: none; }
+ul + dl { margin-top: 1rem; }
 li { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: 0.75rem; }
 button { min-height: 3rem; padding: 0.6rem 1.25rem; border: 1px solid var(--line); border-radius: 99rem; background: none; color: var(--text); font: inherit; font-weight: 600; cursor: pointer; }

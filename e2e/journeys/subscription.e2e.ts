@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
+const choice = (page: Page) => page.getByRole('region', { name: 'Your choice' })
+const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
+
+/** As for somebody who had the free days before: the first month is paid at once. */
+const skipTrial = (page: Page) =>
+  page.route('**/api/subscriptions/create', async (route) => {
+    const body: unknown = route.request().postDataJSON()
+    await route.continue({ postData: { ...(body as object), trial: false } })
+  })
+
+/** Chooses a plan, agrees, and presses the button; answers the amount that was due now. */
+async function order(page: Page, name: 'Premium' | 'Pro'): Promise<string> {
+  await page.getByRole('radio', { name }).check()
+  const due = await choice(page).getByText('Due now').locator('b').textContent()
+  await choice(page).getByRole('checkbox').check()
+  await choice(page)
+    .getByRole('button', { name: /^(Subscribe|Upgrade) and pay/ })
+    .click()
+  return due ?? ''
+}
+
+/** Subscribes through the checkout page, as far as its buttons. */
+async function toCheckout(page: Page, name: 'Premium' | 'Pro') {
+  await page.goto('/subscription')
+  await order(page, name)
+  await expect(page.getByText('Test mode. No money moves.')).toBeVisible()
+}
+
+async function subscribe(page: Page, name: 'Premium' | 'Pro') {
+  await toCheckout(page, name)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `${name} is yours` })).toBeVisible()
+}
+
+async function useCard(page: Page, card: string) {
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await page.getByRole('button', { name: card }).click()
+  await expect(page.getByText(`Your card now: ${card.toLowerCase()}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Glimmer' }).click()
+}
+
+test('somebody tries Premium, leaves it in two clicks, and takes that back', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+
+  await test.step('everything is said before the button, which waits for a tick', async () => {
+    await page.goto('/subscription')
+    await expect(plan(page).getByRole('heading', { name: 'Free' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'Premium' }).check()
+    await expect(choice(page).getByText('£4.99 a month, including VAT')).toBeVisible()
+    await expect(choice(page).getByText('Monthly, until you cancel')).toBeVisible()
+    await expect(choice(page).getByText('14 days to cancel')).toBeVisible()
+    await choice(page)
+      .getByRole('button', { name: /^Subscribe and pay £4.99 from/ })
+      .click()
+    await expect(choice(page).getByText('Please tick this to start now.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the checkout leads back, and the plan is there, after a reload too', async () => {
+    await choice(page).getByRole('checkbox').check()
+    await choice(page)
+      .getByRole('button', { name: /^Subscribe and pay/ })
+      .dblclick()
+    await expect(page.getByText('Test mode. No money moves.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+    await page.getByRole('button', { name: 'User', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Subscription (paid plan)' })).toBeVisible()
+    await page.getByRole('link', { name: 'Subscription (paid plan)' }).click()
+    await expect(plan(page).getByText('Free trial')).toBeVisible()
+    await expect(page.getByText('of 15 written')).toBeVisible()
+  })
+
+  await test.step('two clicks cancel; the plan stays until its end', async () => {
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    await page.getByRole('button', { name: 'Cancel Premium' }).click()
+    await expect(note(page, 'Premium is cancelled.')).toBeVisible()
+    await expect(plan(page).getByText('Cancelled')).toBeVisible()
+    await expect(plan(page).getByRole('heading', { name: 'Premium' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('one click takes it back, and costs nothing', async () => {
+    await page.getByRole('button', { name: 'Keep Premium' }).click()
+    await expect(note(page, 'You stay on Premium. Nothing was charged.')).toBeVisible()
+    await expect(plan(page).getByText('Free trial')).toBeVisible()
+  })
+})
+
+test('somebody moves up for exactly the amount shown, and down when the month is over', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await skipTrial(page)
+  await subscribe(page, 'Premium')
+  await page.getByRole('link', { name: 'See my plan' }).click()
+  await expect(plan(page).getByText('Active')).toBeVisible()
+
+  await test.step('the upgrade charges what it said', async () => {
+    const due = await order(page, 'Pro')
+    expect(due).toMatch(/^£\d/)
+    await expect(note(page, 'You’re on Pro now.')).toBeVisible()
+    await expect(plan(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
+    const payments = page.getByRole('region', { name: 'Payments' }).getByRole('listitem')
+    await expect(payments).toHaveCount(2)
+    await expect(payments.first()).toContainText(due)
+    await expect(page.getByText('written, no limit')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the downgrade waits for the end of the period, and can be taken back', async () => {
+    await page.getByRole('radio', { name: 'Premium' }).check()
+    await choice(page)
+      .getByRole('button', { name: /^Move to Premium on/ })
+      .click()
+    await expect(page.getByRole('heading', { name: /^You move to Premium on/ })).toBeVisible()
+    await expect(plan(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stay on Pro' }).click()
+    await expect(page.getByRole('heading', { name: /^You move to Premium on/ })).toBeHidden()
+  })
+})
+
+test('a declined card, a left checkout and a bank that asks never leave anybody with half a plan', async ({
+  page,
+  visitor,
+}) => {
+  await signUp(page, visitor)
+  await skipTrial(page)
+
+  await test.step('a declined card charges nothing, and leaving says so', async () => {
+    await toCheckout(page, 'Premium')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the bank is asked, and confirms', async () => {
+    await toCheckout(page, 'Premium')
+    await page.getByRole('button', { name: 'Require bank confirmation' }).click()
+    await page.getByRole('button', { name: 'Yes, confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+  })
+
+  await test.step('an upgrade whose bank asks waits, changes nothing, and goes through once confirmed', async () => {
+    await page.goto('/subscription')
+    await useCard(page, 'A card whose bank wants to confirm')
+    await order(page, 'Pro')
+    await expect(page.getByRole('heading', { name: 'One more step to Pro' })).toBeVisible()
+    await expect(plan(page).getByRole('heading', { name: 'Premium' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue to the payment' }).click()
+    await page.getByRole('button', { name: 'Confirm and pay' }).click()
+    await expect(plan(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
+  })
+})
