@@ -58,6 +58,11 @@ const WhatWeKeep = () => (
       </dd>
       <dt>Your lines</dt>
       <dd>The affirmations written for you or by you, their themes, your favourites, and the sound made from them.</dd>
+      <dt>Your answers and values</dt>
+      <dd>
+        Which lines felt true, not quite or too much, so that the next ones fit; and the values you choose, with your
+        reasons if you give any. Reasons are kept for you alone: nothing is written or counted from them.
+      </dd>
       <dt>Your preferences</dt>
       <dd>Themes, how lines are phrased, how far they reach, your voice, and your time zone.</dd>
       <dt>Your use of the plan</dt>
