@@ -1,3 +1,4 @@
+import { avatarUpload } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { Keep } from '../saved/use-keep.ts'
@@ -6,7 +7,7 @@ import { type Crop, firstCrop } from './crop.ts'
 import { CropBox } from './crop-box.tsx'
 import { cutOut } from './cut-out.ts'
 import classes from './photo-panel.module.css'
-import { photoTypes, readPhoto } from './read-photo.ts'
+import { readPhoto } from './read-photo.ts'
 
 interface Chosen {
   picture: ImageBitmap
@@ -73,7 +74,7 @@ function FilePick({ replace, onFile }: { replace: boolean; onFile: (file: File |
         onFile(event.dataTransfer.files[0])
       }}
     >
-      <input type="file" accept={photoTypes.join(',')} onChange={take} />
+      <input type="file" accept={avatarUpload.types.join(',')} onChange={take} />
       <PhotoIcon />
       <b>{replace ? 'Choose another picture' : 'Choose a picture'}</b>
       {!replace && (

@@ -1,0 +1,138 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')
+const inHeader = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'User' }).locator('img')
+const current = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('button', { pressed: true })
+
+/** The header shows the very picture that is marked as the current one. */
+async function expectWorn(page: Page) {
+  await expect(current(page)).toHaveCount(1)
+  const worn = await current(page).locator('img').getAttribute('src')
+  await expect(inHeader(page)).toHaveAttribute('src', worn ?? 'a picture')
+  expect(
+    await inHeader(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(512)
+}
+
+/** A photo as a phone takes it, drawn by the browser: left half red, right half blue. */
+async function photo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 600
+    const paint = canvas.getContext('2d')
+    if (!paint) return ''
+    paint.fillStyle = '#c22'
+    paint.fillRect(0, 0, 450, 600)
+    paint.fillStyle = '#22c'
+    paint.fillRect(450, 0, 450, 600)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  return Buffer.from(base64, 'base64')
+}
+
+/** Red, green and blue in the middle of an image. */
+const middleOf = (image: HTMLImageElement) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const paint = canvas.getContext('2d')
+  paint?.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1)
+  return [...(paint?.getImageData(0, 0, 1, 1).data ?? [])]
+}
+
+test.beforeEach(async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.getByRole('link', { name: 'Avatar', exact: true }).click()
+  await expect(preview(page)).toBeVisible()
+})
+
+test('a member designs an avatar, saves it and sees it in the header', async ({ page }) => {
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  const first = await preview(page).getAttribute('src')
+
+  await test.step('a choice changes the picture, and can be taken back by key', async () => {
+    const hair = page.getByRole('group', { name: 'Hair and hats' })
+    await hair.getByRole('radio', { name: 'Afro', exact: true }).or(hair.getByRole('radio').first()).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
+    await page.keyboard.press('Control+z')
+    await expect(preview(page)).toHaveAttribute('src', first ?? '')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
+  })
+  await test.step('a surprise, another style and a colour', async () => {
+    await page.getByRole('button', { name: 'Surprise me' }).click()
+    await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
+    await expect(page.getByRole('img', { name: /style Lorelei/ })).toBeVisible()
+    await page.getByRole('group', { name: 'Background' }).getByRole('radio').nth(2).check({ force: true })
+    await expectAccessible(page)
+  })
+  await test.step('it is saved and worn at once', async () => {
+    await page.getByRole('button', { name: 'Save and use' }).click()
+    await expect(page.getByText('This is you now.')).toBeVisible()
+    await expect(saved(page)).toHaveCount(1)
+    await expectWorn(page)
+  })
+  await test.step('it is deleted, taken back, and deleted for good', async () => {
+    await page.getByRole('button', { name: 'Manage' }).click()
+    await page.getByRole('button', { name: /^Delete:/ }).click()
+    await expect(saved(page)).toHaveCount(0)
+    await page.getByText('Undo', { exact: true }).click()
+    await expect(saved(page)).toHaveCount(1)
+    await page.getByRole('button', { name: /^Delete:/ }).click()
+    const gone = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    // Leaving the screen carries out what was waiting.
+    await page.getByRole('link', { name: 'Affirmations' }).click()
+    expect((await gone).status()).toBe(204)
+    await expect(inHeader(page)).toHaveCount(0)
+  })
+})
+
+test('a member has three avatars drawn from words, keeps one, then wears it', async ({ page }) => {
+  await page.getByRole('tab', { name: 'From words' }).click()
+  await page.getByLabel('In your words').fill('Curly dark hair, round glasses and a warm smile')
+  await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Draw three' }).click()
+  await page.getByRole('radio', { name: /Proposal 2/ }).check({ force: true })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await expect(saved(page)).toHaveCount(1)
+  await expect(inHeader(page)).toHaveCount(0)
+  await saved(page).getByRole('button', { name: /^Use:/ }).click()
+  await expectWorn(page)
+  await page.getByRole('button', { name: 'Draw again' }).click()
+  await expect(page.getByText('Uses 1 of your 1 left this month.')).toBeVisible()
+})
+
+test('a style of another plan can be tried, and says which plan opens it', async ({ page }) => {
+  await page.getByRole('radio', { name: /Open Peeps/ }).check({ force: true })
+  await expect(page.getByRole('img', { name: /style Open Peeps/ })).toBeVisible()
+  await expect(page.getByText('Open Peeps is part of Premium.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save and use' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
+  await expect(page.getByRole('button', { name: 'Save and use' })).toBeVisible()
+})
+
+test('a member crops a picture of their own by keyboard and uses it', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Your picture' }).click()
+  const pick = page.locator('input[type=file]')
+  await pick.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
+  await expect(page.getByRole('alert')).toHaveText('Please choose a PNG, JPEG, WebP or AVIF picture.')
+  await pick.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await expect(page.getByRole('alert')).toContainText('could not be opened')
+  await pick.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await photo(page) })
+  await page.getByRole('slider', { name: 'Closer' }).press('End')
+  await page.getByRole('slider', { name: 'Left to right' }).press('End')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save and use' }).click()
+  await expect(page.getByText('This is you now.')).toBeVisible()
+  await expectWorn(page)
+  const [red = 0, , blue = 0] = await inHeader(page).evaluate(middleOf)
+  expect(blue, 'the right half was kept').toBeGreaterThan(red + 80)
+})
