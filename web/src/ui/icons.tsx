@@ -114,6 +114,11 @@ export const SearchIcon = () => (
     <path d="M15.5 15.5L20 20" />
   </Drawn>
 )
+export const PlusIcon = () => (
+  <Drawn>
+    <path d="M12 5v14M5 12h14" />
+  </Drawn>
+)
 export const LockIcon = () => (
   <Drawn>
     <rect x="5" y="10.5" width="14" height="9.5" rx="2.4" />

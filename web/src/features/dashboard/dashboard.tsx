@@ -59,7 +59,7 @@ export function Dashboard() {
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
         <Section waiting={<Skeleton className={classes.shelvesWaiting} />}>
-          <Shelves hidden={hidden} onPick={pick} onRemove={remove} />
+          <Shelves hidden={hidden} offer={offer} onPick={pick} onRemove={remove} />
         </Section>
       </div>
       <aside className={classes.side}>

@@ -1,12 +1,14 @@
 import type { Affirmation } from '@glimmer/contract'
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
+import { CloseIcon, PlusIcon, SearchIcon } from '../../ui/icons.tsx'
 import classes from './history.module.css'
 import { LoadMore } from './load-more.tsx'
 import { useLines } from './use-lines.ts'
 import { shortDate, themeList } from './words.ts'
+
+const AddDialog = lazy(() => import('./collections/add-dialog.tsx').then((m) => ({ default: m.AddDialog })))
 
 interface HistoryProps {
   hidden: ReadonlySet<string>
@@ -41,6 +43,7 @@ export function History(props: HistoryProps) {
 function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: string }) {
   const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/history', hidden, search)
   const list = useRef<HTMLUListElement>(null)
+  const [adding, setAdding] = useState<Affirmation>()
   const remove = (line: Affirmation) => {
     onRemove(line)
     // The row takes its button with it; the focus stays among the lines.
@@ -63,11 +66,18 @@ function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: st
             </span>
             <span className={classes.ways}>
               <FavoriteButton line={line} quiet />
+              <IconButton
+                variant="plain"
+                label="Add to a collection"
+                icon={<PlusIcon />}
+                onClick={() => setAdding(line)}
+              />
               <IconButton variant="plain" label="Delete" icon={<CloseIcon />} onClick={() => remove(line)} />
             </span>
           </li>
         ))}
       </ul>
+      <Suspense>{adding && <AddDialog line={adding} onClose={() => setAdding(undefined)} />}</Suspense>
       {hasMore && <LoadMore what="lines" busy={loadingMore} onPress={loadMore} />}
     </>
   )

@@ -8,20 +8,22 @@ import { useToast } from '../../ui/toast.tsx'
 /** A little longer than the note with "Undo" stays. */
 const graceMs = 7_500
 
-/** Deletes lines with a way back, and says which are hidden meanwhile. */
-export function useDeletion() {
+const eraseLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
+
+/** Deletes lines, or what `erase` does, with a way back, and says which are hidden meanwhile. */
+export function useDeletion(erase: (id: string) => Promise<unknown> = eraseLine) {
   const toast = useToast()
   const deletes = useMemo(
     () =>
       deferredDeletes({
-        erase: (id) => api('DELETE /affirmations/{id}', { params: { id } }),
+        erase,
         failed: (thrown) => {
           const message = generalMessage(thrown)
           if (message) toast({ message })
         },
         graceMs,
       }),
-    [toast],
+    [erase, toast],
   )
   const hidden = useSyncExternalStore(deletes.subscribe, deletes.get)
   useEffect(() => {
