@@ -1,7 +1,7 @@
 import { normalise, readerMessage } from '../../api/errors.ts'
 
 /** The sentences of SPEC section 8. */
-export const unavailable = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
+const unavailable = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
 export const notVerified = 'Failed to verify subscription'
 export const notCancelled = 'Failed to cancel subscription'
 

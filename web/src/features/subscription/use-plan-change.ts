@@ -1,5 +1,5 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
-import { immediateStart, plans } from '@glimmer/contract/plans'
+import { plans } from '@glimmer/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -7,6 +7,7 @@ import { readerMessage } from '../../api/errors.ts'
 import { read } from '../../api/query.ts'
 import { dayOf } from '../../app/calendar.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { choiceOf } from './choice-of.ts'
 import { checkoutMessage, notCancelled } from './messages.ts'
 
 type Step = () => Promise<Subscription | 'leaving'>
@@ -71,16 +72,6 @@ export function usePlanChange(onDone: () => void): PlanChange {
   const openPortal = () => run(inPassing, async () => leaveFor((await api('POST /subscriptions/portal')).url))
   const pay = (url: string) => run(inPassing, async () => leaveFor(url))
   return { busy, error, choose, cancel, resume, openPortal, pay, forgetError }
-}
-
-/** What is sent for what was shown: the amount's own moment, and the consent that stood beside the button. */
-export function choiceOf({ tier, change, prorationDate }: ChangePreview) {
-  const pays = change === 'subscribe' || change === 'upgrade'
-  return {
-    tier,
-    ...(pays && { consent: { textVersion: immediateStart.version } }),
-    ...(prorationDate && { prorationDate }),
-  }
 }
 
 function doneWords({ tier, change, takesEffectAt }: ChangePreview) {
