@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openPool } from './database/pool.ts'
 import { startEmbeddedIdentity } from './embedded-identity.ts'
+import { sweepDrafts } from './features/avatars/sweep.ts'
 import { sweepSpeech } from './features/speech/sweep.ts'
 import { releaseExpired } from './features/usage/settle.ts'
 import { openLog } from './http/logging.ts'
@@ -37,12 +38,13 @@ async function openDatabase(config: Config, log: Log): Promise<{ connection: Con
   return startEmbeddedPostgres({ dataDir: config.dataDir, log })
 }
 
-/** Gives allowances held by a dead process back and clears recordings away, now and every minute. */
+/** Gives allowances held by a dead process back, clears recordings and unsaved avatars away, now and every minute. */
 function sweepUp(app: App): () => void {
   const complain = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
   const sweep = () => {
     void releaseExpired(app.database.db, app.clock.now()).catch(complain('holds'))
     void sweepSpeech(app).catch(complain('recordings'))
+    void sweepDrafts(app).catch(complain('unsaved avatars'))
   }
   sweep()
   const timer = setInterval(sweep, sweepEvery)

@@ -35,19 +35,21 @@ const openStyles = ({ tier }: Account): [AvatarStyleId, ...AvatarStyleId[]] => {
   return [basic, ...others.filter((style) => opensStyle(tier, style))]
 }
 
-async function finish(picture: Picture): Promise<Finished> {
+/** A picture as it is kept; undefined where an artist sent what is none. */
+async function finish(picture: Picture): Promise<Finished | undefined> {
   if (picture.kind === 'vector') return finishVector(picture.config, picture.alt, 'config')
   const encoded = await encodeUpload(picture.bytes)
-  if (!encoded.ok) throw new Problem('artist_unavailable')
-  return { kind: 'image', alt: picture.alt, webp: encoded.webp }
+  return encoded.ok ? { kind: 'image', alt: picture.alt, webp: encoded.webp } : undefined
 }
 
 /** Asks the configured artist, and those that stand in for it; a refusal is final, whoever gives it. */
 async function commission({ artists }: App, asked: Commission, signal: AbortSignal) {
   for (const [place, artist] of artists.entries()) {
     const drawn = await artist.draw(asked, signal)
-    if (drawn.ok) return { pictures: drawn.pictures, fallback: place > 0 }
-    if (drawn.reason === 'refused') throw new Problem('description_refused', drawn.sentence)
+    if (!drawn.ok && drawn.reason === 'refused') throw new Problem('description_refused', drawn.sentence)
+    const finished = drawn.ok ? await Promise.all(drawn.pictures.map(finish)) : []
+    const pictures = finished.filter((picture) => picture !== undefined)
+    if (pictures.length === asked.count) return { pictures, fallback: place > 0 }
   }
   throw new Problem('artist_unavailable')
 }
@@ -74,7 +76,7 @@ export async function generate(
     const rows: AvatarRow[] = []
     for (const [place, picture] of drawn.pictures.entries()) {
       signal.throwIfAborted()
-      rows.push(await draft(app, account, await finish(picture), { generation, place }))
+      rows.push(await draft(app, account, picture, { generation, place }))
     }
     return { proposals: rows.map(toPicture), fallback: drawn.fallback }
   }

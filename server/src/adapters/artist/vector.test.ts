@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { drawSvg } from '../../drawing/draw-svg.ts'
+import { artistConformance } from './artist.conformance.ts'
+import { vectorArtist } from './vector.ts'
+
+artistConformance('the built-in artist', { makeArtist: vectorArtist, deterministic: true })
+
+const draw = async (description: string) => {
+  const styles = ['avataaars', 'lorelei', 'pixel-art', 'critters'] as const
+  const drawn = await vectorArtist().draw({ description, styles, seed: 'x', count: 3 }, new AbortController().signal)
+  return drawn.ok ? drawn.pictures.flatMap((picture) => (picture.kind === 'vector' ? [picture] : [])) : []
+}
+
+test('a scarf that is asked for is on every proposal', async () => {
+  const pictures = await draw('a smiling teacher in a hijab')
+  expect(pictures).toHaveLength(3)
+  for (const { config, alt } of pictures) {
+    expect(config.options).toMatchObject({ topVariant: 'hijab' })
+    expect(alt).toContain('a hijab')
+    expect((await drawSvg(config)).ok).toBe(true)
+  }
+})
+
+test('three proposals are three different drawings', async () => {
+  const drawings = await Promise.all((await draw('somebody calm')).map(({ config }) => drawSvg(config)))
+  expect(new Set(drawings.map((drawing) => (drawing.ok ? drawing.svg : ''))).size).toBe(3)
+})
+
+test('an animal is a creature, not a person', async () => {
+  for (const { config } of await draw('a playful fox')) expect(config.style).toBe('critters')
+})

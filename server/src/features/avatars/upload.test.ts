@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const upload = ({ send }: Person, body: BodyInit, type = 'image/png') =>
+  send('POST', '/avatars/upload', { body, headers: { 'content-type': type } })
+const look = async (url: string) => Buffer.from(await (await fetch(glimmer.url + url)).arrayBuffer())
+const urlOf = (body: unknown) => (body as { imageUrl: string }).imageUrl
+
+/** Violet above, yellow below. */
+const twoTone = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#6a00ff' } }).composite([
+    {
+      input: { create: { width, height: Math.floor(height / 2), channels: 3, background: '#ffcc00' } },
+      gravity: 'south',
+    },
+  ])
+/** What does not compress: half of it is half a picture. */
+const noise = () => sharp(randomBytes(750_000), { raw: { width: 500, height: 500, channels: 3 } })
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+const aPng = () => twoTone(600, 600).png().toBuffer()
+
+const chunk = (name: string, data: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+/** A greyscale PNG of any size in a few kilobytes: rows of nothing, which unfold into as many pixels. */
+function aBomb(side: number) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.writeUInt8(1, 8)
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('a picture of my own', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)('can be a %s, and becomes a square WebP', async (format) => {
+    const maya = await aMember(glimmer)
+    const { status, body } = await upload(maya, await twoTone(900, 600).toFormat(format).toBuffer(), `image/${format}`)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ kind: 'upload', config: null, svgUrl: null, isCurrent: false })
+    const { width, height, format: kept } = await sharp(await look(urlOf(body))).metadata()
+    expect([width, height, kept]).toEqual([512, 512, 'webp'])
+    expect((await maya.call('GET /avatars/saved')).body.items).toHaveLength(1)
+  })
+
+  test('is not charged', async () => {
+    const maya = await aMember(glimmer)
+    await upload(maya, await aPng())
+    expect((await maya.call('GET /users/usage')).body.avatars.used).toBe(0)
+  })
+
+  test('loses where and with what it was taken', async () => {
+    const maya = await aMember(glimmer)
+    const exif = { IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const { body } = await upload(maya, await twoTone(600, 600).withExif(exif).jpeg().toBuffer(), 'image/jpeg')
+    const bytes = await look(urlOf(body))
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    expect(bytes.includes('SecretCam')).toBe(false)
+  })
+
+  test('stands upright, as the camera meant it', async () => {
+    const turned = await twoTone(600, 600).jpeg().withMetadata({ orientation: 3 }).toBuffer()
+    const { body } = await upload(await aMember(glimmer), turned, 'image/jpeg')
+    const [red, green] = await sharp(await look(urlOf(body)))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    expect(red).toBeGreaterThan(240)
+    expect(green).toBeGreaterThan(180)
+  })
+
+  test('keeps nothing of what was hidden behind its pixels', async () => {
+    const polyglot = Buffer.concat([await aPng(), Buffer.from('<script>alert(1)</script>PK\x03\x04')])
+    const { status, body } = await upload(await aMember(glimmer), polyglot)
+    expect(status).toBe(201)
+    expect((await look(urlOf(body))).includes('alert')).toBe(false)
+  })
+
+  test('is taken for what it is, not for what it is called', async () => {
+    const jpeg = await twoTone(600, 600).jpeg().toBuffer()
+    expect((await upload(await aMember(glimmer), jpeg, 'image/png')).status).toBe(201)
+  })
+})
+
+describe('a file that is no picture', () => {
+  const png = '\x89PNG\r\n\x1a\n'
+  const wrong: [string, () => Promise<Buffer> | Buffer][] = [
+    ['words called a picture', () => Buffer.from('hello')],
+    [
+      'a drawing with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['a page behind the first bytes of a PNG', () => Buffer.from(`${png}<html><script>alert(1)</script>`, 'latin1')],
+    ['a GIF', () => twoTone(60, 60).gif().toBuffer()],
+    ['a TIFF', () => twoTone(60, 60).tiff().toBuffer()],
+    ['half a PNG', async () => half(await noise().png().toBuffer())],
+    ['half a JPEG', async () => half(await noise().jpeg().toBuffer())],
+    ['20,000 pixels a side', () => aBomb(20_000)],
+    ['a bomb within the sides', () => aBomb(7900)],
+  ]
+  test.each(wrong)('is refused with a sentence: %s', async (_, make) => {
+    const maya = await aMember(glimmer)
+    const { status, problem } = await upload(maya, new Uint8Array(await make()))
+    expect({ status, code: problem.code }).toEqual({ status: 422, code: 'image_refused' })
+    expect(problem.message).toMatch(/picture/)
+    expect((await maya.call('GET /avatars/saved')).body.items).toEqual([])
+  })
+
+  test('that is too large is 413', async () => {
+    const { status, problem } = await upload(await aMember(glimmer), new Uint8Array(5_000_001))
+    expect({ status, code: problem.code }).toEqual({ status: 413, code: 'too_large' })
+  })
+
+  test.each(['image/svg+xml', 'image/gif', 'text/html', 'application/json', 'multipart/form-data; boundary=x'])(
+    'of another kind is 415: %s',
+    async (type) => {
+      const { status, problem } = await upload(await aMember(glimmer), '{}', type)
+      expect({ status, code: problem.code }).toEqual({ status: 415, code: 'unsupported_media_type' })
+      expect(problem.message).toContain('image/png')
+    },
+  )
+
+  test('that is empty, or not there, is 400', async () => {
+    const maya = await aMember(glimmer)
+    expect((await upload(maya, new Uint8Array())).status).toBe(400)
+    expect((await maya.send('POST', '/avatars/upload')).status).toBe(400)
+  })
+
+  test('sent where JSON belongs is still 415', async () => {
+    const maya = await aMember(glimmer)
+    const { status } = await maya.send('POST', '/avatars/save-svg', {
+      body: new Uint8Array(await aPng()),
+      headers: { 'content-type': 'image/png' },
+    })
+    expect(status).toBe(415)
+  })
+})

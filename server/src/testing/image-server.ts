@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+
+export interface AskedPictures {
+  path: string
+  authorization: string | undefined
+  body: { model?: string; prompt?: string; n?: number; size?: string; moderation?: string }
+}
+
+/** One way to answer, or not to. */
+export type ImageBehaviour = (asked: AskedPictures, response: ServerResponse) => void
+
+const json = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const picture = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#6a00ff' } })
+  .webp()
+  .toBuffer()
+
+/** As many pictures as asked for, or as said. */
+export const sends =
+  (count?: number, bytes: Uint8Array = picture): ImageBehaviour =>
+  ({ body }, response) =>
+    json(response, 200, {
+      data: Array.from({ length: count ?? body.n ?? 1 }, () => ({ b64_json: Buffer.from(bytes).toString('base64') })),
+    })
+
+export const failsWith =
+  (status: number, code = 'server_error'): ImageBehaviour =>
+  ({ body }, response) =>
+    json(response, status, { error: { code, message: `no: ${body.prompt}` } })
+
+export const sendsAddresses: ImageBehaviour = (_, response) =>
+  json(response, 200, { data: [1, 2, 3].map((at) => ({ url: `http://127.0.0.1:9/${at}.png` })) })
+
+export const sendsNonsense: ImageBehaviour = (_, response) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [')
+
+export const sendsPage: ImageBehaviour = (_, response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
+
+export const breaksOff: ImageBehaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9000000' })
+  response.write('{"data": [{"b64_json": "AAAA', () => response.destroy())
+}
+
+/** Never stops sending. */
+export const floods: ImageBehaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const block = Buffer.alloc(1_000_000, 65)
+  const pour = () => {
+    while (!response.destroyed && response.write(block));
+    if (!response.destroyed) response.once('drain', pour)
+  }
+  response.write('{"data": [{"b64_json": "', pour)
+}
+
+export const staysSilent: ImageBehaviour = () => undefined
+
+/** A server that speaks OpenAI's image generations over real HTTP, and behaves as it is told to, call after call. */
+export async function startImageServer() {
+  const asked: AskedPictures[] = []
+  const arrivals = new EventTarget()
+  let behaviour: ImageBehaviour = sends()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { authorization } = request.headers
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as AskedPictures['body']
+    asked.push({ path: request.url ?? '', authorization, body })
+    arrivals.dispatchEvent(new Event('asked'))
+    behaviour({ path: request.url ?? '', authorization, body }, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    behave(next: ImageBehaviour) {
+      behaviour = next
+      asked.length = 0
+    },
+    /** Resolves when it is asked the next time. */
+    nextAsked: () => once(arrivals, 'asked'),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+export type ImageServer = Awaited<ReturnType<typeof startImageServer>>
