@@ -10,7 +10,9 @@ import { aReader, startProduct, trusting } from './product.ts'
 import { type Figure, toTable } from './report.ts'
 import { benchSpeak } from './speak.ts'
 import { benchStart } from './start.ts'
+import { benchVoiceMemory } from './voice-memory.ts'
 import { weighRoutes } from './weigh-routes.ts'
+import { benchWordTimes } from './word-times.ts'
 
 const quiet = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
 
@@ -40,7 +42,13 @@ async function benchServer(dataDir: string): Promise<Figure[]> {
 
 const folder = dataFolder()
 try {
-  const figures = [...(await weighRoutes()), ...(await benchStart()), ...(await benchServer(folder.path))]
+  const figures = [
+    ...(await weighRoutes()),
+    ...(await benchStart()),
+    ...(await benchServer(folder.path)),
+    ...(await benchVoiceMemory()),
+    ...(await benchWordTimes()),
+  ]
   process.stdout.write(`\n${cpus().length} cores, Node ${process.version}\n\n${toTable(figures)}\n`)
 } finally {
   folder.remove()

@@ -44,15 +44,13 @@ export interface Given {
 
 const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 
-/** The configured voice, and behind a remote one the embedded one, which also sets the pace of its words. */
+/** The configured voice, and behind a remote one the embedded one. */
 function chooseVoices({ voice }: Config, { voiceWorker }: Given, log: App['log']): Voice[] {
   const embedded = flite(voiceWorker ? { workerUrl: voiceWorker } : {})
   if (voice.kind === 'flite') return [embedded]
-  const remote = {
-    pacer: (text: string, signal: AbortSignal) => embedded.synthesize({ text, voice: 'clara', signal }),
-    onTrouble: (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should'),
-  }
-  return [voice.kind === 'openai' ? openaiVoice(voice, remote) : elevenlabsVoice(voice, remote), embedded]
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
+  const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
+  return [remote, embedded]
 }
 
 function chooseWriter({ writer }: Config, log: App['log']): Writer {

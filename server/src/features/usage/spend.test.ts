@@ -111,6 +111,19 @@ describe('work that is metered', () => {
     await expect(glimmer.app.usage.spend(account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   })
 
+  test('gives the place and the key back for what only stands in, and keeps it', async () => {
+    const account = await aFreeAccount()
+    const standIn = await spendOnce(account, 'key', async () => ({
+      ...made('a stand-in'),
+      charged: false,
+      standsIn: true,
+    }))
+    expect(standIn).toBe('a stand-in')
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await spendOnce(account, 'key', async () => made('the real thing'))).toBe('the real thing')
+    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
+  })
+
   test('lets the second of two at once wait for the first and answer the same', async () => {
     const account = await aFreeAccount()
     const finish = Promise.withResolvers<Made<string>>()

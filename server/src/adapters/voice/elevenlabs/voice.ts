@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Voice, VoiceInfo } from '../../../ports/voice.ts'
 import { readJson } from '../remote/read-json.ts'
-import { type RemoteOptions, remoteVoice, type Wire } from '../remote/voice.ts'
+import type { ServerOptions } from '../remote/server.ts'
+import { remoteVoice, type Wire } from '../remote/voice.ts'
 import type { TimedPiece } from '../remote/word-times.ts'
 
 export interface ElevenlabsSettings {
@@ -69,7 +70,7 @@ function open(body: Uint8Array): { audio: Uint8Array; pieces?: TimedPiece[] } | 
 }
 
 /** ElevenLabs: natural voices, with the time of every character. */
-export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, options: RemoteOptions): Voice {
+export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, options: ServerOptions): Voice {
   const headers = { 'xi-api-key': apiKey }
   const wire: Wire = {
     name: `elevenlabs ${baseUrl} ${model}`,
@@ -81,7 +82,6 @@ export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, 
       body: { text, model_id: model, ...(rate !== 1 && { voice_settings: { speed: Math.min(rate, FASTEST) } }) },
     }),
     open,
-    timed: true,
   }
   return remoteVoice(wire, options)
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Voice } from '../../../ports/voice.ts'
 import { readJson } from '../remote/read-json.ts'
-import { type RemoteOptions, remoteVoice, type Wire } from '../remote/voice.ts'
+import type { ServerOptions } from '../remote/server.ts'
+import { remoteVoice, type Wire } from '../remote/voice.ts'
 import type { TimedPiece } from '../remote/word-times.ts'
 import { type Flavour, type FlavourName, flavours } from './flavours.ts'
 import { describeVoice, speaksEnglish } from './voices.ts'
@@ -43,7 +44,7 @@ function openCaptioned(body: Uint8Array): { audio: Uint8Array; pieces: TimedPiec
  * Any server that speaks OpenAI's `POST /audio/speech`; only what all of them understand is sent. Kokoro answers with
  * word times of its own; for the others they are estimated.
  */
-export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings, options: RemoteOptions): Voice {
+export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings, options: ServerOptions): Voice {
   const { documented, lists, captions, unnamedVoice }: Flavour = flavours[flavour]
   const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
   const speakUrl = captions ? `${baseUrl.replace(/\/v1$/, '')}/dev/captioned_speech` : `${baseUrl}/audio/speech`
@@ -65,7 +66,6 @@ export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings,
       },
     }),
     open: captions ? openCaptioned : (audio) => ({ audio }),
-    timed: captions,
   }
   return remoteVoice(wire, options)
 }

@@ -5,14 +5,14 @@ import { readMp3 } from '../mp3-frames.ts'
 import { openaiVoice } from '../openai/voice.ts'
 import { type FakeVoiceServer, type Fault, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
 import { fakeKey } from '../testing/fake-wires.ts'
-import type { RemoteOptions } from './voice.ts'
+import type { ServerOptions } from './server.ts'
 
 const makers = {
-  openai: (url: string, options: RemoteOptions) =>
+  openai: (url: string, options: ServerOptions) =>
     openaiVoice({ baseUrl: `${url}/v1`, apiKey: fakeKey, model: 'gpt-4o-mini-tts', flavour: 'openai' }, options),
-  kokoro: (url: string, options: RemoteOptions) =>
+  kokoro: (url: string, options: ServerOptions) =>
     openaiVoice({ baseUrl: `${url}/v1`, model: 'kokoro', flavour: 'kokoro' }, options),
-  elevenlabs: (url: string, options: RemoteOptions) =>
+  elevenlabs: (url: string, options: ServerOptions) =>
     elevenlabsVoice({ baseUrl: url, apiKey: fakeKey, model: 'eleven_multilingual_v2' }, options),
 }
 
@@ -30,7 +30,7 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
   })
 
   /** A voice whose breaker knows of nothing yet, and the number of requests it makes. */
-  async function aVoice(options: RemoteOptions = {}) {
+  async function aVoice(options: ServerOptions = {}) {
     const trouble: string[] = []
     const voice = makers[kind](server.url, { backoffMs: 1, onTrouble: (what) => trouble.push(what), ...options })
     voices.push(voice)

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { VoiceFailure } from '../../../ports/voice.ts'
-import { admit, closedBreaker, type Outcome, settle } from './breaker.ts'
+import { admit, closedBreaker, type Outcome, settle } from '../../../resilience/breaker.ts'
+import { readRetryAfter } from '../../../resilience/retry-after.ts'
 import { readBody } from './read-body.ts'
-import { readRetryAfter } from './retry-after.ts'
 
 export interface ServerOptions {
   /** For everything: both tries and the wait between them. Eight seconds when left out. */

@@ -5,17 +5,9 @@ import { plainText } from './plain-text.ts'
 import { type Received, receiveAudio } from './receive-audio.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
 import { voiceList } from './voice-list.ts'
-import { fromGuide, fromLetters, fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts'
+import { fromLetters, fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts'
 
 const LIST_TIMEOUT_MS = 2000
-
-/** Speaks a text only to see how long its words take beside each other. */
-export type Pacer = (text: string, signal: AbortSignal) => Promise<Spoken>
-
-export interface RemoteOptions extends ServerOptions {
-  /** Guides the word times of engines that give none; letters are counted where it is left out or fails. */
-  pacer?: Pacer | undefined
-}
 
 /** One kind of voice server: what is sent, and what its answers mean. */
 export interface Wire {
@@ -27,14 +19,12 @@ export interface Wire {
   speak(asked: { text: string; voice: string; rate: number }): ServerRequest
   /** Takes an answer apart; undefined where it is none. Without pieces the times are estimated. */
   open(body: Uint8Array): { audio: Uint8Array; pieces?: readonly TimedPiece[] } | undefined
-  /** Whether answers come with pieces. */
-  timed: boolean
 }
 
 type Answer = Received & { pieces?: readonly TimedPiece[] }
 
 /** A voice that speaks through a server somewhere else. */
-export function remoteVoice(wire: Wire, options: RemoteOptions): Voice {
+export function remoteVoice(wire: Wire, options: ServerOptions): Voice {
   const server = voiceServer(options)
   // A list that hangs or breaks must not open the breaker of the speech.
   const lister = voiceServer({ timeoutMs: LIST_TIMEOUT_MS, onTrouble: options.onTrouble })
@@ -62,14 +52,8 @@ export function remoteVoice(wire: Wire, options: RemoteOptions): Voice {
     if (!normalised.ok) return normalised
     const { words } = normalised
     const asked = wire.speak({ text: plainText(text, words), voice, rate: heldRate(rate) })
-    // Both at once: the guide is there before the recording.
-    const guiding = new AbortController()
-    const guided = AbortSignal.any([signal, guiding.signal])
-    const guide = wire.timed ? undefined : options.pacer?.(text, guided).catch(() => undefined)
     const answered = await server.ask(asked, read, signal)
-    if (answered.ok) return { ok: true, speech: withWords(answered.answer, words, await guide) }
-    guiding.abort()
-    return answered
+    return answered.ok ? { ok: true, speech: withWords(answered.answer, words) } : answered
   }
 
   return {
@@ -83,14 +67,9 @@ export function remoteVoice(wire: Wire, options: RemoteOptions): Voice {
   }
 }
 
-function withWords(
-  { audio, durationMs, pieces }: Answer,
-  words: readonly WrittenWord[],
-  guide: Spoken | undefined,
-): SpokenAudio {
+function withWords({ audio, durationMs, pieces }: Answer, words: readonly WrittenWord[]): SpokenAudio {
   const exact = pieces && inOrder(fromPieces(pieces, words) ?? [], durationMs)
-  const paced = guide?.ok ? fromGuide(guide.speech.words, durationMs) : fromLetters(words, durationMs)
-  const spans = exact ?? inOrder(paced, durationMs)
+  const spans = exact ?? inOrder(fromLetters(words, durationMs), durationMs)
   const timed = words.map(({ text, charStart, charEnd }, index) => ({ text, charStart, charEnd, ...at(spans, index) }))
   const timing = exact ? 'exact' : 'estimated'
   return { audio, mime: 'audio/mpeg', durationMs, words: spans ? timed : [], timing: spans ? timing : 'none' }

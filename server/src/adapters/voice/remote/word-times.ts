@@ -12,10 +12,8 @@ export interface TimedPiece extends Span {
   text: string
 }
 
-/** How much quiet engines leave before the first word and after the last: unknown, and near this. */
-const LEAD_MS = 60
-const TAIL_MS = 150
-/** What a rest takes, in letters. */
+/** How long the quiet before the first word takes, and the rests between words, in letters. */
+const LEAD_LETTERS = 2
 const REST_LETTERS = { none: 1, breath: 4, stop: 8 }
 
 /** Signs that are read aloud count as letters here. */
@@ -49,25 +47,21 @@ export function fromPieces(pieces: readonly TimedPiece[], words: readonly Writte
   return spans.every((span) => span !== undefined) ? spans : undefined
 }
 
-/** Stretches the word times of another voice onto a recording whose length is all that is known of it. */
-export function fromGuide(guide: readonly Span[], durationMs: number): Span[] {
-  const from = guide[0]?.startMs ?? 0
-  const length = (guide.at(-1)?.endMs ?? 0) - from
-  const scale = Math.max(durationMs - LEAD_MS - TAIL_MS, durationMs / 2) / Math.max(length, 1)
-  const place = (ms: number) => LEAD_MS + (ms - from) * scale
-  return guide.map(({ startMs, endMs }) => ({ startMs: place(startMs), endMs: place(endMs) }))
-}
-
-/** The same by counting letters, where no other voice could speak. */
+/**
+ * When each word is said in a recording of which only the length is known: as long as it has letters, and rests by what
+ * stands between. Half the words are within 85 ms, nine in ten within 215; borrowing another voice's rhythm was no
+ * better (npm run bench).
+ */
 export function fromLetters(words: readonly WrittenWord[], durationMs: number): Span[] {
-  let reached = 0
-  const guide = words.map(({ spoken, pause }) => {
-    const startMs = reached
-    const endMs = startMs + spoken.reduce((sum, word) => sum + word.length, 0)
-    reached = endMs + REST_LETTERS[pause]
-    return { startMs, endMs }
+  let reached = LEAD_LETTERS
+  const spans = words.map(({ spoken, pause }) => {
+    const start = reached
+    const end = start + spoken.reduce((sum, word) => sum + word.length, 0)
+    reached = end + REST_LETTERS[pause]
+    return { start, end }
   })
-  return fromGuide(guide, durationMs)
+  const msALetter = durationMs / reached
+  return spans.map(({ start, end }) => ({ startMs: start * msALetter, endMs: end * msALetter }))
 }
 
 /** Whole milliseconds, in order, none empty and none beyond the end; undefined where the times say otherwise by far. */

@@ -1,0 +1,85 @@
+import { chromium } from '@playwright/test'
+import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
+import { normalise } from '../../server/src/adapters/voice/normalise/normalise.ts'
+import { fromLetters } from '../../server/src/adapters/voice/remote/word-times.ts'
+import type { SpokenAudio } from '../../server/src/ports/voice.ts'
+import { type Figure, median, percentile } from './report.ts'
+
+/** Every word a sentence: quiet on both sides, so that where it begins can be seen in the sound itself. */
+const apart = 'Patience. Kindness. Today. Morning. Gently. Begin. Steady. Enough. Careful. Breathing.'
+const lines = [
+  'I can let the kettle boil while I breathe out slowly and begin with one thing.',
+  'I notice my shoulders have crept up, and I let them drop an inch.',
+  'I can hear the kettle start, and for now that is enough to listen to.',
+  'Part of me is hurrying, and part of me is sitting in this chair.',
+  'When the meeting starts, I put both feet on the ground and listen for one whole minute.',
+  'What is left can wait until I have eaten; I have been through mornings like this one before.',
+]
+
+const voice = flite()
+const signal = AbortSignal.timeout(120_000)
+
+async function spoken(text: string, id: string): Promise<SpokenAudio> {
+  const answer = await voice.synthesize({ text, voice: id, signal })
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.speech
+}
+
+/** Where sound begins after quiet, in milliseconds, in the file as Chromium plays it. Runs in the page. */
+async function findOnsets(base64: string): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes.buffer)
+  const samples = sound.getChannelData(0)
+  const frame = sound.sampleRate / 200
+  const onsets: number[] = []
+  let quiet = 100
+  for (let start = 0; start + frame <= samples.length; start += frame) {
+    const loud = samples.subarray(start, start + frame).some((sample) => Math.abs(sample) > 0.02)
+    if (loud && quiet > 40) onsets.push((start / sound.sampleRate) * 1000)
+    quiet = loud ? 0 : quiet + 1
+  }
+  return onsets
+}
+
+/** How far the word times are from what Chromium hears. */
+async function errorsAgainstSound(): Promise<number[]> {
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const page = await browser.newPage()
+  const errors: number[] = []
+  for (const id of ['alasdair', 'clara', 'ross']) {
+    const { audio, words } = await spoken(apart, id)
+    const onsets = await page.evaluate(findOnsets, Buffer.from(audio).toString('base64'))
+    if (onsets.length !== words.length) throw new Error(`${id} has ${words.length} words and ${onsets.length} onsets`)
+    errors.push(...words.map(({ startMs }, index) => Math.abs(startMs - (onsets[index] ?? Number.NaN))))
+  }
+  await browser.close()
+  return errors
+}
+
+/** How far times by letters are from a voice's own. */
+async function errorsOfEstimates(): Promise<number[]> {
+  const errors: number[] = []
+  for (const text of lines)
+    for (const id of ['alasdair', 'clara', 'ross']) {
+      const { words, durationMs } = await spoken(text, id)
+      const normalised = normalise(text)
+      if (!normalised.ok) throw new Error(normalised.reason)
+      const estimated = fromLetters(normalised.words, durationMs)
+      errors.push(...words.map(({ startMs }, index) => Math.abs(startMs - (estimated[index]?.startMs ?? Number.NaN))))
+    }
+  return errors
+}
+
+/** The timing of words: measured in the sound itself, and where it has to be estimated. */
+export async function benchWordTimes(): Promise<Figure[]> {
+  const heard = await errorsAgainstSound()
+  const estimated = await errorsOfEstimates()
+  await voice.close()
+  return [
+    { what: 'a word is lit off its sound by: median', value: median(heard), unit: 'ms' },
+    { what: 'a word is lit off its sound by: p90', value: percentile(heard, 0.9), unit: 'ms', limit: 100 },
+    { what: 'the same where it is estimated: median', value: median(estimated), unit: 'ms', limit: 100 },
+    { what: 'the same where it is estimated: p90', value: percentile(estimated, 0.9), unit: 'ms' },
+  ]
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const voiceOf = (variables: Record<string, string>) => readConfig(variables).voice
+
+function refusal(variables: Record<string, string>): string {
+  try {
+    readConfig(variables)
+    return 'it started'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('the settings of the voice', () => {
+  test('need nothing: the built-in one speaks', () => {
+    expect(voiceOf({})).toEqual({ kind: 'flite' })
+    expect(readConfig({ SPEECH_CACHE_MEGABYTES: '50' }).speechCacheBytes).toBe(50_000_000)
+  })
+
+  test('need only a key for OpenAI, and only an address for a Kokoro of one’s own', () => {
+    expect(voiceOf({ VOICE: 'openai', VOICE_API_KEY: 'k' })).toEqual({
+      kind: 'openai',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'k',
+      model: 'gpt-4o-mini-tts',
+      flavour: 'openai',
+    })
+    const own = { VOICE: 'openai', VOICE_FLAVOUR: 'kokoro', VOICE_BASE_URL: 'http://localhost:8880/v1/' }
+    expect(voiceOf(own)).toMatchObject({ baseUrl: 'http://localhost:8880/v1', apiKey: undefined, model: 'kokoro' })
+  })
+
+  test('need only a key for ElevenLabs', () => {
+    expect(voiceOf({ VOICE: 'elevenlabs', ELEVENLABS_API_KEY: 'k' })).toMatchObject({
+      kind: 'elevenlabs',
+      baseUrl: 'https://api.elevenlabs.io',
+    })
+  })
+
+  test.each([
+    [{ VOICE: 'openai' }, 'VOICE_API_KEY'],
+    [{ VOICE: 'openai', VOICE_FLAVOUR: 'kokoro' }, 'VOICE_BASE_URL'],
+    [{ VOICE: 'openai', VOICE_FLAVOUR: 'localai', VOICE_BASE_URL: 'http://localhost/v1' }, 'VOICE_MODEL'],
+    [{ VOICE: 'openai', VOICE_FLAVOUR: 'speaches', VOICE_BASE_URL: 'http://localhost/v1' }, 'VOICE_MODEL'],
+    [{ VOICE: 'openai', VOICE_FLAVOUR: 'festival' }, 'VOICE_FLAVOUR'],
+    [{ VOICE: 'openai', VOICE_BASE_URL: 'localhost' }, 'VOICE_BASE_URL'],
+    [{ VOICE: 'elevenlabs' }, 'ELEVENLABS_API_KEY'],
+    [{ VOICE: 'a choir' }, 'VOICE'],
+    [{ SPEECH_CACHE_MEGABYTES: 'all' }, 'SPEECH_CACHE_MEGABYTES'],
+  ])('refuse half a voice in a sentence that names what is missing: %o', (variables, missing) => {
+    expect(refusal(variables)).toContain(missing)
+  })
+})
