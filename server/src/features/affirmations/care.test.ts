@@ -117,6 +117,17 @@ describe('a note', () => {
   })
 })
 
+test('a reason for a value stays where it was put: with its owner, and nowhere else', async () => {
+  const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+  const reason = 'Because of kingfisher-5150'
+  await maya.call('PUT /users/values', { body: { values: [{ value: 'rest', reason }] } })
+  const line = await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
+  const answers = [line, await maya.call('GET /users/history'), await sam.call('GET /users/profile')]
+  expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('kingfisher')
+  expect(await tablesWith('kingfisher-5150')).toEqual(['chosen_value'])
+  expect(glimmer.logged()).not.toContain('kingfisher-5150')
+})
+
 test('no row, line of the log or address says how a person felt', async () => {
   const maya = await aMember(glimmer)
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'heavy' } })
