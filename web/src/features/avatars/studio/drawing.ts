@@ -10,7 +10,7 @@ export interface Recipe {
   options: Readonly<Record<string, unknown>>
 }
 
-export const recipeOf = (face: Face): Recipe => ({ seed: face.seed, options: optionsOf(face) })
+const recipeOf = (face: Face): Recipe => ({ seed: face.seed, options: optionsOf(face) })
 
 /** Reads a style's data; throws when it is not one. */
 export const drawingStyle = (data: unknown): DrawingStyle => new Style(data)

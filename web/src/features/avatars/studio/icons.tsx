@@ -39,11 +39,6 @@ export const ResetIcon = () => (
     <path d="M5 5v5h5M5.5 9.500A7.5 7.5 0 1 1 4.5 13" />
   </Drawn>
 )
-export const PlusIcon = () => (
-  <Drawn>
-    <path d="M12 5v14M5 12h14" />
-  </Drawn>
-)
 export const BinIcon = () => (
   <Drawn>
     <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5" />

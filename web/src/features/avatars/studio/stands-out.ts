@@ -6,9 +6,13 @@ const leastContrast = 1.25
 /** What most of a picture is painted in, in the order it is looked for. */
 const figure = ['skin', 'base', 'body', 'face', 'shape', 'pot', 'planet', 'paper', 'ink']
 
-/** Whether the picture can be made out: the first of its main colours against the one behind. */
+const hair = ['hair', 'headContrast']
+
+/** Whether the picture can be made out: its main colour and its hair, each against the colour behind. */
 export function standsOut({ colours }: Pick<Face, 'colours'>): boolean {
   const { background } = colours
-  const main = figure.map((name) => colours[name]).find((colour) => colour !== undefined)
-  return background === undefined || main === undefined || contrast(main, background) >= leastContrast
+  const first = (names: readonly string[]) => names.map((name) => colours[name]).find((colour) => colour !== undefined)
+  return [first(figure), first(hair)].every(
+    (colour) => background === undefined || colour === undefined || contrast(colour, background) >= leastContrast,
+  )
 }

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
 /** What a key press asks for; writing has an undo of its own. */
-export function wishOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>) {
+function wishOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>) {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined
   const key = event.key.toLowerCase()
   if (key === 'y') return 'redo'
