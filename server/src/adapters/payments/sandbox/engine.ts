@@ -66,7 +66,7 @@ export class Engine {
   }
 
   async tick() {
-    for (const customer of await this.#options.store.customersInMotion())
+    for (const customer of await this.#options.store.customersDue(this.#now))
       await this.#onLedger(customer, async () => ({ result: null }))
   }
 

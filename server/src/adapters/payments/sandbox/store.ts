@@ -25,8 +25,8 @@ export interface Store {
   ownerOf(id: string): Promise<string | undefined>
   /** Whole or not at all, one at a time for a customer. */
   work<T>(customer: string, does: (work: Work) => Promise<T>): Promise<T>
-  /** Customers with something time can change. */
-  customersInMotion(): Promise<string[]>
+  /** Customers to whom something is due by `now` (epoch seconds): a period's end, an expiry, another try. */
+  customersDue(now: number): Promise<string[]>
   waitingEvents(): Promise<SandboxEvent[]>
   markDelivered(id: string): Promise<void>
   /** Newest first. */
@@ -103,11 +103,15 @@ export const databaseStore = (pool: Pool): Store => ({
         ),
       )
     }),
-  async customersInMotion() {
+  async customersDue(now) {
     const { rows } = await pool.query<{ customer: string }>(
       `select distinct customer from sandbox.object
-       where (kind = 'subscription' and body->>'status' <> 'canceled')
-          or (kind = 'checkout.session' and body->>'status' = 'open')`,
+       where (kind = 'checkout.session' and body->>'status' = 'open' and (body->>'expires_at')::bigint <= $1)
+          or (kind = 'subscription' and body->>'status' <> 'canceled' and (
+            body->>'status' = 'past_due'
+            or least((body->'items'->'data'->0->>'current_period_end')::bigint, (body->>'cancel_at')::bigint,
+                     (body->'pending_update'->>'expires_at')::bigint) <= $1))`,
+      [now],
     )
     return rows.map(({ customer }) => customer)
   },

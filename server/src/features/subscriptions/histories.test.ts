@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manualClock } from '../../adapters/clock/manual.ts'
+import { completeSession } from '../../adapters/payments/sandbox/checkout-sessions.ts'
+import { Engine } from '../../adapters/payments/sandbox/engine.ts'
+import { sandboxHttpClient } from '../../adapters/payments/sandbox/http-client.ts'
+import type { Ledger } from '../../adapters/payments/sandbox/ledger.ts'
+import type { Card } from '../../adapters/payments/sandbox/objects.ts'
+import { createSchedule, updateSchedule } from '../../adapters/payments/sandbox/schedules.ts'
+import { isLive, updateSubscription } from '../../adapters/payments/sandbox/subscriptions.ts'
+import { apiVersion, stripeClient } from '../../adapters/payments/stripe/client.ts'
+import { stripePayments } from '../../adapters/payments/stripe/stripe-payments.ts'
+import { memoryStore } from '../../adapters/payments/testing/memory-store.ts'
+import type { App } from '../../app.ts'
+import type { PaidTier } from '../../ports/payments.ts'
+import { onlyKnownParameters } from '../../testing/stripe-requests.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { project } from './project.ts'
+import { readSubscription } from './read.ts'
+import { syncCustomer } from './sync.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+/** The same numbers for the same seed (mulberry32). */
+function dice(seed: number) {
+  let state = seed
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const upTo = (count: number) => Math.floor(roll() * count)
+  return { roll, upTo, pick: <T>(list: readonly [T, ...T[]]): T => list[upTo(list.length)] ?? list[0] }
+}
+type Dice = ReturnType<typeof dice>
+
+const day = 86_400_000
+
+/** What may happen to somebody's plan at the provider; what cannot happen now does nothing. */
+const happenings: ((ledger: Ledger, chance: Dice) => void)[] = [
+  (ledger, chance) => {
+    const [customer] = ledger.all('customer')
+    if (customer)
+      ledger.put({ ...customer, sandbox_card: chance.pick<Card>(['pays', 'pays', 'declines', 'asks_bank']) })
+  },
+  (ledger, chance) => {
+    const live = ledger.all('subscription').find(isLive)
+    const price = chance.pick(['price_premium', 'price_pro'])
+    const change = { proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete' }
+    if (live) updateSubscription(ledger, live.id, { items: [{ price }], ...change })
+  },
+  (ledger, chance) => {
+    const live = ledger.all('subscription').find((one) => isLive(one) && one.schedule === null)
+    if (live) updateSubscription(ledger, live.id, { cancel_at_period_end: chance.pick(['true', 'false']) })
+  },
+  (ledger) => {
+    const live = ledger.all('subscription').find((one) => one.status === 'active' && !one.schedule && !one.cancel_at)
+    if (!live) return
+    const { id, phases } = createSchedule(ledger, { from_subscription: live.id })
+    const first = { start_date: `${phases[0]?.start_date}`, end_date: `${phases[0]?.end_date}` }
+    const later = { items: [{ price: 'price_premium' }], duration: { interval: 'month' } }
+    updateSchedule(ledger, id, { phases: [{ items: [{ price: 'price_pro' }], ...first }, later] })
+  },
+]
+
+async function aCustomer(seed: number) {
+  const accountId = glimmer.app.newId()
+  const customer = `cus_${seed}`
+  await glimmer.app.database.db.execute(sql`
+    with person as (
+      insert into account (id, issuer, subject, username, preferences, created_at, updated_at)
+      values (${accountId}, 'histories', ${accountId}, 'Maya', '{}', now(), now()) returning id
+    )
+    insert into billing_account (account_id, customer_id, checked_at) select id, ${customer}, now() from person`)
+  return { accountId, customer }
+}
+
+/** A provider of this history's own, whose answers come late and out of turn. */
+async function aProvider(customer: string, chance: Dice) {
+  const clock = manualClock(new Date('2026-01-31T10:00:00Z'))
+  const store = memoryStore()
+  const engine = new Engine({ store, clock, origin: 'http://localhost', apiVersion, onEvents: async () => undefined })
+  const wire = onlyKnownParameters(sandboxHttpClient(engine))
+  const slow: typeof wire = {
+    getClientName: wire.getClientName,
+    async makeRequest(...request) {
+      const answer = await wire.makeRequest(...request)
+      for (let turn = chance.upTo(4); turn > 0; turn--) await new Promise((next) => setImmediate(next))
+      return answer
+    },
+  }
+  await store.work(customer, (work) =>
+    work.keep({
+      objects: [
+        {
+          id: customer,
+          object: 'customer',
+          email: null,
+          metadata: {},
+          created: 0,
+          livemode: false,
+          sandbox_card: 'pays',
+        },
+      ],
+      events: [],
+    }),
+  )
+  const setup = { webhookSecret: 'whsec_unused', live: false }
+  return { clock, store, engine, payments: stripePayments(stripeClient('sk_test_history', slow), setup) }
+}
+
+async function live(seed: number): Promise<boolean> {
+  const chance = dice(seed)
+  const { accountId, customer } = await aCustomer(seed)
+  const { clock, store, engine, payments } = await aProvider(customer, chance)
+  const app: App = { ...glimmer.app, payments, clock }
+  const order = {
+    customer,
+    accountId,
+    tier: chance.pick<PaidTier>(['premium', 'pro']),
+    successUrl: '/',
+    cancelUrl: '/',
+  }
+  const { id } = await payments.openCheckout({ ...order, trialDays: chance.pick([0, 7]) }, `history:${seed}`)
+  await engine.onPage(id, (ledger) => completeSession(ledger, id))
+
+  const isLost = chance.pick([0, 0, 0.3, 1])
+  let heard = 0
+  let lost = false
+  const hearing: Promise<unknown>[] = []
+  /** What has happened so far is told of: shuffled, doubled, a part of it lost; nobody waits for it. */
+  const tell = () => {
+    // One look answers all hints that wait together: three are as good as ten.
+    for (const _ of store.events.slice(heard).slice(-3)) {
+      if (chance.roll() < isLost) lost = true
+      else for (let copy = chance.pick([1, 1, 2]); copy > 0; copy--) hearing.push(syncCustomer(app, customer))
+    }
+    heard = store.events.length
+  }
+  for (let step = 2 + chance.upTo(4); step > 0; step--) {
+    clock.set(new Date(clock.now().getTime() + chance.upTo(40) * day))
+    const happen = chance.pick(happenings as [(typeof happenings)[number]])
+    await engine.onPage(customer, (ledger) => happen(ledger, chance))
+    if (chance.roll() < 0.6) tell()
+  }
+  tell()
+  await Promise.all(hearing)
+  if (lost) await syncCustomer(app, customer)
+
+  const truth = project(await payments.snapshot(customer))
+  const believed = await readSubscription(app, accountId)
+  expect(believed, `history ${seed}`).toMatchObject({
+    tier: truth?.tier,
+    status: truth?.status,
+    currentPeriodEnd: truth?.currentPeriodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd: truth?.cancelAtPeriodEnd,
+    scheduledTier: truth?.scheduledTier,
+    pendingTier: truth?.pendingTier,
+    paymentIssue: truth?.paymentIssue,
+  })
+  return believed.tier !== 'free'
+}
+
+test('600 random histories, told in any order, doubled and partly lost, all end in what the provider says', async () => {
+  const together = 12
+  let stillPaying = 0
+  for (let first = 0; first < 600; first += together) {
+    const outcomes = await Promise.all(Array.from({ length: together }, (_, nth) => live(first + nth + 1)))
+    stillPaying += outcomes.filter(Boolean).length
+  }
+  // Histories of every kind: many go on, many have ended.
+  expect(stillPaying).toBeGreaterThan(100)
+  expect(stillPaying).toBeLessThan(550)
+}, 60_000)

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Sandbox } from '../../adapters/payments/sandbox/sandbox.ts'
+import { daysPass, goToCheckout, paid, press, subscribe } from '../../testing/at-the-checkout.ts'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+let sandbox: Sandbox
+beforeAll(async () => {
+  glimmer = await startTestApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
+  sandbox = glimmer.app.sandbox as Sandbox
+})
+afterAll(() => glimmer.stop())
+
+const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
+const inbox = async () => {
+  const { rows } = await glimmer.app.database.db.execute<{ n: number }>(sql`select count(*)::int n from webhook_inbox`)
+  return rows[0]?.n
+}
+const customerOf = async (person: Person) => {
+  const { rows } = await glimmer.app.database.db.execute<{ id: string }>(
+    sql`select customer_id id from billing_account where account_id = ${person.id}`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+let events = 0
+const event = (customer: string, changes: object = {}) =>
+  JSON.stringify({
+    id: `evt_${++events}`,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    livemode: false,
+    data: { object: { id: 'sub_1', object: 'subscription', customer } },
+    ...changes,
+  })
+const ring = async (payload: string, signature?: string) => {
+  const response = await fetch(`${glimmer.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    body: payload,
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+  })
+  return response.status
+}
+
+/** A person who has paid, and whose webhooks were all lost. */
+async function someoneWhoPaid() {
+  const person = await aMember(glimmer)
+  await press(glimmer, (await goToCheckout(person, 'premium')).url, 'pay')
+  await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = true`)
+  return { person, customer: await customerOf(person) }
+}
+
+describe('a webhook', () => {
+  test('is a hint: what it claims is not believed, what the provider says is', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    const lie = event(customer, { data: { object: { object: 'subscription', customer, status: 'canceled' } } })
+    expect(await ring(lie, sandbox.sign(lie))).toBe(200)
+    expect(await current(person)).toMatchObject({ tier: 'free' })
+    await glimmer.runJobs()
+    expect(await current(person)).toMatchObject({ tier: 'premium', status: 'active' })
+  })
+
+  test('that comes again and again is acknowledged and followed once', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    const payload = event(customer)
+    const before = await inbox()
+    for (let time = 0; time < 5; time++) expect(await ring(payload, sandbox.sign(payload))).toBe(200)
+    expect(await inbox()).toBe((before ?? 0) + 1)
+    await glimmer.runJobs()
+    expect(await paid(person)).toEqual([499])
+  })
+
+  test('about a customer nobody has is acknowledged and ignored', async () => {
+    const payload = event('cus_of_someone_deleted')
+    expect(await ring(payload, sandbox.sign(payload))).toBe(200)
+    await glimmer.runJobs()
+  })
+
+  test('dated in the future is taken once, like any other', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    const payload = event(customer, { created: Math.floor(Date.now() / 1000) + 3600 })
+    const signature = sandbox.sign(payload, Math.floor(Date.now() / 1000) + 3600)
+    expect([await ring(payload, signature), await ring(payload, signature)]).toEqual([200, 200])
+    await glimmer.runJobs()
+    expect(await current(person)).toMatchObject({ tier: 'premium' })
+  })
+})
+
+describe('refused, and nothing written', () => {
+  const refusals: [string, (payload: string) => [payload: string, signature?: string]][] = [
+    ['unsigned', (payload) => [payload]],
+    ['signed with another secret', (payload) => [payload, 't=1,v1=00']],
+    ['tampered with', (payload) => [payload.replace('sub_1', 'sub_2'), sandbox.sign(payload)]],
+    ['written anew as other bytes', (payload) => [JSON.stringify(JSON.parse(payload), null, 1), sandbox.sign(payload)]],
+    ['older than five minutes', (payload) => [payload, sandbox.sign(payload, Math.floor(Date.now() / 1000) - 301)]],
+    [
+      'from the live mode',
+      (payload) => {
+        const live = payload.replace('"livemode":false', '"livemode":true')
+        return [live, sandbox.sign(live)]
+      },
+    ],
+    ['not even JSON', () => ['{', sandbox.sign('{')]],
+    ['empty', () => ['', sandbox.sign('')]],
+  ]
+  test.each(refusals)('is a webhook that is %s', async (_, change) => {
+    const { customer } = await someoneWhoPaid()
+    const before = await inbox()
+    expect(await ring(...change(event(customer)))).toBe(400)
+    expect(await inbox()).toBe(before)
+  })
+
+  test('is a signature of megabytes', async () => {
+    expect(await ring('x'.repeat(2 * 1024 * 1024), 't=1,v1=00')).toBe(413)
+  })
+})
+
+describe('what was lost is made good', () => {
+  test('a webhook that was never delivered', async () => {
+    const { person } = await someoneWhoPaid()
+    expect(await current(person)).toMatchObject({ tier: 'free' })
+    await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = false`)
+    await daysPass(glimmer, 0)
+    expect(await current(person)).toMatchObject({ tier: 'premium' })
+  })
+
+  test('a webhook that was kept by a process that died before it followed it', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    await glimmer.app.database.db.execute(
+      sql`insert into webhook_inbox values (${`evt_kept_${customer}`}, 'invoice.paid', ${customer}, now(), 'received')`,
+    )
+    await daysPass(glimmer, 0)
+    expect(await current(person)).toMatchObject({ tier: 'premium' })
+  })
+
+  test('every webhook of a month: the renewal is found by looking', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    glimmer.clock.set(new Date('2026-12-02T12:00:00Z'))
+    await sandbox.tick()
+    await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = true`)
+    expect(await current(maya)).toMatchObject({ tier: 'premium', currentPeriodEnd: '2027-01-01T12:00:00.000Z' })
+  })
+})

@@ -1,0 +1,53 @@
+import { onlyKnownParameters, type Wire } from './stripe-requests.ts'
+
+export interface BreakingWire {
+  wire: Wire
+  /**
+   * The `nth` changing request from now (0 is the next) fails with a fault of the provider: `before` it was done, or
+   * `after`, so that only the answer is lost.
+   */
+  breakAt(nth: number, when: 'before' | 'after'): void
+  /** Whether a break is still to come; mends the wire. */
+  mend(): boolean
+}
+
+const fault = {
+  getStatusCode: () => 500,
+  // The SDK would try again by itself, and hide what a dead process leaves behind.
+  getHeaders: () => ({ 'stripe-should-retry': 'false' }),
+  getRawResponse: () => null,
+  toStream: () => null,
+  toJSON: async () => ({ error: { type: 'api_error', message: 'Something went wrong on our end.' } }),
+}
+
+/** A wire to the payment provider that breaks where a test says. */
+export function breakingWire(): BreakingWire {
+  let left: number | undefined
+  let moment: 'before' | 'after' = 'before'
+  return {
+    wire(sandbox) {
+      const client = onlyKnownParameters(sandbox)
+      return {
+        getClientName: () => client.getClientName(),
+        async makeRequest(...request) {
+          const [, , , method] = request
+          if (left === undefined || method === 'GET') return client.makeRequest(...request)
+          left -= 1
+          if (left >= 0) return client.makeRequest(...request)
+          left = undefined
+          if (moment === 'after') await client.makeRequest(...request)
+          return fault
+        },
+      }
+    },
+    breakAt(nth, when) {
+      left = nth
+      moment = when
+    },
+    mend() {
+      const waiting = left !== undefined
+      left = undefined
+      return waiting
+    },
+  }
+}
