@@ -25,7 +25,7 @@ const inOneFrame = (page: Page) =>
 const wordsAround = ({ words }: Speech, ms: number) =>
   words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 100)
 
-test('the right word is lit while the voice says it, at any speed', async ({ page, visitor }) => {
+test('the right word is lit while the voice says it, and there are more ways to listen', async ({ page, visitor }) => {
   await keepSounds(page)
   await signUp(page, visitor)
   await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
@@ -49,6 +49,40 @@ test('the right word is lit while the voice says it, at any speed', async ({ pag
     ).toContain(lit)
   }
   expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.8)
+
+  await test.step('whoever keeps the microphone off taps along instead', async () => {
+    await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    const aloud = moreWays(page).getByRole('region', { name: 'Say it aloud' })
+    await expect(aloud).toContainText('Nothing is scored, recorded or sent.')
+    await aloud.getByRole('button', { name: 'Use the microphone' }).click()
+    await expect(aloud.getByRole('status')).toHaveText('That’s fine. Tap along instead.')
+    const next = aloud.getByRole('button', { name: 'Next word' })
+    await next.click()
+    await expect(aloud.locator('[class*="now"]')).toBeVisible()
+    while (await next.isVisible()) await next.click()
+    await expect(aloud.getByRole('status')).toHaveText('Said.')
+    await moreWays(page).getByRole('button', { name: 'Record this line' }).click()
+    await expect(moreWays(page)).toContainText(/other voices are all here/)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('sounds begin with a slider, and stop on leaving', async () => {
+    await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    const sounds = moreWays(page).getByRole('group', { name: 'Sounds around the voice' })
+    for (const name of ['Rain', 'Waves', 'Noise', 'Pad']) {
+      await expect(sounds.getByLabel(name)).toHaveAttribute('aria-valuetext', 'Off')
+      await sounds.getByLabel(name).fill('20')
+      await expect.poll(() => loudness(page), name).toBeGreaterThan(0.01)
+      await sounds.getByLabel(name).fill('0')
+      await expect.poll(() => loudness(page), `${name} is off`).toBeLessThan(0.001)
+    }
+    await sounds.getByLabel('Rain').fill('14')
+    await expect(sounds.getByLabel('Rain')).toHaveAttribute('aria-valuetext', '70%')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.01)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect.poll(() => loudness(page)).toBeLessThan(0.001)
+  })
 })
 
 test('a session goes round, follows through the app, and ends with its timer', async ({ page, visitor }) => {
@@ -92,26 +126,6 @@ test('a session goes round, follows through the app, and ends with its timer', a
   await expect(mini).toBeHidden()
 })
 
-test('sounds begin with a slider, soften for nobody, and stop on leaving', async ({ page, visitor }) => {
-  await keepSounds(page)
-  await signUp(page, visitor)
-  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
-  const sounds = moreWays(page).getByRole('group', { name: 'Sounds around the voice' })
-  for (const name of ['Rain', 'Waves', 'Noise', 'Pad']) {
-    await expect(sounds.getByLabel(name)).toHaveAttribute('aria-valuetext', 'Off')
-    await sounds.getByLabel(name).fill('20')
-    await expect.poll(() => loudness(page), name).toBeGreaterThan(0.01)
-    await sounds.getByLabel(name).fill('0')
-    await expect.poll(() => loudness(page), `${name} is off`).toBeLessThan(0.001)
-  }
-  await sounds.getByLabel('Rain').fill('14')
-  await expect(sounds.getByLabel('Rain')).toHaveAttribute('aria-valuetext', '70%')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => loudness(page)).toBeGreaterThan(0.01)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expect.poll(() => loudness(page)).toBeLessThan(0.001)
-})
-
 test('when the spoken lines are used, the device’s voice and silent reading stay free', async ({
   page,
   visitor,
@@ -119,6 +133,7 @@ test('when the spoken lines are used, the device’s voice and silent reading st
 }) => {
   await giveDeviceVoice(page)
   await signUp(page, visitor)
+  await expect(voices(page)).not.toHaveValue('')
   const voice = await voices(page).inputValue()
   const post = await asThePage(page)
   for (const number of ['one', 'two', 'three', 'four', 'five']) {
@@ -144,20 +159,4 @@ test('when the spoken lines are used, the device’s voice and silent reading st
   await stage(page).getByRole('button', { name: 'Play' }).click()
   await expect(stage(page).locator('[class*="now"]')).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
-})
-
-test('whoever keeps the microphone off taps along instead', async ({ page, visitor }) => {
-  await signUp(page, visitor)
-  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
-  const aloud = moreWays(page).getByRole('region', { name: 'Say it aloud' })
-  await expect(aloud).toContainText('Nothing is scored, recorded or sent.')
-  await aloud.getByRole('button', { name: 'Use the microphone' }).click()
-  await expect(aloud.getByRole('status')).toHaveText('That’s fine. Tap along instead.')
-  const next = aloud.getByRole('button', { name: 'Next word' })
-  await next.click()
-  await expect(aloud.locator('[class*="now"]')).toBeVisible()
-  while (await next.isVisible()) await next.click()
-  await expect(aloud.getByRole('status')).toHaveText('Said.')
-  await moreWays(page).getByRole('button', { name: 'Record this line' }).click()
-  await expect(moreWays(page)).toContainText(/other voices are all here/)
 })

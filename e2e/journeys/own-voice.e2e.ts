@@ -11,7 +11,10 @@ const test = withProduct.extend<object, object>({
   ],
 })
 
-test('a line is recorded, kept on this device, heard in place of the voice, and deleted', async ({ page, visitor }) => {
+test('a line is recorded, kept on this device, heard in place of the voice, deleted, and said aloud', async ({
+  page,
+  visitor,
+}) => {
   await signUp(page, visitor)
   const stage = page.getByRole('region', { name: /affirmation$/ })
   const more = page.getByRole('dialog', { name: 'More ways to listen' })
@@ -41,13 +44,11 @@ test('a line is recorded, kept on this device, heard in place of the voice, and 
   await stage.getByRole('button', { name: 'More ways to listen' }).click()
   await own.getByRole('button', { name: 'Delete my recording' }).click()
   await expect(own.getByRole('button', { name: 'Record this line' })).toBeVisible()
-})
 
-test('words move on with the loudness of whoever says them', async ({ page, visitor }) => {
-  await signUp(page, visitor)
-  await page.getByRole('button', { name: 'More ways to listen' }).click()
-  const aloud = page.getByRole('region', { name: 'Say it aloud' })
-  await aloud.getByRole('button', { name: 'Use the microphone' }).click()
-  await expect(aloud.getByRole('status')).toHaveText('Listening. Say it at your own pace.')
-  await expect(aloud.locator('[class*="now"]')).toBeVisible()
+  await test.step('said aloud, the words move on with the person’s loudness', async () => {
+    const aloud = more.getByRole('region', { name: 'Say it aloud' })
+    await aloud.getByRole('button', { name: 'Use the microphone' }).click()
+    await expect(aloud.getByRole('status')).toHaveText('Listening. Say it at your own pace.')
+    await expect(aloud.locator('[class*="now"]')).toBeVisible()
+  })
 })

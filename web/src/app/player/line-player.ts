@@ -1,23 +1,10 @@
-import { type ApiError, normalise } from '../../api/errors.ts'
+import { normalise } from '../../api/errors.ts'
 import { type Observable, observe } from '../observable.ts'
 import { leaveFloor, takeFloor } from './floor.ts'
 import type { Listening } from './manner.ts'
+import { atRest, type Playing } from './playing.ts'
 import type { Tell, Teller } from './teller.ts'
 import { wordAt } from './word-at.ts'
-
-/** Where a player stands. Times are milliseconds of the line at its own speed. */
-export interface Playing {
-  phase: 'idle' | 'preparing' | 'playing' | 'paused' | 'ended' | 'failed'
-  /** How far it has come. */
-  ms: number
-  durationMs: number
-  /** The word being said, or -1. */
-  word: number
-  /** Who says it, once that is known. */
-  told?: Pick<Teller, 'means' | 'words' | 'fallback'>
-  error?: ApiError
-}
-const atRest: Playing = { phase: 'idle', ms: 0, durationMs: 0, word: -1 }
 
 /** How often, in milliseconds, the time on the screen moves on; a new word shows at once. */
 const tick = 100

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { Playing } from './line-player.ts'
 import classes from './lit-line.module.css'
+import type { Playing } from './playing.ts'
 import { partsAround } from './word-at.ts'
 
 /** A line with more characters than this is set smaller, so that it stays clear of the light. */

@@ -1,8 +1,6 @@
 import { product } from '@glimmer/contract/product'
-import type { Playing } from './line-player.ts'
-
-/** How far, in milliseconds, the arrow keys and the keys of a headset move. */
-export const stepMs = 2_000
+import type { Playing } from './playing.ts'
+import { stepMs } from './step.ts'
 
 /** What the system's buttons can reach. */
 interface Reachable {

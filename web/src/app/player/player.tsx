@@ -2,15 +2,17 @@ import type { Voice } from '@glimmer/contract'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
-import type { LinePlayer, Playing } from './line-player.ts'
+
 import classes from './player.module.css'
+import type { ShownPlayer } from './player-on-demand.ts'
+import type { Playing } from './playing.ts'
 import { SeekBar } from './seek-bar.tsx'
 import type { Means } from './teller.ts'
 import { VoicePicker } from './voice-picker.tsx'
 
 interface PlayerProps {
   text: string
-  player: LinePlayer
+  player: ShownPlayer
   state: Playing
   voices: readonly Voice[]
   voice: string

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { LinePlayer } from './line-player.ts'
-import { stepMs } from './media-session.ts'
+import type { ShownPlayer } from './player-on-demand.ts'
+import { stepMs } from './step.ts'
 
 /** A key pressed on a control is that control's own. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, textarea, summary') !== null
 
 /** Does what a key asks of the player; false when it asks nothing. */
-function obey(key: string, player: LinePlayer, spaceOnly: boolean): boolean {
+function obey(key: string, player: ShownPlayer, spaceOnly: boolean): boolean {
   if (key === ' ') player.toggle()
   else if (key === 'ArrowLeft' && !spaceOnly) player.skip(-stepMs)
   else if (key === 'ArrowRight' && !spaceOnly) player.skip(stepMs)
@@ -23,7 +23,7 @@ interface KeyOptions {
 /** Keys that work while the focus is on the card or inside it: Space and the arrows, and F wherever it is inside. */
 export function usePlayerKeys(
   card: RefObject<HTMLElement | null>,
-  player: LinePlayer,
+  player: ShownPlayer,
   onFavorite: () => void,
   { spaceOnly = false }: KeyOptions = {},
 ) {

@@ -29,6 +29,7 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
         value={means === 'voice' ? voice : means}
         onChange={(event) => onChoose(event.target.value)}
       >
+        {voices.length === 0 && <option value="">Voice</option>}
         {voices.map((one) => (
           <option key={one.id} value={one.id} disabled={one.lockedUntil !== undefined}>
             {voiceLabel(one)}

@@ -5,11 +5,12 @@ import { read } from '../../api/query.ts'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
 import { originOf } from '../../app/lines/origin.ts'
 import { useFavorite } from '../../app/lines/use-favorite.ts'
-import type { Playing } from '../../app/player/line-player.ts'
 import { LitLine } from '../../app/player/lit-line.tsx'
 import { Player } from '../../app/player/player.tsx'
+import type { Playing } from '../../app/player/playing.ts'
 import { nowPlaying } from '../../app/player/session/now-playing.ts'
 import { stopAmbience } from '../../app/player/sound/load-ambience.ts'
+import type { Means } from '../../app/player/teller.ts'
 import { useLinePlayer } from '../../app/player/use-line-player.ts'
 import { usePlayerKeys } from '../../app/player/use-player-keys.ts'
 import { useVoice } from '../../app/player/use-voice.ts'
@@ -61,9 +62,13 @@ interface CardProps extends Omit<StageProps, 'id'> {
 function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const { voices, voice, means, choose } = useVoice()
-  const { player, state, renew } = useLinePlayer(line, { voice, means })
+  const { player, state, renew, playNext } = useLinePlayer(line, { voice, means })
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
+  const standIn = (other: Means) => {
+    playNext()
+    choose(other)
+  }
   useEffect(() => {
     if (asked) card.current?.focus({ preventScroll: true })
   }, [asked])
@@ -108,7 +113,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
             offer={offer}
             onRetry={() => void player.play()}
             onBack={player.dismiss}
-            onMeans={choose}
+            onMeans={standIn}
           />
         )}
         {more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}

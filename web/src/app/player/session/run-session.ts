@@ -1,6 +1,6 @@
 import { observe } from '../../observable.ts'
 import type { Line } from '../find-teller.ts'
-import type { Playing } from '../line-player.ts'
+import { atRest, type Playing } from '../playing.ts'
 import { fadeAmbience, stopAmbience } from '../sound/load-ambience.ts'
 import { nowPlaying } from './now-playing.ts'
 import { begin, loudnessIn, type Plan, type Session, type SessionEvent, step } from './session.ts'
@@ -25,7 +25,6 @@ export interface Heard {
 
 /** How often, in milliseconds, time is counted. */
 const beat = 250
-const nothing: Playing = { phase: 'idle', ms: 0, durationMs: 0, word: -1 }
 
 /** What a line's player coming into a phase means to the session. `failures`: lines in a row that could not be said. */
 export function eventOf(phase: Playing['phase'], session: Session, failures: number): SessionEvent | undefined {
@@ -49,7 +48,7 @@ function countTime(passed: (ms: number) => void) {
 
 /** Plays lines one after the other until they, or the timer, come to their end. To be called from a person's touch. */
 export function runSession({ lines, title, keepAwake, ...order }: SessionOrder) {
-  const state = observe<Heard>({ session: begin({ ...order, count: lines.length }), playing: nothing })
+  const state = observe<Heard>({ session: begin({ ...order, count: lines.length }), playing: atRest })
   const change = (changes: Partial<Heard>) => state.set({ ...state.get(), ...changes })
   let failures = 0
 
@@ -65,7 +64,7 @@ export function runSession({ lines, title, keepAwake, ...order }: SessionOrder) 
   }
   const tell = ({ at }: Session) => {
     const line = lines[at]
-    change({ playing: nothing })
+    change({ playing: atRest })
     if (line) narrator.tell(line)
   }
   const apply = (session: Session, before: Session) => {

@@ -1,6 +1,7 @@
 import type { Line } from '../find-teller.ts'
-import { type LinePlayer, linePlayer, type Playing } from '../line-player.ts'
+import { type LinePlayer, linePlayer } from '../line-player.ts'
 import { listening } from '../manner.ts'
+import type { Playing } from '../playing.ts'
 import type { Means } from '../teller.ts'
 import { type StandIn, tellOrStandIn } from './tell-or-stand-in.ts'
 
