@@ -1,6 +1,7 @@
 // npm run bench: every figure beside its budget, measured now on this machine.
 import { cpus } from 'node:os'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded/start.ts'
+import { benchAvatars } from './avatars.ts'
 import { residentMegabytes } from './child.ts'
 import { dataFolder } from './data-folder.ts'
 import { benchGenerate } from './generate.ts'
@@ -28,6 +29,7 @@ async function benchServer(dataDir: string): Promise<Figure[]> {
   await aReader(product.url, postgres.connection, token, 'writer', 0)
   const generate = await benchGenerate(product.url, token)
   const speak = await benchSpeak(product.url, token)
+  const avatars = await benchAvatars(product.url, token)
   const memory = {
     what: 'server memory after all that',
     value: residentMegabytes(product.child.pid),
@@ -37,7 +39,7 @@ async function benchServer(dataDir: string): Promise<Figure[]> {
   await product.child.stop()
   issuer.stop()
   await postgres.stop()
-  return [...list, ...generate, ...speak, memory]
+  return [...list, ...generate, ...speak, ...avatars, memory]
 }
 
 const folder = dataFolder()

@@ -120,7 +120,8 @@ export const EditProfile = z
     username: name.min(1, 'A name to call you by is needed.').optional(),
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
-    avatar: z.string().max(200).nullable().optional(),
+    /** The id of a saved avatar to wear; null takes it off. */
+    avatar: z.uuid('There is no such avatar.').nullable().optional(),
   })
   .meta({ id: 'EditProfile' })
 export type EditProfile = z.output<typeof EditProfile>

@@ -33,6 +33,14 @@ describe('the settings', () => {
 
   test.each([
     [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER'],
+    [{ ARTIST: 'openai' }, 'ARTIST_API_KEY'],
+    [{ ARTIST: 'openai', ARTIST_API_KEY: 'a-key' }, 'ARTIST_MODEL'],
+    [{ ARTIST_MODEL: 'a-model' }, 'ARTIST=openai'],
+    [{ BLOBS: 's3' }, 'S3_REGION'],
+    [{ BLOBS: 's3', S3_REGION: 'eu-west-2' }, 'S3_BUCKET'],
+    [{ BLOBS: 's3', S3_REGION: 'eu-west-2', S3_BUCKET: 'glimmer' }, 'S3_ACCESS_KEY_ID'],
+    [{ BLOBS: 's3', S3_REGION: 'r', S3_BUCKET: 'glimmer', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_BUCKET: 'glimmer' }, 'BLOBS=s3'],
     [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
     [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }, 'OIDC_AUDIENCE'],
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],

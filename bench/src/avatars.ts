@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { avatarStyleIds } from '../../contract/src/avatar-styles.ts'
+import { drawSvg } from '../../server/src/drawing/draw-svg.ts'
+import { encodeSvg } from '../../server/src/drawing/encode-picture.ts'
+import { call } from './product.ts'
+import { type Figure, median } from './report.ts'
+
+const { resolve } = createRequire(new URL('../../server/src/main.ts', import.meta.url))
+const turns = 50
+
+async function samples(count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (let turn = 0; turn < count; turn++) {
+    const from = performance.now()
+    await work(turn)
+    taken.push(performance.now() - from)
+  }
+  return taken
+}
+
+const aFace = (turn: number) => ({ style: 'avataaars', seed: `face ${turn}`, options: {} }) as const
+
+/** One drawing and one picture by themselves, warm. */
+async function benchDrawing(): Promise<Figure[]> {
+  const svgs = await Promise.all(Array.from({ length: turns }, (_, turn) => drawSvg(aFace(turn))))
+  const drawn = svgs.flatMap((drawing) => (drawing.ok ? [drawing.svg] : []))
+  await encodeSvg(drawn[0] ?? '')
+  return [
+    {
+      what: 'draw an avatar as SVG, p50',
+      value: median(await samples(turns, (turn) => drawSvg(aFace(turn)))),
+      unit: 'ms',
+    },
+    {
+      what: 'encode it as WebP of 512, p50',
+      value: median(await samples(turns, (turn) => encodeSvg(drawn[turn] ?? ''))),
+      unit: 'ms',
+    },
+  ]
+}
+
+/** Three proposals through the API, by a person whose plan does not end. */
+async function benchProposals(url: string, token: string): Promise<Figure[]> {
+  const propose = () =>
+    call(url, token, 'POST', '/avatars/generate', { description: 'a calm woman with curly red hair' })
+  const first = await samples(1, propose)
+  return [
+    { what: 'three avatars proposed, the first time', value: median(first), unit: 'ms' },
+    { what: 'three avatars proposed, p50', value: median(await samples(20, propose)), unit: 'ms' },
+  ]
+}
+
+/** What the browser fetches when a style is opened. */
+function weighStyles(): Figure[] {
+  const sizes = avatarStyleIds.map((style) => ({
+    style,
+    bytes: gzipSync(readFileSync(resolve(`@dicebear/styles/${style}.json`))).length,
+  }))
+  return sizes.map(({ style, bytes }) => ({ what: `style data, ${style}, gzip`, value: bytes / 1000, unit: 'kB' }))
+}
+
+export const benchAvatars = async (url: string, token: string) => [
+  ...(await benchDrawing()),
+  ...(await benchProposals(url, token)),
+  ...weighStyles(),
+]

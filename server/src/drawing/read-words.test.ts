@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { readWords } from './read-words.ts'
+
+describe('a description', () => {
+  test.each([
+    [
+      'a calm woman with long red hair and glasses',
+      { subject: 'person', feeling: 'calm', hair: 'long', hairColor: 'red', extras: ['glasses'] },
+    ],
+    ['someone in a hijab at night', { hair: 'hijab', palette: 'night' }],
+    ['a brave black man with locs', { skin: 'dark', hair: 'locs', feeling: 'bold', hairColor: undefined }],
+    ['a redhead', { hairColor: 'red' }],
+    ['A HAPPY ROBOT', { subject: 'robot', feeling: 'happy' }],
+    ['a girl with a dog', { subject: 'person' }],
+    ['a pink cactus', { subject: 'plant', palette: 'rose' }],
+    ['hair is blue', { hairColor: 'blue', palette: undefined }],
+    ['sunglasses', { extras: ['sunglasses'] }],
+  ])('is read for what it says: %s', (description, read) => {
+    expect(readWords(description)).toMatchObject(read)
+  })
+
+  test.each([
+    ['a man without a beard', 'beard'],
+    ['a woman, no glasses', 'glasses'],
+  ] as const)('is not read for what it denies: %s', (description, extra) => {
+    expect(readWords(description).extras).not.toContain(extra)
+  })
+
+  test('that says nothing we know leaves everything open', () => {
+    expect(readWords('qwertz 笑顔 🙂')).toEqual({ extras: [] })
+  })
+})
