@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manualClock } from '../../adapters/clock/manual.ts'
@@ -90,7 +91,7 @@ async function aProvider(customer: string, chance: Dice) {
     getClientName: wire.getClientName,
     async makeRequest(...request) {
       const answer = await wire.makeRequest(...request)
-      for (let turn = chance.upTo(4); turn > 0; turn--) await new Promise((next) => setImmediate(next))
+      await pause(chance.upTo(3) * 12)
       return answer
     },
   }

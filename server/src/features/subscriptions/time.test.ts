@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { daysPass, paid, press, subscribe, useCard } from '../../testing/at-the-checkout.ts'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ now: '2027-01-31T10:00:00Z' })
+})
+afterAll(() => glimmer.stop())
+
+const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
+const goTo = async (instant: string) => {
+  glimmer.clock.set(new Date(instant))
+  await daysPass(glimmer, 0)
+}
+/** Mail sent to somebody, by its subject. */
+const mail = async (person: Person) => {
+  const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
+    sql`select subject from mail_outbox where recipient = ${`${person.subject}@example.test`} order by id`,
+  )
+  return rows.map(({ subject }) => subject)
+}
+const usedHerTrial = (person: Person) =>
+  glimmer.app.database.db.execute(sql`
+    insert into billing_account (account_id, customer_id, trial_used_at, checked_at)
+    select id, (select id from sandbox.object where kind = 'customer' and body->'metadata'->>'user_id' = ${person.id}),
+      now(), now() from account where id = ${person.id}
+    on conflict (account_id) do update set trial_used_at = now()`)
+async function someoneWithoutTrial() {
+  const person = await aMember(glimmer)
+  await person.call('POST /subscriptions/create', { body: { tier: 'premium', trial: false } })
+  await usedHerTrial(person)
+  return person
+}
+
+describe('as time passes', () => {
+  test('a plan begun on 31 January renews on 28 February, 31 March and 30 April', async () => {
+    await goTo('2027-01-31T10:00:00Z')
+    const maya = await someoneWithoutTrial()
+    const ends = [(await subscribe(glimmer, maya, 'premium')).currentPeriodEnd]
+    for (const instant of ['2027-02-28T10:00:01Z', '2027-03-31T10:00:01Z']) {
+      await goTo(instant)
+      ends.push((await current(maya)).currentPeriodEnd)
+    }
+    expect(ends).toEqual(['2027-02-28T10:00:00.000Z', '2027-03-31T10:00:00.000Z', '2027-04-30T10:00:00.000Z'])
+    expect(await paid(maya)).toEqual([499, 499, 499])
+  })
+
+  test('a failed renewal keeps the plan and says so; paying puts it in order', async () => {
+    await goTo('2027-05-01T10:00:00Z')
+    const maya = await someoneWithoutTrial()
+    await subscribe(glimmer, maya, 'premium')
+    await useCard(glimmer, maya, 'declines')
+    await goTo('2027-06-01T10:00:01Z')
+    const overdue = await current(maya)
+    expect(overdue).toMatchObject({ tier: 'premium', status: 'past_due', paymentIssue: 'past_due' })
+    const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'pro' } })
+    expect(problem).toMatchObject({ status: 402, code: 'payment_overdue' })
+    await press(glimmer, overdue.payUrl ?? '', 'pay')
+    await glimmer.runJobs()
+    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active', paymentIssue: 'none' })
+  })
+
+  test('a renewal that is never paid ends the plan', async () => {
+    await goTo('2027-07-01T10:00:00Z')
+    const maya = await someoneWithoutTrial()
+    await subscribe(glimmer, maya, 'premium')
+    await useCard(glimmer, maya, 'declines')
+    await goTo('2027-08-16T10:00:00Z')
+    expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', paymentIssue: 'none' })
+    expect(await paid(maya)).toEqual([499])
+  })
+
+  test("the month's last second in British Summer Time is still that month, whatever the billing period", async () => {
+    await goTo('2028-05-20T10:00:00Z')
+    const maya = await someoneWithoutTrial()
+    await subscribe(glimmer, maya, 'premium')
+    await goTo('2028-05-31T22:59:59.900Z')
+    await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
+    const may = (await maya.call('GET /users/usage')).body
+    await goTo('2028-05-31T23:00:00Z')
+    const june = (await maya.call('GET /users/usage')).body
+    expect([may.affirmations.used, june.affirmations.used]).toEqual([1, 0])
+    expect(may.period.resetsAt).toBe('2028-05-31T23:00:00.000Z')
+    expect((await current(maya)).currentPeriodEnd).toBe('2028-06-20T10:00:00.000Z')
+  })
+})
+
+describe('a trial', () => {
+  test('costs nothing for its days, is announced before it is paid for, and comes once', async () => {
+    await goTo('2028-09-01T10:00:00Z')
+    const maya = await aMember(glimmer)
+    expect(await current(maya)).toMatchObject({ trialAvailable: true, trialDays: 7 })
+    const begun = await subscribe(glimmer, maya, 'premium')
+    expect(begun).toMatchObject({ tier: 'premium', status: 'trialing', trialEnd: '2028-09-08T10:00:00.000Z' })
+    expect(await paid(maya)).toEqual([])
+    await goTo('2028-09-05T11:00:00Z')
+    expect(await mail(maya)).toEqual(['Your trial ends on 8 September 2028'])
+    await goTo('2028-09-08T10:00:01Z')
+    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active', trialAvailable: false })
+    expect(await paid(maya)).toEqual([499])
+
+    await maya.call('POST /subscriptions/cancel')
+    await goTo('2028-10-09T10:00:00Z')
+    const { body } = await maya.call('GET /subscriptions/preview', { query: { tier: 'pro' } })
+    expect(body).toMatchObject({ change: 'subscribe', dueNowPence: 999, trialDays: 0 })
+  })
+
+  test('cancelled in time is never paid for', async () => {
+    await goTo('2028-11-01T10:00:00Z')
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'pro')
+    expect((await maya.call('POST /subscriptions/cancel')).body).toMatchObject({ tier: 'pro', status: 'canceled' })
+    await goTo('2028-11-09T10:00:00Z')
+    expect(await current(maya)).toMatchObject({ tier: 'free' })
+    expect(await paid(maya)).toEqual([])
+  })
+})
+
+describe('mail', () => {
+  test('confirms an end once, at once, with its date; taken back and decided again, it is confirmed again', async () => {
+    await goTo('2029-02-10T10:00:00Z')
+    const maya = await someoneWithoutTrial()
+    await subscribe(glimmer, maya, 'premium')
+    await maya.call('POST /subscriptions/cancel')
+    await glimmer.runJobs()
+    await daysPass(glimmer, 1)
+    expect(await mail(maya)).toEqual(['Your Premium plan ends on 10 March 2029'])
+    await maya.call('POST /subscriptions/resume')
+    await maya.call('POST /subscriptions/cancel')
+    await glimmer.runJobs()
+    expect(await mail(maya)).toHaveLength(2)
+  })
+
+  test('reminds of a renewal twice a year, a week ahead', async () => {
+    await goTo('2029-05-10T10:00:00Z')
+    const maya = await someoneWithoutTrial()
+    await subscribe(glimmer, maya, 'premium')
+    for (const instant of ['2029-06-10T10:00:01Z', '2029-07-02T10:00:00Z']) await goTo(instant)
+    expect(await mail(maya)).toEqual([])
+    await goTo('2029-07-03T10:00:01Z')
+    expect(await mail(maya)).toEqual(['Your Premium plan renews on 10 July 2029'])
+    await goTo('2029-08-10T10:00:01Z')
+    expect(await mail(maya)).toHaveLength(1)
+  })
+})
+
+describe('consent to an immediate start', () => {
+  test('is kept with the words it was given to, and unknown words are refused', async () => {
+    const maya = await aMember(glimmer)
+    const consent = { textVersion: '2026-11' } as const
+    await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent } })
+    const { rows } = await glimmer.app.database.db.execute(
+      sql`select text_version, tier from consent_record where account_id = ${maya.id}`,
+    )
+    expect(rows).toEqual([{ text_version: '2026-11', tier: 'premium' }])
+    const unread = { textVersion: 'none' as '2026-11' }
+    const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent: unread } })
+    expect(problem).toMatchObject({ status: 400, errors: [{ path: 'consent.textVersion' }] })
+  })
+})
