@@ -37,11 +37,13 @@ export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () =>
           ))}
         </fieldset>
       )}
-      <NameForm
-        label="A new collection"
-        action="Begin with this line"
-        onName={(name) => begin.mutate({ body: { name, lineIds: [line._id] } })}
-      />
+      <div>
+        <NameForm
+          label="A new collection"
+          action="Begin with this line"
+          onName={(name) => begin.mutate({ body: { name, lineIds: [line._id] } })}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -1,0 +1,71 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hangs, type ModelServer, saysLine, startModelServer } from '../../server/src/testing/model-server.ts'
+import { test as base, expect, signUp } from '../fixtures.ts'
+import { freePort, startProduct } from '../product.ts'
+
+/** A product of its own, whose lines a language model writes. */
+const test = base.extend<{ model: ModelServer }>({
+  model: async ({ browserName: _ }, use) => {
+    const model = await startModelServer()
+    await use(model)
+    await model.stop()
+  },
+  baseURL: async ({ model }, use) => {
+    const [port, identityPort] = await Promise.all([freePort(), freePort()])
+    const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-model-'))
+    // As root, PostgreSQL runs as another user who must reach it.
+    await chmod(dataDir, 0o755)
+    const product = await startProduct({
+      PORT: String(port),
+      IDENTITY_PORT: String(identityPort),
+      PUBLIC_URL: `http://localhost:${port}`,
+      IDENTITY_PUBLIC_URL: `http://localhost:${identityPort}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      WRITER: 'openai',
+      WRITER_BASE_URL: model.baseUrl,
+      WRITER_MODEL: 'a-model',
+    })
+    await use(product.url)
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+})
+
+test('when the language model stops answering mid-way, the person still gets a line, free', async ({
+  page,
+  visitor,
+  model,
+}) => {
+  const line = 'I can rest for a minute on the stairs.'
+  const write = async () => {
+    await page.getByRole('button', { name: 'New affirmation' }).click()
+    const composer = page.getByRole('dialog', { name: 'New affirmation' })
+    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await composer.getByRole('button', { name: 'Write my line' }).click()
+    return composer
+  }
+  const stage = page.getByRole('region', { name: 'Your affirmation' })
+  await signUp(page, visitor)
+
+  await test.step('the model writes a line, which says so and counts', async () => {
+    model.behave(saysLine(line))
+    await expect(await write()).toBeHidden()
+    await expect(stage.getByText(line)).toBeVisible()
+    await expect(stage.getByText(/AI/)).toBeVisible()
+    await expect(page.getByText('1 of 10')).toBeVisible()
+  })
+
+  await test.step('it falls silent: the wait is owned up to, and Glimmer writes', async () => {
+    model.behave(saysLine('I will always be calm!'), hangs)
+    const composer = await write()
+    await expect(composer.getByText('Still looking for the right words.')).toBeVisible()
+    await expect(composer).toBeHidden()
+    await expect(stage.getByText(line)).toBeHidden()
+    await expect(stage.getByText(/AI/)).toBeHidden()
+    await expect(page.getByText('1 of 10')).toBeVisible()
+    expect(model.completions()).toHaveLength(2)
+  })
+})
