@@ -15,16 +15,26 @@ const open = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Shar
   return (await library)(bytes, { failOn: 'error', limitInputPixels: avatarUpload.pixels, ...options })
 }
 
-const toSquare = (picture: Sharp) =>
-  picture
-    .autoOrient()
-    .resize(avatarSize, avatarSize, { fit: 'cover' })
-    .timeout({ seconds: patience })
-    .webp({ quality: 84, effort: 3 })
-    .toBuffer()
+let last: Promise<unknown> = Promise.resolve()
+/** Pictures are made one after another: many large ones at once would take the memory of the whole server. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+const toSquare = (bytes: Uint8Array) =>
+  inTurn(async () =>
+    (await open(bytes))
+      .autoOrient()
+      .resize(avatarSize, avatarSize, { fit: 'cover' })
+      .timeout({ seconds: patience })
+      .webp({ quality: 84, effort: 3 })
+      .toBuffer(),
+  )
 
 /** A drawing of ours as WebP, 512 by 512. */
-export const encodeSvg = async (svg: string): Promise<Uint8Array> => toSquare(await open(Buffer.from(svg)))
+export const encodeSvg = (svg: string): Promise<Uint8Array> => toSquare(Buffer.from(svg))
 
 /** The first bytes of each kind of picture: where they stand, and what they say in Latin-1. */
 const signatures = [
@@ -56,7 +66,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<Encoded> {
       return refuse(
         `That picture is too large: keep each side under ${avatarUpload.side} pixels, and 24 megapixels in all.`,
       )
-    return { ok: true, webp: await toSquare(await open(bytes)) }
+    return { ok: true, webp: await toSquare(bytes) }
   } catch {
     return refuse('That picture is broken or not whole. Please choose another.')
   }

@@ -21,9 +21,15 @@ async function load(id: AvatarStyleId): Promise<LoadedStyle> {
   return { style, options: new OptionsDescriptor(style).toJSON() }
 }
 
-/** A style's drawing, read from its package when first asked for and kept. */
+/** A style takes a few milliseconds to read and up to five megabytes to keep. */
+const most = 6
+
+/** A style's drawing, read from its package when asked for; those used last are kept. */
 export function loadStyle(id: AvatarStyleId): Promise<LoadedStyle> {
-  const known = loaded.get(id) ?? load(id)
-  loaded.set(id, known)
-  return known
+  const style = loaded.get(id) ?? load(id)
+  loaded.delete(id)
+  loaded.set(id, style)
+  const [oldest] = loaded.keys()
+  if (oldest && loaded.size > most) loaded.delete(oldest)
+  return style
 }
