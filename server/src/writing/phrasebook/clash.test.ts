@@ -7,6 +7,7 @@ describe('a clause and the moment beside it', () => {
     ['turn the phone over during supper', 'while the kettle boils this morning', undefined],
     ['raise my hand halfway', 'with my head on the pillow', 'bedtime'],
     ['sit in the sun like a cat', 'tonight', undefined],
+    ['say the next step out loud', 'the exam room goes quiet', 'an-exam'],
   ] as const)('clash: %s, %s', (clause, moment, situation) => {
     expect(clash(clause, moment, situation)).toBe(true)
   })

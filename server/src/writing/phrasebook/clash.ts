@@ -24,12 +24,16 @@ const hours = {
 const hourOf = (text: string): string | undefined =>
   (Object.keys(hours) as (keyof typeof hours)[]).find((name) => hours[name].test(text))
 
+/** What is not done where nobody may speak. */
+const spoken = /\b(?:out loud|aloud|say|speak|ask|sing|song|voice|raise my hand|laugh|phone|room full)\b/
+
 /** Whether a clause and the moment beside it belong to different places or different hours. */
 export function clash(clause: string, moment: string | undefined, situation: Situation | undefined): boolean {
   if (moment === undefined) return false
   const mine = hourOf(clause)
   const theirs = hourOf(moment)
   if (mine && theirs && mine !== theirs) return true
+  if (situation === 'an-exam' && spoken.test(clause)) return true
   const away = situation !== undefined && publicSituations.includes(situation)
   const atHome = (situation !== undefined && homeSituations.includes(situation)) || homeMoment.test(moment)
   return (away && homely.test(clause)) || (atHome && among.test(clause))
