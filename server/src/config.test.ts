@@ -63,6 +63,22 @@ describe('the settings', () => {
     expect(refusal(variables)).toContain(wrong)
   })
 
+  test.each([
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'PAYMENTS'],
+    [{ MAILER: 'smtp' }, 'SMTP_URL'],
+    [{ MAILER: 'smtp', SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
+  ])('refuse half a payment provider or mailer in a sentence that names what is missing: %o', (variables, missing) => {
+    expect(refusal(variables)).toContain(missing)
+  })
+
+  test('refuse the payment sandbox in production, unless it is allowed by name', () => {
+    expect(refusal({ APP_ENV: 'production' })).toContain('PAYMENTS_SANDBOX=allow')
+    expect(refusal({ APP_ENV: 'production', PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
+    expect(readConfig({ APP_ENV: 'production', PAYMENTS_SANDBOX: 'allow' }).payments).toEqual({ kind: 'sandbox' })
+  })
+
   test('refuse a test clock in production', () => {
     expect(refusal({ APP_ENV: 'production', TEST_CLOCK: '2026-05-31T22:59:59Z' })).toContain('TEST_CLOCK')
   })

@@ -91,7 +91,7 @@ async function aProvider(customer: string, chance: Dice) {
     getClientName: wire.getClientName,
     async makeRequest(...request) {
       const answer = await wire.makeRequest(...request)
-      await pause(chance.upTo(3) * 12)
+      await pause(chance.upTo(4) * 12)
       return answer
     },
   }
@@ -148,6 +148,8 @@ async function live(seed: number): Promise<boolean> {
     const happen = chance.pick(happenings as [(typeof happenings)[number]])
     await engine.onPage(customer, (ledger) => happen(ledger, chance))
     if (chance.roll() < 0.6) tell()
+    // Some looks are under way when the next thing happens, some are over.
+    await pause(chance.upTo(3) * 10)
   }
   tell()
   await Promise.all(hearing)
