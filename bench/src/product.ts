@@ -23,6 +23,7 @@ export async function startProduct(settings: Record<string, string>): Promise<{ 
   const port = await freePort()
   const child = await startChild(entry, {
     PORT: String(port),
+    MALLOC_ARENA_MAX: '2',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '100000000',
     ...settings,

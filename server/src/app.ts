@@ -45,8 +45,12 @@ export interface App {
     /** The person as they read themselves: features/users/profile.ts. */
     read(account: Account): Promise<User>
   }
-  /** What a person looks like: features/avatars/wear.ts. */
-  avatars: { wear(account: Account, id: string | null): Promise<void> }
+  /** What a person looks like: features/avatars/{wear,forget}.ts. */
+  avatars: {
+    wear(account: Account, id: string | null): Promise<void>
+    /** Forgets every picture with its bytes: what deleting an account does before the row goes. */
+    forget(accountId: string): Promise<void>
+  }
   /** The month's allowances: features/usage/spend.ts. */
   usage: { spend<T>(account: Account, spending: Spending<T>): Promise<T> }
   /** Lines aloud: features/speech/{forget,voices}.ts. */

@@ -17,6 +17,7 @@ import { phrasebook } from './adapters/writer/phrasebook.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
+import { forgetAvatars } from './features/avatars/forget.ts'
 import { wear } from './features/avatars/wear.ts'
 import { forgetSpeech } from './features/speech/forget.ts'
 import { refuseVoice } from './features/speech/voices.ts'
@@ -92,7 +93,7 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     blobs: chooseBlobs(config),
     artists: chooseArtists(config, log),
     accounts: { find: (subject) => findAccount(app, subject), read: (account) => readProfile(app, account) },
-    avatars: { wear: (account, id) => wear(app, account, id) },
+    avatars: { wear: (account, id) => wear(app, account, id), forget: (accountId) => forgetAvatars(app, accountId) },
     mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
     ...choosePayments(config, database, clock, jobs, given.paymentsWire),
     jobs,

@@ -44,10 +44,14 @@ export const problemBody = ({ code, status, message, details }: Problem): Proble
   ...details,
 })
 
+/** Whether work ended because its caller hung up: nobody is there to be answered, and nothing is broken. */
+const hasLeft = (error: unknown, { raw }: FastifyReply) =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError'
+
 /** Sends the problem a thrown thing stands for; only what nobody expected is logged as an error. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
-  if (problem.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
+  if (problem.code === 'internal' && !hasLeft(error, reply)) request.log.error({ err: error }, 'unexpected failure')
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return reply
     .code(problem.status)

@@ -226,6 +226,17 @@ test('a draft nobody saves is forgotten after a day; what is saved stays', async
   expect(gone.status).toBe(404)
 })
 
+test('everything of a person can be forgotten, bytes included', async () => {
+  const maya = await aMember(glimmer)
+  const kept = (await save(maya)).body
+  const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
+  await maya.call('POST /avatars/{id}/set-current', { params: { id: kept._id } })
+  await glimmer.app.avatars.forget(maya.id)
+  for (const { imageUrl } of [kept, ...proposals]) expect((await look(imageUrl)).status).toBe(404)
+  expect(await profile(maya)).toMatchObject({ avatar: null, imagePath: null })
+  expect((await saved(maya)).items).toEqual([])
+})
+
 test('nobody without a token can list anything', async () => {
   expect((await caller(glimmer).call('GET /avatars/saved')).status).toBe(401)
 })

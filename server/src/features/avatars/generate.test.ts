@@ -177,5 +177,6 @@ describe('with an image service', () => {
     // The same key is free again as soon as the first try has let go of it.
     await expect.poll(async () => (await generate(maya, words, 'left')).status).toBe(201)
     expect(await usedBy(maya)).toBe(1)
+    expect(remote.logged()).not.toContain('unexpected failure')
   })
 })

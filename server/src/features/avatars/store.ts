@@ -110,6 +110,14 @@ export async function removeSaved(db: Executor, accountId: string, id: string): 
   return row
 }
 
+export const findAll = (db: Executor, accountId: string): Promise<AvatarRow[]> =>
+  db.select().from(avatar).where(eq(avatar.accountId, accountId))
+
+export async function removeAll(db: Executor, accountId: string): Promise<void> {
+  await putOn(db, accountId, null)
+  await db.delete(avatar).where(eq(avatar.accountId, accountId))
+}
+
 /** Removes the drafts made before a moment, and answers what they were. */
 export const removeDrafts = (db: Executor, before: Date): Promise<AvatarRow[]> =>
   db
