@@ -133,13 +133,20 @@ export function faultsOf(method: string, path: string, body: string): string[] {
   return check(definition(type), form, '').map((fault) => `${fault.path} ${fault.message}`)
 }
 
+const refusal = (message: string) => ({
+  getStatusCode: () => 400,
+  getHeaders: () => ({ 'stripe-should-retry': 'false' }),
+  getRawResponse: () => null,
+  toStream: () => null,
+  toJSON: async () => ({ error: { type: 'invalid_request_error', code: 'not_in_the_sdk', message } }),
+})
+
 /** A wire that lets only those requests pass which the SDK's own types allow. */
 export const onlyKnownParameters: Wire = (client) => ({
   getClientName: () => client.getClientName(),
-  makeRequest(...request) {
+  async makeRequest(...request) {
     const [, , path, method, , body] = request
     const faults = faultsOf(method, path, body ?? '')
-    if (faults.length > 0) throw new Error(`${method} ${path}: ${faults.join('; ')}`)
-    return client.makeRequest(...request)
+    return faults.length > 0 ? refusal(`${method} ${path}: ${faults.join('; ')}`) : client.makeRequest(...request)
   },
 })

@@ -23,6 +23,7 @@ export function memoryStore(): Store & { events: SandboxEvent[] } {
           for (const object of changed.objects) {
             objects.set(object.id, structuredClone(object))
             owners.set(object.id, customer)
+            if (object.object === 'invoice_payment') owners.set(object.payment.payment_intent, customer)
           }
           events.push(...changed.events)
           if (changed.answer) answers.set(changed.answer.key, changed.answer)
