@@ -148,7 +148,7 @@ export const users = routes({
     reply: z.object({ values: z.array(ChosenValue) }),
     problems: ['care_first'],
   },
-  'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User },
+  'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User, problems: ['not_found'] },
   'PUT /users/preferences': {
     summary: 'Change my preferences; what is not named stays',
     body: EditPreferences,
