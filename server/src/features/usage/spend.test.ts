@@ -128,6 +128,7 @@ describe('work that is metered', () => {
     const account = await aFreeAccount()
     const finish = Promise.withResolvers<Made<string>>()
     const first = spendOnce(account, 'key', () => finish.promise)
+    await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
     const second = spendOnce(account, 'key', () => Promise.reject(new Error('worked twice')))
     finish.resolve(made('one result'))
     expect(await Promise.all([first, second])).toEqual(['one result', 'one result'])
