@@ -170,7 +170,7 @@ async function live(seed: number): Promise<boolean> {
 }
 
 test('600 random histories, told in any order, doubled and partly lost, all end in what the provider says', async () => {
-  const together = 12
+  const together = 30
   let stillPaying = 0
   for (let first = 0; first < 600; first += together) {
     const outcomes = await Promise.all(Array.from({ length: together }, (_, nth) => live(first + nth + 1)))
