@@ -43,8 +43,10 @@ for (const { theme, darkMode, viewport } of [
       await test.step('the keys answer where the line is, and an answer can be changed', async () => {
         await page.keyboard.press('1')
         await expect(sit(page).getByRole('button', { name: 'True' })).toHaveAttribute('aria-pressed', 'true')
+        const kept = page.waitForResponse((response) => response.request().postData()?.includes('not-quite') ?? false)
         await page.keyboard.press('2')
         await expect(sit(page).getByRole('button', { name: 'Not quite' })).toHaveAttribute('aria-pressed', 'true')
+        await kept
         await page.reload()
         await page.getByRole('button', { name: text }).first().click()
         await expect(sit(page).getByRole('button', { name: 'Not quite' })).toHaveAttribute('aria-pressed', 'true')

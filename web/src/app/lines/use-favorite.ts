@@ -13,6 +13,8 @@ export function useFavorite() {
   const client = useQueryClient()
   const toast = useToast()
   const write = useWrite('POST /affirmations/{id}/favorite', ['GET /users/favorites'], {
+    // One after another: the press made last must arrive last.
+    scope: { id: 'favorite' },
     onMutate: async ({ params, body }) => {
       await client.cancelQueries({ queryKey: ['GET /users/favorites'] })
       mark(client, params.id, body?.isFavorite === true)

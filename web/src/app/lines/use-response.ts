@@ -14,7 +14,10 @@ const mark = (client: QueryClient, id: string, response: LineResponse | undefine
 export function useResponse() {
   const client = useQueryClient()
   const toast = useToast()
-  const write = useWrite('POST /affirmations/{id}/response', ['GET /users/profile'])
+  const write = useWrite('POST /affirmations/{id}/response', ['GET /users/profile'], {
+    // One after another: the answer given last must arrive last.
+    scope: { id: 'response' },
+  })
   return async ({ _id: id, response: before }: Affirmation, response: LineResponse): Promise<boolean> => {
     mark(client, id, response)
     try {
