@@ -5,7 +5,8 @@ const strict = './scripts/testing/fail-on-console-error.ts'
 
 export default defineConfig({
   test: {
-    reporters: process.env.CI ? ['default'] : ['default'],
+    // As in e2e: one more try where the machine may be busy, and none where people work.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {

@@ -52,6 +52,11 @@ export { expect }
 
 /** No accessibility fault on the page as it stands (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
+  // Half faded away, the splash is neither there nor gone.
+  await page.waitForFunction(() => {
+    const splash = document.querySelector('.splash')
+    return !splash || getComputedStyle(splash).visibility === 'hidden'
+  })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -62,7 +67,7 @@ export async function expectAccessible(page: Page) {
 export async function signUp(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
   if (!alreadyThere) {
     await page.goto('/register')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

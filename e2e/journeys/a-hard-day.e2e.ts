@@ -26,7 +26,7 @@ for (const { theme, darkMode, viewport } of [
 
       await test.step('the heaviest face shows the card before anything is written', async () => {
         await page.getByRole('button', { name: 'New affirmation' }).click()
-        await page.getByRole('button', { name: 'Heavy' }).click()
+        await page.getByRole('button', { name: 'Heavy', exact: true }).click()
         await expectPeopleFirst(page)
       })
 
@@ -55,7 +55,7 @@ for (const { theme, darkMode, viewport } of [
         await composer.getByRole('button', { name: 'Write my line' }).click()
         await expectPeopleFirst(page)
         await expect(composer.getByLabel('A note for the writer')).toHaveValue('')
-        await composer.getByRole('button', { name: 'Close' }).click()
+        await composer.getByRole('button', { name: 'Close', exact: true }).click()
         await expect(page.getByText('0 of 10')).toBeVisible()
         await expect(page.getByRole('link', { name: 'See plans' })).toBeHidden()
       })
@@ -64,7 +64,7 @@ for (const { theme, darkMode, viewport } of [
         await page.getByLabel('Your own line').fill(cry)
         await expect(page.getByRole('button', { name: 'See who is there' })).toBeVisible()
         await expectAccessible(page)
-        await page.getByRole('button', { name: 'Keep it' }).click()
+        await page.getByRole('button', { name: 'Keep it', exact: true }).click()
         await expectPeopleFirst(page)
         await page.reload()
         await expect(page.getByText(cry)).toHaveCount(0)

@@ -65,7 +65,7 @@ test('a person signed in is known in a second tab, keeps no token on the device,
   await expect(other.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
 
   await page.getByRole('button', { name: 'User', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await other.waitForURL('**/login')
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()

@@ -4,7 +4,8 @@ import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')
-const inHeader = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'User' }).locator('img')
+const inHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'User', exact: true }).locator('img')
 const current = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('button', { pressed: true })
 
 /** The header shows the very picture that is marked as the current one. */

@@ -35,7 +35,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   await page.keyboard.press('Escape')
   const [response] = await Promise.all([
     page.waitForResponse('**/speak'),
-    stage(page).getByRole('button', { name: 'Play' }).click(),
+    stage(page).getByRole('button', { name: 'Play', exact: true }).click(),
   ])
   const speech: Speech = await response.json()
   const { length } = speech.words
@@ -115,11 +115,11 @@ test('a session goes round, follows through the app, and ends with its timer', a
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await page.waitForURL('**/pricing')
-  await mini.getByRole('button', { name: 'Pause' }).click()
+  await mini.getByRole('button', { name: 'Pause', exact: true }).click()
   const left = await mini.getByRole('timer').textContent()
   await page.clock.fastForward('20:00')
   await expect(mini.getByRole('timer')).toHaveText(left ?? '')
-  await mini.getByRole('button', { name: 'Continue' }).click()
+  await mini.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.clock.fastForward('08:00')
   await expect(mini.getByRole('timer')).toHaveText(/^1:\d\d left$/)
   await page.clock.fastForward('02:00')
@@ -141,7 +141,7 @@ test('when the spoken lines are used, the device’s voice and silent reading st
     await post(`/affirmations/${_id}/speak`, { voice })
   }
   await page.reload()
-  await stage(page).getByRole('button', { name: 'Play' }).click()
+  await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
   const trouble = page.getByRole('alert')
   await expect(trouble).toContainText('You’ve used this month’s 5 spoken lines')
   await expect(trouble).toContainText('This device’s voice')
@@ -151,12 +151,12 @@ test('when the spoken lines are used, the device’s voice and silent reading st
 
   await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
   await expect(voices(page)).toHaveValue('device')
-  await expect(stage(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(stage(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await expect(stage(page).locator('[class*="now"]')).toBeVisible()
-  await stage(page).getByRole('button', { name: 'Pause' }).click()
+  await stage(page).getByRole('button', { name: 'Pause', exact: true }).click()
 
   await voices(page).selectOption('silent')
-  await stage(page).getByRole('button', { name: 'Play' }).click()
+  await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(stage(page).locator('[class*="now"]')).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
 })

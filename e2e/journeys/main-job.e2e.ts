@@ -11,12 +11,12 @@ const widths = [
 ] as const
 
 const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
-const favourite = (place: Locator) => place.getByRole('button', { name: 'Favourite' }).first()
+const favourite = (place: Locator) => place.getByRole('button', { name: 'Favourite', exact: true }).first()
 
 async function choose(page: Page) {
   await page.getByRole('button', { name: 'New affirmation' }).click()
   const composer = page.getByRole('dialog', { name: 'New affirmation' })
-  await composer.getByRole('button', { name: 'Steady' }).click()
+  await composer.getByRole('button', { name: 'Steady', exact: true }).click()
   await composer.getByRole('button', { name: 'Focus', exact: true }).click()
   await composer.getByRole('button', { name: 'A busy day' }).click()
   await expectAccessible(page)
@@ -27,8 +27,8 @@ async function choose(page: Page) {
 /** Plays the line on stage and answers the words that were lit, in the order they were. */
 async function hear(page: Page): Promise<string[]> {
   const line = stage(page)
-  await line.getByRole('button', { name: 'Play' }).click()
-  await expect(line.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await line.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   const lit: string[] = []
   const now = line.locator('[class*="now"]')
   await expect
@@ -46,7 +46,7 @@ async function hear(page: Page): Promise<string[]> {
 
 async function logOut(page: Page, device: string) {
   await page.getByRole('button', { name: device === 'a phone' ? 'Menu' : 'User', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
 }
 
 for (const { theme, darkMode } of themes)
@@ -70,7 +70,7 @@ for (const { theme, darkMode } of themes)
           await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
           await expect(page.getByText('Join Glimmer for daily affirmations')).toBeVisible()
           await expectAccessible(page)
-          await page.getByRole('button', { name: 'Continue' }).click()
+          await page.getByRole('button', { name: 'Continue', exact: true }).click()
           await expect(page.getByLabel('Email')).toBeVisible()
           await expectAccessible(page)
           await signUp(page, visitor, { alreadyThere: true })

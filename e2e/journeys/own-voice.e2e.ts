@@ -36,7 +36,7 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
 
   await page.reload()
   await expect(stage.getByLabel('Voice')).toHaveValue('own')
-  await stage.getByRole('button', { name: 'Play' }).click()
+  await stage.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(stage.locator('[class*="now"]')).toBeVisible()
   await expect(page.getByText('0 of 5')).toBeVisible()
   expect(sent.filter((path) => path.startsWith('/api/affirmations'))).toEqual([])

@@ -137,9 +137,9 @@ test('a declined card, a left checkout and a bank that asks never leave anybody 
 
   await test.step('a declined card charges nothing, and leaving says so', async () => {
     await toCheckout(page, 'Premium')
-    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.')
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible()
     await expectAccessible(page)
   })
