@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page) {
   // Half faded away, the splash is neither there nor gone.
   await page.waitForFunction(() => {
     const splash = document.querySelector('.splash')
-    return !splash || getComputedStyle(splash).visibility === 'hidden'
+    return !splash?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -77,7 +77,7 @@ function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: st
           </li>
         ))}
       </ul>
-      <Suspense>{adding && <AddDialog line={adding} onClose={() => setAdding(undefined)} />}</Suspense>
+      <Suspense>{adding && <AddDialog key={adding._id} line={adding} onClose={() => setAdding(undefined)} />}</Suspense>
       {hasMore && <LoadMore what="lines" busy={loadingMore} onPress={loadMore} />}
     </>
   )
