@@ -1,4 +1,4 @@
-import { whenWanted } from './app/when-wanted.ts'
+import { whenWanted } from './app/start/when-wanted.ts'
 import { paths } from './paths.ts'
 
 /**
@@ -12,6 +12,6 @@ const wake = () => import('./main.tsx').then(({ start }) => start())
 
 // The hidden frame of a reload only hands on an answer: the app is not for it.
 if (location.pathname === paths.silentSignIn()) {
-  void import('./app/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
+  void import('./app/session/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
 } else if (!written || expected) void wake()
 else whenWanted(document, wake)

@@ -4,8 +4,8 @@ import './ui/splash.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { listenForErrors } from './app/error-reports.ts'
-import { Mounted } from './app/mounted.tsx'
+import { listenForErrors } from './app/errors/error-reports.ts'
+import { Mounted } from './app/start/mounted.tsx'
 import { routes } from './routes.tsx'
 
 /** Resolves once the screen of the first address is there, so that a written page hydrates to what was written. */

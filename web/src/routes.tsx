@@ -1,9 +1,9 @@
 import { product } from '@glimmer/contract/product'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { RootErrorScreen } from './app/error-screens.tsx'
-import { FirstLoad } from './app/first-load.tsx'
-import { Root } from './app/root.tsx'
+import { RootErrorScreen } from './app/errors/error-screens.tsx'
+import { Root } from './app/frame/root.tsx'
+import { FirstLoad } from './app/start/first-load.tsx'
 import { paths } from './paths.ts'
 
 /** What the document says of a screen; written into prerendered pages and kept up as people move around. */
@@ -130,7 +130,7 @@ export const routes: RouteObject[] = [
     children: [
       ...publicScreens,
       ...signInScreens,
-      { lazy: lazy(() => import('./app/protected.tsx').then((m) => m.Protected)), children: protectedScreens },
+      { lazy: lazy(() => import('./app/account/protected.tsx').then((m) => m.Protected)), children: protectedScreens },
       {
         path: '*',
         lazy: lazy(() => import('./features/not-found/not-found.tsx').then((m) => m.NotFound)),

@@ -1,4 +1,4 @@
-import { observe } from '../observable.ts'
+import { observe } from '../session/observable.ts'
 
 /** Whether somebody is speaking: sounds around the voice make room for it. */
 export const speaking = observe(false)

@@ -1,5 +1,5 @@
 import { normalise } from '../../api/errors.ts'
-import { type Observable, observe } from '../observable.ts'
+import { type Observable, observe } from '../session/observable.ts'
 import { leaveFloor, takeFloor } from './floor.ts'
 import type { Listening } from './manner.ts'
 import { atRest, type Playing } from './playing.ts'

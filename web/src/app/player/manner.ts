@@ -1,4 +1,4 @@
-import { observe } from '../observable.ts'
+import { observe } from '../session/observable.ts'
 import type { Means } from './teller.ts'
 
 /** How lines are said on this device, whoever's they are. */

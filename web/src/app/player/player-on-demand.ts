@@ -1,5 +1,5 @@
 import { normalise } from '../../api/errors.ts'
-import { observe } from '../observable.ts'
+import { observe } from '../session/observable.ts'
 import type { LinePlayer } from './line-player.ts'
 import { atRest, type Playing } from './playing.ts'
 

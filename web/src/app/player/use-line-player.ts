@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useAccount } from '../account.tsx'
+import { useAccount } from '../account/account.tsx'
 import type { Line, Telling } from './find-teller.ts'
 import { playerOnDemand } from './player-on-demand.ts'
 import type { Means, Tell } from './teller.ts'

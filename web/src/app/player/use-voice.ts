@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { read, useWrite } from '../../api/query.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { useAccount } from '../account.tsx'
+import { useAccount } from '../account/account.tsx'
 import { listen, listening } from './manner.ts'
 import { chooseVoice, isFreeMeans } from './voices.ts'
 

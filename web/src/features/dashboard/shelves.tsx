@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { Section } from '../../app/section.tsx'
+import { Section } from '../../app/errors/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Collections } from './collections/collections.tsx'
 import { Favorites } from './favorites.tsx'

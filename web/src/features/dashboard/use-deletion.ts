@@ -2,7 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../../api/client.ts'
 import { generalMessage } from '../../api/errors.ts'
-import { deferredDeletes } from '../../app/deferred-deletes.ts'
+import { deferredDeletes } from '../../app/lines/deferred-deletes.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 /** A little longer than the note with "Undo" stays. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/account/account.tsx'
 import { HelpLines } from '../../app/help/help-lines.tsx'
 import { hideForToday } from '../../app/help/hide-for-today.ts'
 import { regions, reviewedOn } from '../../app/help/resources.ts'

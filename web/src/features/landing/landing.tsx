@@ -1,6 +1,6 @@
 import { plans } from '@glimmer/contract/plans'
 import { Navigate } from 'react-router'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/account/account.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'

@@ -1,7 +1,7 @@
 import type { Mood } from '@glimmer/contract'
 import { moods } from '@glimmer/contract/lines'
 import { useState } from 'react'
-import { MoodFace, moodNames } from '../../app/mood-face.tsx'
+import { MoodFace, moodNames } from '../../app/lines/mood-face.tsx'
 import { Button } from '../../ui/button.tsx'
 import classes from './moment.module.css'
 

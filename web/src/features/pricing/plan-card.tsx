@@ -1,6 +1,6 @@
 import { type Feature, features, plans, type Tier } from '@glimmer/contract/plans'
-import { planExtras } from '../../app/plan-extras.ts'
-import { priceOf } from '../../app/price.ts'
+import { planExtras } from '../../app/plans/plan-extras.ts'
+import { priceOf } from '../../app/plans/price.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'

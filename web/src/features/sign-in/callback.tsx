@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { FirstLoad } from '../../app/first-load.tsx'
-import { session } from '../../app/session.ts'
+import { session } from '../../app/session/session.ts'
+import { FirstLoad } from '../../app/start/first-load.tsx'
 import { paths } from '../../paths.ts'
 
 /** The answer in an address can be taken in once, however often the screen is drawn. */

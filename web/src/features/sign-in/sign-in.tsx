@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { session } from '../../app/session.ts'
+import { session } from '../../app/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Gate } from './gate.tsx'
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import type { Ref } from 'react'
-import { priceOf } from '../../app/price.ts'
+import { priceOf } from '../../app/plans/price.ts'
 import { Scene } from '../../ui/scene.tsx'
 import classes from './current-plan.module.css'
 import { factsOf, standing } from './standing.ts'

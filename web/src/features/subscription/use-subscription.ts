@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { read } from '../../api/query.ts'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/account/account.tsx'
 
 /** How often, in milliseconds, a plan is read again while a payment is on its way. */
 const whileWaiting = 3_000

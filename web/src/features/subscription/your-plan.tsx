@@ -1,5 +1,5 @@
 import { plans, type Tier } from '@glimmer/contract/plans'
-import { planExtras } from '../../app/plan-extras.ts'
+import { planExtras } from '../../app/plans/plan-extras.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import classes from './change-panel.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MicrophoneIcon } from '../../../ui/icons.tsx'
-import { useAccount } from '../../account.tsx'
+import { useAccount } from '../../account/account.tsx'
 import type { Line } from '../find-teller.ts'
 import { listen } from '../manner.ts'
 import classes from '../session/choices.module.css'

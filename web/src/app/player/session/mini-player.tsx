@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../ui/icons.tsx'
-import { useAccount } from '../../account.tsx'
+import { useAccount } from '../../account/account.tsx'
 import { clock } from '../clock.ts'
 import { LitLine } from '../lit-line.tsx'
 import { announce } from '../media-session.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { generalMessage, normalise, readerMessage } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
-import { useAccount } from '../../../app/account.tsx'
+import { useAccount } from '../../../app/account/account.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 
 /** What can be kept: a proposal or a face by its recipe, or a picture of one's own. */

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../../../api/client.ts'
 import { generalMessage } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
-import { useAccount } from '../../../app/account.tsx'
-import { deferredDeletes } from '../../../app/deferred-deletes.ts'
+import { useAccount } from '../../../app/account/account.tsx'
+import { deferredDeletes } from '../../../app/lines/deferred-deletes.ts'
 import { useToast } from '../../../ui/toast.tsx'
 
 /** A little longer than the note with "Undo" stays. */

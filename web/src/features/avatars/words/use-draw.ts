@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { normalise, readerMessage } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
-import type { Spent } from '../../../app/spent-panel.tsx'
+import type { Spent } from '../../../app/plans/spent-panel.tsx'
 
 export type Drawing =
   | { state: 'idle' }

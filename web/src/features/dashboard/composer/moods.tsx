@@ -1,6 +1,6 @@
 import type { Mood } from '@glimmer/contract'
 import { moods } from '@glimmer/contract/lines'
-import { MoodFace, moodNames } from '../../../app/mood-face.tsx'
+import { MoodFace, moodNames } from '../../../app/lines/mood-face.tsx'
 import { Question } from './choices.tsx'
 import classes from './moods.module.css'
 

@@ -1,0 +1,65 @@
+import type { User } from '@glimmer/contract'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { session } from '../session/session.ts'
+import type { SignedOutReason } from '../session/session-provider.ts'
+import { type AccountState, accountStore } from './account-store.ts'
+import { syncUser } from './sync-user.ts'
+
+/** Where the person stands: signed in means the session is there and the account is synced. */
+export type AccountStatus = AccountState['status']
+
+export interface Account {
+  status: AccountStatus
+  /** There once the status is signed-in. */
+  user?: User
+  /** Why the sync failed, in a sentence. */
+  error?: string
+  /** Why nobody is signed in any more, when it was not their own doing here. */
+  reason?: SignedOutReason
+  /** Tries a failed sync again. */
+  retry(): void
+  /** Takes over what a call answered about the person, such as a changed profile. */
+  update(changes: Partial<User>): void
+  /** Ends the session here and at the identity provider; rejects with 'Failed to log out'. */
+  signOut(): Promise<void>
+}
+
+const store = accountStore(session, syncUser)
+const signedOut: AccountState = { status: 'signed-out' }
+const actions = {
+  retry: store.retry,
+  update: store.update,
+  signOut: () =>
+    session.signOut().catch(() => {
+      throw new Error('Failed to log out')
+    }),
+}
+
+const AccountContext = createContext<Account>({ ...signedOut, ...actions })
+
+/** The account as every screen sees it. */
+export const useAccount = (): Account => use(AccountContext)
+
+/** Holds the account for everything below it, and keeps the address in step with it. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(store.subscribe, store.get, () => signedOut)
+  const account = useMemo(() => ({ ...state, ...actions }), [state])
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const here = state.status === 'signed-in' || state.status === 'syncing'
+  const refused = state.status === 'signed-out' && state.reason === 'refused'
+
+  useEffect(() => {
+    // The page a sign-in comes back to has its own answer to take in.
+    if (location.pathname !== paths.signInCallback()) void session.start()
+  }, [])
+  useEffect(() => {
+    if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
+    if (refused && pathname !== paths.signIn())
+      void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname } })
+  }, [here, refused, pathname, navigate])
+
+  return <AccountContext value={account}>{children}</AccountContext>
+}

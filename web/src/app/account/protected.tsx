@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { newQueryClient } from '../../api/query.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAccount } from './account.tsx'
+import classes from './protected.module.css'
+
+/** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
+export function Protected() {
+  const { status, user } = useAccount()
+  const { pathname, search, hash } = useLocation()
+  if (status === 'signed-out') {
+    return <Navigate to={paths.signIn()} replace state={{ returnTo: pathname + search + hash }} />
+  }
+  if (status === 'loading') return <Waiting>Loading...</Waiting>
+  if (status === 'syncing') return <SettingUp />
+  if (status === 'failed') return <SyncFailed />
+  return <Answers key={user?._id} />
+}
+
+/** The screens with what they have read; another person starts with nothing. */
+function Answers() {
+  const [client] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <div className={classes.waiting} role="status">
+    <span className={classes.light} aria-hidden="true" />
+    <p>{children}</p>
+  </div>
+)
+
+/** How long, in milliseconds, before a wait is owned up to. */
+const slow = 8_000
+
+function SettingUp() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slow)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Waiting>
+      Setting up your account...
+      {isSlow && <small>Still here. This is taking a little longer than usual.</small>}
+    </Waiting>
+  )
+}
+
+function SyncFailed() {
+  const { error, retry, signOut } = useAccount()
+  const [failed, setFailed] = useState<string>()
+  const leave = () => signOut().catch((thrown: Error) => setFailed(thrown.message))
+  return (
+    <div className={classes.waiting}>
+      <p role="alert">{failed ?? error}</p>
+      <div className={classes.ways}>
+        <Button onClick={retry}>Try Again</Button>
+        <Button variant="ghost" onClick={() => void leave()}>
+          Log out
+        </Button>
+      </div>
+    </div>
+  )
+}

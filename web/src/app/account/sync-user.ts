@@ -1,0 +1,23 @@
+import type { User } from '@glimmer/contract'
+import { api } from '../../api/client.ts'
+import type { SessionUser } from '../session/session-provider.ts'
+
+/** The longest name the API takes. */
+const longest = 60
+const shorten = (name: string | null) => name?.trim().slice(0, longest) || null
+
+/** What is told to the product of a person; the username falls back to the first name, then to "User". */
+export function syncBody({ id, email, username, firstName, lastName, imageUrl }: SessionUser) {
+  return {
+    oidcId: id,
+    email,
+    username: shorten(username) ?? shorten(firstName) ?? 'User',
+    firstName: shorten(firstName),
+    lastName: shorten(lastName),
+    imageUrl: imageUrl && /^https?:\/\//.test(imageUrl) ? imageUrl : null,
+  }
+}
+
+/** Makes or refreshes the account of the signed-in person. */
+export const syncUser = (user: SessionUser): Promise<User> =>
+  api('POST /users/sync-oidc-user', { body: syncBody(user) })

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useAccount } from '../account/account.tsx'
+
+/** What a person is called in the menu: the username, else the e-mail, else 'User'. */
+export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
+  user?.username || user?.email || 'User'
+
+/** What the menus of both widths do, once. */
+export function useAccountMenu() {
+  const { user, signOut } = useAccount()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const logout = async () => {
+    try {
+      await signOut()
+      await navigate(paths.home())
+    } catch (thrown) {
+      toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })
+    }
+  }
+  return {
+    label: labelFor(user),
+    /** Whether a plan is paid for: the green dot. */
+    paid: user !== undefined && user.subscription.tier !== 'free',
+    watchTutorial: () => toast({ message: 'The tutorial film is still being made. It will be here soon.' }),
+    logout: () => void logout(),
+  }
+}

@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { HelpIcon } from '../../ui/icons.tsx'
+import { useAccount } from '../account/account.tsx'
+import classes from './header.module.css'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** SPEC section 2, "Header". Help is one press away on every screen and every width. */
+export function Header() {
+  const signedIn = useAccount().status === 'signed-in'
+  return (
+    <header className={classes.header}>
+      <Logo />
+      <nav className={classes.nav} aria-label="Main">
+        {signedIn && (
+          <>
+            <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.dashboard()}>
+              Affirmations
+            </NavLink>
+            <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>
+              Avatar
+            </NavLink>
+          </>
+        )}
+        <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
+          <HelpIcon />
+          <span className={classes.helpWords}>Need help now?</span>
+        </LinkButton>
+        <ThemeToggle className={signedIn ? classes.wideOnly : undefined} />
+        {signedIn ? <UserMenu className={classes.wideOnly} /> : <Guest />}
+        <MobileMenu />
+      </nav>
+    </header>
+  )
+}
+
+/** Kept out of sight while somebody is expected; the attribute goes once it is known who is there. */
+const Guest = () => (
+  <>
+    <NavLink className={`${classes.link} ${classes.guest} ${classes.wideOnly}`} to={paths.signIn()}>
+      Sign In
+    </NavLink>
+    <LinkButton small className={`${classes.guest} ${classes.wideOnly}`} to={paths.signUp()}>
+      Sign Up
+    </LinkButton>
+  </>
+)

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import classes from './menu-button.module.css'
+
+interface MenuButtonProps {
+  label: string
+  icon: ReactNode
+  /** Where the panel hangs and how wide it is. */
+  panel?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A button that shows and hides a list of ways on. They are plain links and buttons in the order of the page, so every
+ * key does what it does elsewhere. It closes on Escape, on a press beside it, and when it has led somewhere.
+ */
+export function MenuButton({ label, icon, panel, className, children }: MenuButtonProps) {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
+  const close = () => setOpenAt(undefined)
+  const id = useId()
+  const whole = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const pressBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpenAt(undefined)
+    }
+    document.addEventListener('pointerdown', pressBeside)
+    return () => document.removeEventListener('pointerdown', pressBeside)
+  }, [open])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    close()
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on its way up from what is inside.
+    <div ref={whole} className={className} onKeyDown={closeOnEscape}>
+      <IconButton
+        ref={button}
+        variant="quiet"
+        label={label}
+        title={label}
+        icon={icon}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenAt(open ? undefined : key)}
+      />
+      <div id={id} className={classNames(classes.panel, panel)} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  )
+}

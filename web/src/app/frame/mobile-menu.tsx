@@ -1,0 +1,61 @@
+import { paths } from '../../paths.ts'
+import { MenuIcon } from '../../ui/icons.tsx'
+import { useAccount } from '../account/account.tsx'
+import { UserPicture } from '../account/user-picture.tsx'
+import { useAccountMenu } from './account-menu.ts'
+import { MenuButton } from './menu-button.tsx'
+import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch } from './menu-items.tsx'
+import classes from './mobile-menu.module.css'
+import { PaidDot } from './paid-dot.tsx'
+import { useTheme } from './theme.ts'
+
+/** The menu of narrow screens; SPEC section 2, "Mobile menu". */
+export function MobileMenu() {
+  const signedIn = useAccount().status === 'signed-in'
+  return (
+    <MenuButton label="Menu" icon={<MenuIcon />} className={classes.narrowOnly}>
+      {signedIn ? <Member /> : <Guest />}
+    </MenuButton>
+  )
+}
+
+const Guest = () => (
+  <MenuList>
+    <MenuLink to={paths.home()}>Home</MenuLink>
+    <MenuLink to={paths.signIn()}>Login</MenuLink>
+    <MenuLink to={paths.signUp()}>Sign Up</MenuLink>
+  </MenuList>
+)
+
+function Member() {
+  const { label, paid, watchTutorial, logout } = useAccountMenu()
+  const { user } = useAccount()
+  const { dark, toggle } = useTheme()
+  return (
+    <>
+      <MenuList>
+        <MenuLink to={paths.dashboard()}>Affirmations</MenuLink>
+        <MenuLink to={paths.avatarEditor()}>Avatar Creator</MenuLink>
+      </MenuList>
+      <MenuHeading>Account</MenuHeading>
+      <p className={classes.who}>
+        <span className={classes.picture}>
+          <UserPicture user={user} />
+        </span>
+        {label}
+      </p>
+      <MenuList>
+        <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
+        <MenuLink to={paths.profile()}>Settings</MenuLink>
+        <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+      </MenuList>
+      <MenuHeading>Preferences</MenuHeading>
+      <MenuList>
+        <MenuSwitch on={dark} onPress={toggle}>
+          Dark mode
+        </MenuSwitch>
+        <MenuPress onPress={logout}>Logout</MenuPress>
+      </MenuList>
+    </>
+  )
+}

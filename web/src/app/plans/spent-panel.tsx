@@ -1,0 +1,72 @@
+import type { ProblemBody } from '@glimmer/contract'
+import type { Feature } from '@glimmer/contract/plans'
+import { type ReactNode, useId } from 'react'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { resetDay } from '../calendar.ts'
+import classes from './spent-panel.module.css'
+
+/** What a refused request says of an allowance. */
+export type Spent = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
+
+const titles: Record<Feature, (limit: string) => string> = {
+  affirmations: (limit) => `You’ve used this month’s ${limit}new AI lines`,
+  speech: (limit) => `You’ve used this month’s ${limit}spoken lines`,
+  avatars: (limit) => `You’ve used this month’s ${limit}AI avatars`,
+}
+const staysFree: Record<Feature, readonly string[]> = {
+  affirmations: ['Today’s affirmation', 'Your own lines', 'All you have kept'],
+  speech: [
+    'Every line you have already heard',
+    'This device’s voice, where it has one',
+    'Reading any line, word by word',
+  ],
+  avatars: ['Every avatar you have saved', 'Avatars drawn from parts'],
+}
+
+interface SpentPanelProps {
+  spent: Spent
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  /** Where pressing it leads. */
+  back?: string
+  onBack: () => void
+  /** Ways on that cost nothing, above the others. */
+  children?: ReactNode
+}
+
+/** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
+export function SpentPanel({
+  spent: { feature = 'affirmations', limit, resetsAt },
+  offer,
+  back = 'Back to today',
+  onBack,
+  children,
+}: SpentPanelProps) {
+  const id = useId()
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h3 id={id}>{titles[feature](limit === undefined ? '' : `${limit} `)}</h3>
+      <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
+      <ul>
+        {staysFree[feature].map((what) => (
+          <li key={what}>
+            <CheckIcon /> {what}
+          </li>
+        ))}
+      </ul>
+      {children}
+      <div className={classes.ways}>
+        <Button variant="ghost" onClick={onBack}>
+          {back}
+        </Button>
+        {offer && (
+          <LinkButton variant="ghost" to={paths.subscription()}>
+            See plans
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}
