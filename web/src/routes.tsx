@@ -19,8 +19,6 @@ const about = (title: string, description?: string): About => ({
 
 const lazy = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
 
-const beingPrepared = lazy(() => import('./app/being-prepared.tsx').then((m) => m.BeingPrepared))
-
 const avatars = lazy(() => import('./features/avatars/avatars.tsx').then((m) => m.Avatars))
 
 const publicScreens: RouteObject[] = [
@@ -101,7 +99,11 @@ const protectedScreens: RouteObject[] = [
     lazy: lazy(() => import('./features/moment/moment.tsx').then((m) => m.Moment)),
     handle: about('Your moment'),
   },
-  { path: paths.profile(), lazy: beingPrepared, handle: about('Profile') },
+  {
+    path: paths.profile(),
+    lazy: lazy(() => import('./features/profile/profile.tsx').then((m) => m.Profile)),
+    handle: about('Settings'),
+  },
   { path: paths.profileAvatar(), lazy: avatars, handle: about('Avatar') },
   { path: paths.avatarEditor(), lazy: avatars, handle: about('Avatar') },
   {

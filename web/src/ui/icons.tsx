@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * Small pictures drawn on a grid of 24, in the colour of the words around them. They are decoration: what they stand
  * beside or in says it in words.
  */
-const Drawn = ({ children }: { children: ReactNode }) => (
+export const Drawn = ({ children }: { children: ReactNode }) => (
   <svg
     width="20"
     height="20"

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { session } from '../session/session.ts'
 import type { SignedOutReason } from '../session/session-provider.ts'
 import { type AccountState, accountStore } from './account-store.ts'
+import { forgetDrafts } from './forget-drafts.ts'
 import { syncUser } from './sync-user.ts'
 
 /** Where the person stands: signed in means the session is there and the account is synced. */
@@ -31,10 +32,12 @@ const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: store.retry,
   update: store.update,
-  signOut: () =>
-    session.signOut().catch(() => {
+  signOut: () => {
+    forgetDrafts(sessionStorage)
+    return session.signOut().catch(() => {
       throw new Error('Failed to log out')
-    }),
+    })
+  },
 }
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })
@@ -50,6 +53,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const here = state.status === 'signed-in' || state.status === 'syncing'
   const refused = state.status === 'signed-out' && state.reason === 'refused'
+  const leftElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 
   useEffect(() => {
     // The page a sign-in comes back to has its own answer to take in.
@@ -60,6 +64,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     if (refused && pathname !== paths.signIn())
       void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname } })
   }, [here, refused, pathname, navigate])
+  useEffect(() => {
+    if (leftElsewhere) forgetDrafts(sessionStorage)
+  }, [leftElsewhere])
 
   return <AccountContext value={account}>{children}</AccountContext>
 }

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 const wait = 3_000
 
 /** What most people go to next. */
-const fetchAhead = () => void import('../../features/dashboard/dashboard.tsx')
+const fetchAhead = () => {
+  void import('../../features/dashboard/dashboard.tsx')
+  void import('../../features/profile/profile.tsx')
+}
 
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

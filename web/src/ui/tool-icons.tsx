@@ -1,23 +1,6 @@
-import type { ReactNode } from 'react'
+import { Drawn } from './icons.tsx'
 
-/** Pictures only the editor needs, drawn as those of the kit. */
-const Drawn = ({ children }: { children: ReactNode }) => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-)
-
+/* Pictures of what is done to a thing: apart from the others, so that pages with nothing to edit do not carry them. */
 export const UndoIcon = () => (
   <Drawn>
     <path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />

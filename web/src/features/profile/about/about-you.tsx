@@ -1,0 +1,13 @@
+import { useAccount } from '../../../app/account/account.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import { NamesForm } from './names-form.tsx'
+
+/** What a person is called, and the address they are known by. */
+export function AboutYou() {
+  const { user } = useAccount()
+  return (
+    <ProfileSection id="about-you" title="About you">
+      {user && <NamesForm user={user} />}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { useAccount } from '../../app/account/account.tsx'
+import { OfflineNote } from '../../app/frame/offline-note.tsx'
+import { AboutYou } from './about/about-you.tsx'
+import { Banner } from './banner.tsx'
+import { InPage } from './in-page.tsx'
+import classes from './profile.module.css'
+
+/** A part of the page: its place in the navigation, and what stands there under the same id. */
+export interface Part {
+  id: string
+  title: string
+  Content: ComponentType
+}
+
+/** What there is to see and change, in the order of the page: one line adds it and leads there. */
+const parts: readonly Part[] = [{ id: 'about-you', title: 'About you', Content: AboutYou }]
+
+/** Everything a person may know and decide about themselves here. */
+export function Profile() {
+  const { user } = useAccount()
+  if (!user) return null
+  return (
+    <div className={classes.page}>
+      <Banner user={user} />
+      <OfflineNote>These are your settings as they were last seen. Changes wait for a connection.</OfflineNote>
+      <div className={classes.settings}>
+        <InPage parts={parts} />
+        <div className={classes.parts}>
+          {parts.map(({ id, Content }) => (
+            <Content key={id} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
