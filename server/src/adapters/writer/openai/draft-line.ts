@@ -25,6 +25,8 @@ function judgeFor(brief: Brief): (said: string) => Verdict {
     const echo = echoedFrom(brief.note, line)
     if (echo) return { passed: false, reasons: [{ reason: 'It repeats the words of the note: use other ones.' }] }
     const text = brief.form === 'distanced' ? address(line, firstName) : line
+    if (text === brief.gentlerThan)
+      return { passed: false, reasons: [{ reason: 'That is the line that was too much: write a gentler one.' }] }
     const { verdict, faults } = critic(text)
     return verdict === 'pass' ? { passed: true, text } : { passed: false, reasons: faults }
   }

@@ -50,14 +50,9 @@ const byPart: Record<NonNullable<Brief['part']>, string> = {
 
 const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
-/** How the last lines began, as far as that gives nothing of a person's own lines away. */
-const openingsOf = ({ recent, firstName }: Brief): string[] => [
-  ...new Set(
-    recent
-      .slice(0, 6)
-      .map((line) => openingOf(withoutName(line, firstName)))
-      .filter(isEverybodys),
-  ),
+/** How some lines began, as far as that gives nothing of a person's own lines away. */
+const openingsOf = (lines: readonly string[], firstName: string | undefined): string[] => [
+  ...new Set(lines.map((line) => openingOf(withoutName(line, firstName))).filter(isEverybodys)),
 ]
 
 /**
@@ -65,8 +60,10 @@ const openingsOf = ({ recent, firstName }: Brief): string[] => [
  * says `{name}`), and the lines they had.
  */
 export function promptFor(brief: Brief): Message[] {
-  const { themes, form, level, value, situation, partOfDay, mood, note, part, gentlerThan } = brief
+  const { themes, form, level, value, situation, partOfDay, mood, note, part, gentlerThan, firstName } = brief
   const [theme, ...others] = themes
+  const worn = openingsOf(brief.recent.slice(0, 6), firstName)
+  const feltTrue = openingsOf(brief.liked ?? [], firstName).filter((opening) => !worn.includes(opening))
   const moment = {
     theme: theme && themeNames[theme],
     alsoChosen: others.length > 0 ? others.map((other) => themeNames[other]) : undefined,
@@ -78,7 +75,8 @@ export function promptFor(brief: Brief): Message[] {
     partOfDay,
     mood,
     gentlerThan: gentlerThan && printable(gentlerThan),
-    doNotBeginWith: openingsOf(brief),
+    doNotBeginWith: worn,
+    beginningsThatFeltTrue: feltTrue.length > 0 ? feltTrue : undefined,
     note: note && printable(note),
   }
   return [

@@ -13,6 +13,7 @@ import {
   saysLine,
   startModelServer,
 } from '../../../testing/model-server.ts'
+import { openingOf } from '../../../writing/critic/judge-set.ts'
 import { writeLine } from '../../../writing/phrasebook/write-line.ts'
 import { writerConformance } from '../writer.conformance.ts'
 import { openaiWriter, type WriterOptions } from './writer.ts'
@@ -71,6 +72,20 @@ describe('a model that behaves', () => {
       doNotBeginWith: ['i can'],
     })
     expect(`${system?.content} ${moment?.content}`).not.toMatch(/Thandiwe|Bertrand|towel/i)
+  })
+
+  test('is told how the lines began that felt true, but for those just had', async () => {
+    server.behave(saysLine(good))
+    await write(aBrief({ liked: ['It’s okay to go slowly.', 'Bertrand likes me.'], recent: ['I can fold one towel.'] }))
+    const moment = JSON.parse(server.completions()[0]?.body.messages?.[1]?.content ?? '')
+    expect(moment.beginningsThatFeltTrue).toEqual([openingOf('It’s okay to go slowly.')])
+    expect(JSON.stringify(moment)).not.toContain('Bertrand')
+  })
+
+  test('does not pass the line that was too much off as a gentler one', async () => {
+    server.behave(saysLine(good), saysLine('I can sit on the stairs for a breath.'))
+    const gentler = await write(aBrief({ gentlerThan: good }))
+    expect(gentler.text).toBe('I can sit on the stairs for a breath.')
   })
 
   test('is not asked on the heaviest mood', async () => {
