@@ -8,6 +8,10 @@ import { Section } from '../../app/errors/section.tsx'
 import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { beGentle, isGentle } from '../../app/help/gentle.ts'
 import { Ladder } from '../../app/lines/ladder.tsx'
+import { MyValues } from '../../app/lines/values/my-values.tsx'
+import { UsageMeters } from '../../app/plans/usage-meters.tsx'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './dashboard.module.css'
@@ -15,13 +19,11 @@ import { Hello } from './hello.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
-import { UsagePanel } from './usage-panel.tsx'
 import { useDeletion } from './use-deletion.ts'
-import { MyValues } from './values/my-values.tsx'
 
 const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
 const Composer = lazy(loadComposer)
-const CareDialog = lazy(() => import('./care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
+const CareDialog = lazy(() => import('../../app/help/care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
 
 /** The screen a day begins on: one line to hear, what was kept, and a way to have another written. */
@@ -65,9 +67,13 @@ export function Dashboard() {
       <aside className={classes.side}>
         <Card as="section">
           <h2>This month</h2>
-          <Section waiting={<Skeleton className={classes.metersWaiting} />}>
-            <UsagePanel offer={offer} />
-          </Section>
+          <UsageMeters waiting={<Skeleton className={classes.metersWaiting} />}>
+            {offer && (
+              <LinkButton variant="ghost" small to={paths.subscription()}>
+                See plans
+              </LinkButton>
+            )}
+          </UsageMeters>
         </Card>
         <Card as="section">
           <h2>Write your own</h2>

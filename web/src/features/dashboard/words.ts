@@ -1,5 +1,4 @@
-import type { Situation, Theme, Value } from '@glimmer/contract'
-import type { Feature } from '@glimmer/contract/plans'
+import type { Situation, Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 
 export const situationNames: Record<Situation, string> = {
@@ -17,19 +16,9 @@ export const situationNames: Record<Situation, string> = {
   bedtime: 'Bedtime',
 }
 
-/** "self-kindness" to "Self-kindness": values are single words already. */
-export const valueName = (value: Value) => value.charAt(0).toUpperCase() + value.slice(1)
-
 /** "Calm and Focus", "Calm, Focus and Sleep". */
 export const themeList = (themes: readonly Theme[]) =>
   new Intl.ListFormat('en-GB').format(themes.map((theme) => themeNames[theme]))
-
-/** What a plan meters, as its meter is labelled. */
-export const featureNames: Record<Feature, string> = {
-  affirmations: 'Affirmations',
-  speech: 'Spoken aloud',
-  avatars: 'Avatars',
-}
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })

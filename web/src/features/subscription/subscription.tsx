@@ -57,9 +57,7 @@ function Plan() {
     <>
       <NoticePanel subscription={subscription} change={change} />
       <CurrentPlan ref={current} subscription={subscription} offer={offer} />
-      <Section waiting={<Skeleton className={classes.usageWaiting} />}>
-        <Usage />
-      </Section>
+      <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.split}>
         <PlanOptions
           subscription={subscription}

@@ -1,4 +1,4 @@
-import type { User } from '@glimmer/contract'
+import type { EditProfile, User } from '@glimmer/contract'
 import { type ApiError, readerMessage } from '../../../api/errors.ts'
 
 export const names = ['firstName', 'lastName', 'username'] as const
@@ -20,7 +20,7 @@ export const draftOf = (kept: Names, typed: Names): NameDraft =>
   Object.fromEntries(names.flatMap((name) => (typed[name] === kept[name] ? [] : [[name, typed[name]]])))
 
 /** What still differs once `sent` was kept: the person may have typed on meanwhile. */
-export const leftOf = (draft: NameDraft, sent: Readonly<Partial<Record<Name, string | null>>>): NameDraft =>
+export const leftOf = (draft: NameDraft, sent: EditProfile): NameDraft =>
   Object.fromEntries(
     names.flatMap((name) => (name in draft && draft[name] !== sent[name] ? [[name, draft[name]]] : [])),
   )

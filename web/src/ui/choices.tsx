@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
-import { LockIcon } from '../../../ui/icons.tsx'
+import { Chip } from './chip.tsx'
 import classes from './choices.module.css'
+import { LockIcon } from './icons.tsx'
 
 export interface Choice<T extends string> {
   value: T

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { read } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { valueName } from '../words.ts'
+import { valueName } from './value-name.ts'
 import classes from './values.module.css'
 
 const ValuesDialog = lazy(() => import('./values-dialog.tsx').then((m) => ({ default: m.ValuesDialog })))

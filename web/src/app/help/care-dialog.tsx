@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { CareFirst } from './composer/care-first.tsx'
+import { CareFirst } from './care-first.tsx'
 
 interface CareDialogProps {
   onClose: () => void

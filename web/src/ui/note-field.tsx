@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Field } from './field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface NoteFieldProps {
   label: string

@@ -1,7 +1,7 @@
-import { HelpLines } from '../../../app/help/help-lines.tsx'
-import { hideForToday } from '../../../app/help/hide-for-today.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import classes from './care-first.module.css'
+import { HelpLines } from './help-lines.tsx'
+import { hideForToday } from './hide-for-today.ts'
 
 /** Before anything is written for the lowest mood: people to talk to come first. WRITING, "Care". */
 export function CareFirst({ onCarryOn }: { onCarryOn: () => void }) {
