@@ -35,6 +35,7 @@ export const EditPreferences = z
     timeZone: TimeZone.optional(),
   })
   .meta({ id: 'EditPreferences' })
+export type EditPreferences = z.output<typeof EditPreferences>
 
 export const subscriptionStatuses = ['active', 'canceled', 'trialing', 'past_due', 'incomplete'] as const
 export const SubscriptionStatus = z.enum(subscriptionStatuses).meta({ id: 'SubscriptionStatus' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, generalMessage, normalise, readerMessage, silence } from './errors.ts'
+import { ApiError, featureMessage, generalMessage, normalise, readerMessage, silence } from './errors.ts'
 
 describe('what a person reads when a call fails', () => {
   test.each([
@@ -52,4 +52,13 @@ describe('normalising', () => {
       message: 'Service temporarily unavailable. Please try again later.',
     })
   })
+})
+
+test('a feature says its own sentence unless the server, or the browser, knows better', () => {
+  const own = 'Profile update failed'
+  expect(featureMessage(new ApiError(500, { code: 'internal', message: 'x' }), own)).toBe(own)
+  expect(featureMessage(new ApiError(400), own)).toBe(own)
+  expect(featureMessage(silence('unreachable'), own)).toBe(own)
+  expect(featureMessage(new ApiError(403, { code: 'theme_locked', message: 'Part of Pro.' }), own)).toBe('Part of Pro.')
+  expect(featureMessage(silence('offline'), own)).toMatch(/offline/)
 })

@@ -50,6 +50,13 @@ export function generalMessage(thrown: unknown): string | undefined {
   return isOnlyLogged({ status }) ? undefined : sentenceFor(status, code)
 }
 
+/** What a feature says of a failure: what the server meant for the reader, or that there is no connection; else its own. */
+export function featureMessage(thrown: unknown, own: string): string {
+  const { status, code, problem } = normalise(thrown)
+  const known = code === 'offline' || (status < 500 && problem.code !== undefined)
+  return known ? readerMessage(thrown) : own
+}
+
 /** The server's own sentence when it meant one for the reader (a 4xx with a code), else the generic one. */
 export function readerMessage(thrown: unknown): string {
   const { status, code, problem } = normalise(thrown)

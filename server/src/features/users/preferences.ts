@@ -1,13 +1,10 @@
-import { type EditPreferences, type Preferences, plans, themeNames, tierForTheme } from '@glimmer/contract'
+import { type EditPreferences as Edit, type Preferences, plans, themeNames, tierForTheme } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type * as z from 'zod'
 import type { Account, App } from '../../app.ts'
 import { account } from '../../database/tables/accounts.ts'
 import { orNotFound, Problem } from '../../problem.ts'
 import { startAnew } from './ladder.ts'
 import { updateUser } from './store.ts'
-
-type Edit = z.output<typeof EditPreferences>
 
 async function refuseLocked({ speech }: App, caller: Account, edit: Edit) {
   const locked = edit.themes?.find((theme) => !plans[caller.tier].themes.includes(theme))

@@ -4,6 +4,8 @@ import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { Banner } from './banner.tsx'
 import { InPage } from './in-page.tsx'
+import { YourLines } from './lines/your-lines.tsx'
+import { YourPlan } from './plan/your-plan.tsx'
 import classes from './profile.module.css'
 
 /** A part of the page: its place in the navigation, and what stands there under the same id. */
@@ -14,7 +16,11 @@ export interface Part {
 }
 
 /** What there is to see and change, in the order of the page: one line adds it and leads there. */
-const parts: readonly Part[] = [{ id: 'about-you', title: 'About you', Content: AboutYou }]
+const parts: readonly Part[] = [
+  { id: 'about-you', title: 'About you', Content: AboutYou },
+  { id: 'your-lines', title: 'Your lines', Content: YourLines },
+  { id: 'your-plan', title: 'Your plan', Content: YourPlan },
+]
 
 /** Everything a person may know and decide about themselves here. */
 export function Profile() {

@@ -3,6 +3,7 @@ import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
 import { priceOf } from '../../app/plans/price.ts'
 import { Button } from '../../ui/button.tsx'
+import { Option } from '../../ui/option.tsx'
 import { noteFor } from './option-notes.ts'
 import classes from './plan-options.module.css'
 
@@ -36,11 +37,15 @@ export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onC
           {tiers.map((tier) => (
             <Option
               key={tier}
-              tier={tier}
+              name="plan"
+              value={tier}
+              title={plans[tier].name}
               note={noteFor(tier, subscription)}
               checked={tier === chosen}
               onChoose={() => onChoose(tier)}
-            />
+            >
+              <span className={classes.price}>{priceOf(plans[tier].pricePence)}</span>
+            </Option>
           ))}
         </fieldset>
       ) : (
@@ -54,23 +59,3 @@ export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onC
     </section>
   )
 }
-
-interface OptionProps {
-  tier: Tier
-  note: string
-  checked: boolean
-  onChoose: () => void
-}
-
-const Option = ({ tier, note, checked, onChoose }: OptionProps) => (
-  <label className={classes.option}>
-    <input type="radio" name="plan" value={tier} checked={checked} onChange={onChoose} />
-    <span className={classes.face}>
-      <span>
-        <b>{plans[tier].name}</b>
-        <span className={classes.note}>{note}</span>
-      </span>
-      <span className={classes.price}>{priceOf(plans[tier].pricePence)}</span>
-    </span>
-  </label>
-)

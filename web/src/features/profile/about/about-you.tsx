@@ -1,5 +1,6 @@
 import { useAccount } from '../../../app/account/account.tsx'
 import { ProfileSection } from '../profile-section.tsx'
+import { EmailField } from './email-field.tsx'
 import { NamesForm } from './names-form.tsx'
 
 /** What a person is called, and the address they are known by. */
@@ -7,7 +8,11 @@ export function AboutYou() {
   const { user } = useAccount()
   return (
     <ProfileSection id="about-you" title="About you">
-      {user && <NamesForm user={user} />}
+      {user && (
+        <NamesForm user={user}>
+          <EmailField email={user.email} />
+        </NamesForm>
+      )}
     </ProfileSection>
   )
 }

@@ -1,5 +1,5 @@
 import type { EditProfile, User } from '@glimmer/contract'
-import { type ApiError, readerMessage } from '../../../api/errors.ts'
+import { type ApiError, featureMessage } from '../../../api/errors.ts'
 
 export const names = ['firstName', 'lastName', 'username'] as const
 export type Name = (typeof names)[number]
@@ -33,6 +33,5 @@ export function sayFailure(error: ApiError): { errors: NameErrors; problem?: str
     (error.problem.errors ?? []).flatMap(({ path, message }) => (isName(path) ? [[path, message]] : [])),
   )
   if (Object.keys(errors).length > 0) return { errors }
-  const known = error.code === 'offline' || (error.status < 500 && error.problem.message !== undefined)
-  return { errors, problem: known ? readerMessage(error) : 'Profile update failed' }
+  return { errors, problem: featureMessage(error, 'Profile update failed') }
 }

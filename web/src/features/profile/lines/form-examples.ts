@@ -1,0 +1,22 @@
+import type { Form } from '@glimmer/contract'
+
+export const formTitles: Record<Form, string> = {
+  'first-person': 'In my own voice',
+  distanced: 'By my name',
+  question: 'As a question',
+  'if-then': 'As a plan',
+}
+
+const examples: Record<Exclude<Form, 'distanced'>, string> = {
+  'first-person': 'I can take this one step at a time.',
+  question: 'What would help me take one step?',
+  'if-then': 'When I feel rushed, I’ll take one slow step.',
+}
+
+/** One thought, said in each form; by name once there is a first name to say. */
+export function formExample(form: Form, firstName: string | null): string {
+  if (form !== 'distanced') return examples[form]
+  return firstName
+    ? `${firstName}, you can take this one step at a time.`
+    : 'You can take this one step at a time. Add your first name above to be called by it.'
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { beGentle } from '../../../app/help/gentle.ts'
+import { MyValues } from '../../../app/lines/values/my-values.tsx'
+
+const CareDialog = lazy(() => import('../../../app/help/care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
+
+/** What the person holds dear; a reason that sounds like a hard day is answered by people to talk to. */
+export function WhatMatters() {
+  const [caring, setCaring] = useState(false)
+  const care = () => {
+    beGentle(localStorage)
+    setCaring(true)
+  }
+  return (
+    <>
+      <MyValues onCare={care} />
+      {caring && (
+        <Suspense>
+          <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { User } from '@glimmer/contract'
+import { useAccount } from '../../../app/account/account.tsx'
+import { usePreferences } from '../../../app/account/use-preferences.ts'
+import { Section } from '../../../app/errors/section.tsx'
+import { isGentle } from '../../../app/help/gentle.ts'
+import { Ladder } from '../../../app/lines/ladder.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Keeping } from '../keeping.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import { Forms } from './forms.tsx'
+import { Reach } from './reach.tsx'
+import { Themes } from './themes.tsx'
+import { TimeZone } from './time-zone.tsx'
+import { WhatMatters } from './what-matters.tsx'
+import classes from './your-lines.module.css'
+
+/** How lines are chosen and written for this person. */
+export function YourLines() {
+  const { user } = useAccount()
+  return (
+    <ProfileSection id="your-lines" title="Your lines">
+      {user && <Choosing user={user} />}
+    </ProfileSection>
+  )
+}
+
+function Choosing({ user }: { user: User }) {
+  const { preferences, choose, ...keeping } = usePreferences(user.preferences)
+  return (
+    <div className={classes.parts}>
+      <Themes
+        tier={user.subscription.tier}
+        offer={!isGentle(localStorage)}
+        chosen={preferences.themes}
+        onChoose={(themes) => choose({ themes })}
+      />
+      <Forms firstName={user.firstName} chosen={preferences.form} onChoose={(form) => choose({ form })} />
+      <Reach chosen={preferences.level} onChoose={(level) => choose({ level })} />
+      <div className={classes.part}>
+        <h3>Where your answers have led</h3>
+        <Section waiting={<Skeleton className={classes.waiting} />}>
+          <Ladder />
+        </Section>
+      </div>
+      <div className={classes.part}>
+        <h3>What matters to you</h3>
+        <Section waiting={<Skeleton className={classes.waiting} />}>
+          <WhatMatters />
+        </Section>
+      </div>
+      <TimeZone chosen={preferences.timeZone} onChoose={(timeZone) => choose({ timeZone })} />
+      <Keeping {...keeping} />
+    </div>
+  )
+}
