@@ -101,6 +101,12 @@ export type Advice = z.output<typeof Advice>
 
 export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
 
+/** How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away. */
+export const DaysShownUp = z
+  .object({ days: z.number().int(), first: z.iso.date().nullable() })
+  .meta({ id: 'DaysShownUp' })
+export type DaysShownUp = z.output<typeof DaysShownUp>
+
 export const affirmations = routes({
   'GET /affirmations': { summary: 'List my affirmations', access: 'owner', query: ListQuery, reply: AffirmationPage },
   'GET /affirmations/today': {
@@ -169,6 +175,7 @@ export const affirmations = routes({
     reply: Affirmation,
     problems: ['not_found'],
   },
+  'GET /users/days': { summary: 'How many days I have shown up on', reply: DaysShownUp },
   'GET /users/favorites': {
     summary: 'List my favourites, the latest kept first',
     access: 'owner',

@@ -4,6 +4,7 @@ import { handle } from '../../http/handle.ts'
 import type { Subject } from '../../ports/identity.ts'
 import { orNotFound } from '../../problem.ts'
 import { advise } from './advise.ts'
+import { readDaysShownUp } from './days-shown-up.ts'
 import { deleteAffirmation } from './delete.ts'
 import { setFavorite } from './favorite.ts'
 import { generate } from './generate.ts'
@@ -44,6 +45,7 @@ export const affirmationRoutes = (app: App) =>
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
     'POST /affirmations/{id}/favorite': ({ account, params, body }) =>
       setFavorite(app, account, params.id, body?.isFavorite),
+    'GET /users/days': ({ account }) => readDaysShownUp(app, account),
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
     'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
   })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useAccount } from '../../app/account/account.tsx'
+import { DaysShownUp } from '../../app/days/days-shown-up.tsx'
 import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { Banner } from './banner.tsx'
@@ -30,6 +31,7 @@ export function Profile() {
     <div className={classes.page}>
       <Banner user={user} />
       <OfflineNote>These are your settings as they were last seen. Changes wait for a connection.</OfflineNote>
+      <DaysShownUp />
       <div className={classes.settings}>
         <InPage parts={parts} />
         <div className={classes.parts}>

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+test('a day counts once, a day away takes nothing, and a deleted line takes no day with it', async () => {
+  const maya = await aMember(glimmer)
+  const days = async () => (await maya.call('GET /users/days')).body
+  expect(await days()).toEqual({ days: 0, first: null })
+
+  glimmer.clock.set(new Date('2026-11-02T08:00:00Z'))
+  const line = (await maya.call('GET /affirmations/today')).body
+  await maya.call('GET /affirmations/today')
+  expect(await days()).toEqual({ days: 1, first: '2026-11-02' })
+
+  glimmer.clock.set(new Date('2026-11-09T08:00:00Z'))
+  await maya.call('GET /affirmations/today')
+  await maya.call('DELETE /affirmations/{id}', { params: { id: line._id } })
+  expect(await days()).toEqual({ days: 2, first: '2026-11-02' })
+})
+
+test('somebody else’s days are not mine', async () => {
+  const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+  await maya.call('GET /affirmations/today')
+  expect((await sam.call('GET /users/days')).body.days).toBe(0)
+})
