@@ -2,6 +2,7 @@ import type { EditPreferences, Preferences } from '@glimmer/contract'
 import { useState } from 'react'
 import { featureMessage } from '../../api/errors.ts'
 import { useWrite } from '../../api/query.ts'
+import { useToast } from '../../ui/toast.tsx'
 import { useAccount } from './account.tsx'
 
 /** What is still wanted once `sent` was kept: a choice made meanwhile stays. */
@@ -14,18 +15,19 @@ export const stillWanted = (wanted: EditPreferences, sent: EditPreferences): Edi
  */
 export function usePreferences(kept: Preferences) {
   const { update } = useAccount()
+  const toast = useToast()
   const [wanted, setWanted] = useState<EditPreferences>({})
   const save = useWrite('PUT /users/preferences', ['GET /users/profile'], {
     scope: { id: 'preferences' },
     onSuccess: ({ preferences }, { body }) => {
       update({ preferences })
+      toast({ message: 'Saved' })
       setWanted((now) => stillWanted(now, body ?? {}))
     },
   })
   const waiting = Object.keys(wanted).length > 0
   return {
     preferences: { ...kept, ...wanted } as Preferences,
-    saved: save.isSuccess && !waiting,
     /** Why something chosen is not kept, in a sentence. */
     failure: waiting && !save.isPending ? featureMessage(save.error, 'Preferences update failed') : undefined,
     choose(change: EditPreferences) {

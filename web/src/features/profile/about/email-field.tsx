@@ -3,6 +3,7 @@ import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../../api/query.ts'
 import { Field } from '../../../ui/field.tsx'
+import classes from './names-form.module.css'
 
 const accountUrlOf = ({ identity }: ClientConfig) => ('accountUrl' in identity ? identity.accountUrl : undefined)
 
@@ -16,7 +17,11 @@ export function EmailField({ email }: { email: string | null }) {
       readOnly
       value={email ?? ''}
       placeholder="None given when you signed in"
-      hint={config ? <WayToChange accountUrl={accountUrlOf(config)} /> : ' '}
+      hint={
+        <span className={classes.way}>
+          You sign in with it, so it stays as it is here. {config && <WayToChange accountUrl={accountUrlOf(config)} />}
+        </span>
+      }
     />
   )
 }
@@ -28,7 +33,6 @@ const WayToChange = ({ accountUrl }: { accountUrl: string | undefined }) =>
     </>
   ) : (
     <>
-      You sign in with it, so it stays as it is here. To change it, write to{' '}
-      <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+      To change it, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
     </>
   )

@@ -5,7 +5,7 @@ import { Section } from '../../../app/errors/section.tsx'
 import { isGentle } from '../../../app/help/gentle.ts'
 import { Ladder } from '../../../app/lines/ladder.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Keeping } from '../keeping.tsx'
+import { NotKept } from '../not-kept.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import { Forms } from './forms.tsx'
 import { Reach } from './reach.tsx'
@@ -25,7 +25,7 @@ export function YourLines() {
 }
 
 function Choosing({ user }: { user: User }) {
-  const { preferences, choose, ...keeping } = usePreferences(user.preferences)
+  const { preferences, choose, failure, again } = usePreferences(user.preferences)
   return (
     <div className={classes.parts}>
       <Themes
@@ -49,7 +49,7 @@ function Choosing({ user }: { user: User }) {
         </Section>
       </div>
       <TimeZone chosen={preferences.timeZone} onChoose={(timeZone) => choose({ timeZone })} />
-      <Keeping {...keeping} />
+      {failure && <NotKept failure={failure} again={again} />}
     </div>
   )
 }

@@ -40,7 +40,8 @@ function Standing({ subscription: { tier, status } }: Pick<User, 'subscription'>
     <p>
       <b>{name}</b>
       <span>
-        {pricePence === 0 ? 'Free, always.' : `${priceOf(pricePence)} a month, including VAT.`} {standings[status]}
+        {pricePence === 0 ? `${priceOf(0)}, always.` : `${priceOf(pricePence)} a month, including VAT.`}{' '}
+        {standings[status]}
       </span>
     </p>
   )

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).click()
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const chip = (page: Page, name: string) => part(page, 'Your lines').getByRole('button', { name, exact: true })
+const choice = (page: Page, name: RegExp) => part(page, 'Your lines').getByRole('radio', { name })
+
+/** The browser's own note of a call that a journey made fail on purpose. */
+const forgive = (faults: string[], note: RegExp) => {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !note.test(fault)))
+}
+
+test('a person says who they are, and how their lines are to be', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+
+  await test.step('the menu leads to the settings', async () => {
+    await page.getByRole('button', { name: 'User', exact: true }).click()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.waitForURL('**/profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'User' })).toBeVisible()
+    await expect(page.getByText(/^Here since \d+ \w+ \d{4}\. Free\.$/)).toBeVisible()
+    await expect(field(page, 'Email')).toHaveValue(visitor.email)
+    await expect(field(page, 'Email')).toHaveAttribute('readonly')
+    await expectAccessible(page)
+  })
+
+  await test.step('a name is kept, and stands in the header at once', async () => {
+    await field(page, 'First name').fill('Maya')
+    await field(page, 'Last name').fill('Okafor')
+    await field(page, 'Username').fill('maya')
+    await save(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'maya', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Maya Okafor' })).toBeVisible()
+  })
+
+  await test.step('what the server will not take is said under its field, and nothing is lost', async () => {
+    await field(page, 'First name').fill('Maya-Li')
+    await field(page, 'Username').fill('')
+    await save(page)
+    await expect(page.getByText('A name to call you by is needed.')).toBeVisible()
+    await expect(field(page, 'Username')).toBeFocused()
+    await expect(field(page, 'First name')).toHaveValue('Maya-Li')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo changes', exact: true }).click()
+    await expect(field(page, 'Username')).toHaveValue('maya')
+    await expect(field(page, 'First name')).toHaveValue('Maya')
+    forgive(faults, /status of 400/)
+  })
+
+  await test.step('themes, form, step and time zone are kept as they are chosen', async () => {
+    await chip(page, 'Sleep').click()
+    await chip(page, 'Calm').click()
+    await expect(part(page, 'Your lines').getByText('Maya, you can take this one step at a time.')).toBeVisible()
+    await choice(page, /^By my name/).check()
+    await choice(page, /^Notice/).check()
+    await page.getByRole('combobox', { name: 'Time zone', exact: true }).selectOption('America/New_York')
+    await page.getByRole('button', { name: 'Use this device’s: London', exact: true }).click()
+    await expect(page.getByRole('combobox', { name: 'Time zone', exact: true })).toHaveValue('Europe/London')
+    await expect(
+      part(page, 'Your lines').getByText('You begin with lines that notice, and ask for nothing.'),
+    ).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' }).last()).toBeVisible()
+  })
+
+  await test.step('a value is kept with its reason', async () => {
+    await page.getByRole('button', { name: 'Choose up to five', exact: true }).click()
+    await page.getByRole('button', { name: 'Kindness', exact: true }).click()
+    await field(page, 'Why kindness?').fill('Gran taught me.')
+    await page.getByRole('button', { name: 'Keep these', exact: true }).click()
+    await expect(part(page, 'Your lines').getByText('Gran taught me.')).toBeVisible()
+  })
+
+  await test.step('all of it is there after a reload', async () => {
+    await page.reload()
+    await expect(chip(page, 'Sleep')).toHaveAttribute('aria-pressed', 'true')
+    await expect(chip(page, 'Calm')).toHaveAttribute('aria-pressed', 'true')
+    await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'false')
+    await expect(choice(page, /^By my name/)).toBeChecked()
+    await expect(choice(page, /^Notice/)).toBeChecked()
+    await expect(part(page, 'Your lines').getByText('Gran taught me.')).toBeVisible()
+    await expect(field(page, 'Last name')).toHaveValue('Okafor')
+  })
+
+  await test.step('a theme of another plan stays in sight and changes nothing', async () => {
+    const locked = part(page, 'Your lines').getByRole('button', { name: /^Fresh start Pro$/ })
+    await expect(locked).toBeDisabled()
+    await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
+  })
+})
+
+test('nothing typed is lost: a save fails, a look elsewhere, the session ends', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await page.goto('/profile')
+  await field(page, 'First name').fill('Maya')
+
+  await test.step('the network breaks', async () => {
+    await page.route('**/api/users/profile', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await save(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
+    await expect(field(page, 'First name')).toHaveValue('Maya')
+    await page.unroute('**/api/users/profile')
+    forgive(faults, /ERR_FAILED/)
+  })
+
+  await test.step('a look at the dashboard, and a reload', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Affirmations', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+    await page.goBack()
+    await expect(field(page, 'First name')).toHaveValue('Maya')
+    await page.reload()
+    await expect(field(page, 'First name')).toHaveValue('Maya')
+  })
+
+  await test.step('the session ends as it is saved, and the person signs in again', async () => {
+    const ended = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated', message: '' }
+    await page.route(
+      '**/api/users/profile',
+      (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', json: ended }),
+      { times: 1 },
+    )
+    await save(page)
+    await page.waitForURL('**/login')
+    forgive(faults, /status of 401/)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.waitForURL('**/profile')
+    await expect(field(page, 'First name')).toHaveValue('Maya')
+    await save(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Maya' })).toBeVisible()
+  })
+
+  await test.step('signing out lets go of what was typed', async () => {
+    await field(page, 'Last name').fill('Not for others')
+    await page.getByRole('button', { name: 'User', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Not for others')
+  })
+})
+
+test('a choice that could not be kept stays in sight until it is; figures can be asked for again', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await page.route('**/api/users/usage', (route) => route.abort())
+  await page.goto('/profile')
+  await page.route('**/api/users/preferences', (route) => route.abort(), { times: 1 })
+  await chip(page, 'Focus').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Preferences update failed' })).toBeVisible()
+  await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await part(page, 'Your lines').getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect(page.getByText('Preferences update failed')).toBeHidden()
+  await page.reload()
+  await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'true')
+
+  await expect(page.getByText('Failed to fetch usage data')).toBeVisible()
+  await page.unroute('**/api/users/usage')
+  await part(page, 'Your plan').getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
+  forgive(faults, /ERR_FAILED/)
+})
+
+for (const theme of ['dark', 'light'] as const)
+  test(`the settings fit a phone and can be read and heard by everybody, ${theme}`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), theme === 'dark')
+    await signUp(page, visitor)
+    await page.goto('/profile')
+    await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your plan' }).click()
+    await expect(part(page, 'Your plan')).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expectAccessible(page)
+  })
