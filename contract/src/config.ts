@@ -5,14 +5,24 @@ import { routes } from './route.ts'
 export const ClientConfig = z
   .object({
     environment: z.enum(['development', 'preview', 'production']),
-    identity: z.object({
-      kind: z.literal('oidc'),
-      issuer: z.string(),
-      clientId: z.string(),
-      /** The `resource` the access token must be for. */
-      audience: z.string(),
-      scope: z.string(),
-    }),
+    identity: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('oidc'),
+        issuer: z.string(),
+        clientId: z.string(),
+        /** The `resource` the access token must be for. */
+        audience: z.string(),
+        scope: z.string(),
+        /** Where a person changes their e-mail and password at the provider, if it has such a page. */
+        accountUrl: z.string().optional(),
+      }),
+      z.object({
+        kind: z.literal('clerk'),
+        /** Clerk's Frontend API. */
+        issuer: z.string(),
+        publishableKey: z.string(),
+      }),
+    ]),
   })
   .meta({ id: 'ClientConfig' })
 export type ClientConfig = z.output<typeof ClientConfig>

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
+import { product } from '@glimmer/contract'
 import { v7 as uuidv7 } from 'uuid'
 import { openaiArtist } from './adapters/artist/openai.ts'
 import { vectorArtist } from './adapters/artist/vector.ts'
 import { diskBlobs } from './adapters/blobs/disk.ts'
 import { s3Blobs } from './adapters/blobs/s3.ts'
 import { offsetClock, systemClock } from './adapters/clock/system.ts'
+import { clerkIdentity } from './adapters/identity/clerk.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { livePayments, sandboxPayments, type Wire } from './adapters/payments/make-payments.ts'
+import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
+import { type PushWire, webPushService } from './adapters/push/web-push.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
 import { flite } from './adapters/voice/flite/voice.ts'
 import { openaiVoice } from './adapters/voice/openai/voice.ts'
@@ -18,18 +22,22 @@ import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
 import { forgetAvatars } from './features/avatars/forget.ts'
+import { avatarMedia } from './features/avatars/media.ts'
 import { wear } from './features/avatars/wear.ts'
-import { forgetSpeech } from './features/speech/forget.ts'
+import { forgetAllSpeech, forgetSpeech } from './features/speech/forget.ts'
+import { speechMedia } from './features/speech/media.ts'
 import { refuseVoice } from './features/speech/voices.ts'
 import { endBilling } from './features/subscriptions/end.ts'
 import { spend } from './features/usage/spend.ts'
 import { findAccount } from './features/users/find-account.ts'
 import { readProfile } from './features/users/profile.ts'
+import { isDeleted } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { type Jobs, jobsIn } from './jobs.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
+import type { Identity } from './ports/identity.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
@@ -41,9 +49,18 @@ export interface Given {
   voiceWorker?: URL
   /** What stands between the payment adapter and the sandbox. */
   paymentsWire?: Wire
+  /** What stands between the push adapter and the browsers' push services. */
+  pushWire?: PushWire
 }
 
 const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
+
+function chooseIdentity({ identity }: Config): Identity {
+  if (identity.kind === 'clerk') return clerkIdentity(identity)
+  return oidcIdentity(
+    identity.kind === 'embedded' ? { ...identity, removalUrl: `${identity.issuer}/account` } : identity,
+  )
+}
 
 /** The configured voice, and behind a remote one the embedded one. */
 function chooseVoices({ voice }: Config, { voiceWorker }: Given, log: App['log']): Voice[] {
@@ -77,6 +94,11 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
 
+function choosePush({ push, dataDir }: Config, wire?: PushWire) {
+  const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
+  return webPushService(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
+}
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, given: Given = {}): App {
   const clock = given.clock ?? chooseClock(config)
@@ -87,20 +109,32 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     log,
     clock,
     database,
-    identity: oidcIdentity(config.identity),
+    identity: chooseIdentity(config),
     writer: chooseWriter(config, log),
     voices: chooseVoices(config, given, log),
     blobs: chooseBlobs(config),
     artists: chooseArtists(config, log),
-    accounts: { find: (subject) => findAccount(app, subject), read: (account) => readProfile(app, account) },
-    avatars: { wear: (account, id) => wear(app, account, id), forget: (accountId) => forgetAvatars(app, accountId) },
+    accounts: {
+      find: (subject) => findAccount(app, subject),
+      isDeleted: (subject) => isDeleted(app, subject),
+      read: (account) => readProfile(app, account),
+    },
+    avatars: {
+      wear: (account, id) => wear(app, account, id),
+      media: (accountId) => avatarMedia(app, accountId),
+      forget: (accountId) => forgetAvatars(app, accountId),
+    },
     mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
+    push: choosePush(config, given.pushWire),
     ...choosePayments(config, database, clock, jobs, given.paymentsWire),
     jobs,
     subscriptions: { end: (accountId) => endBilling(app, accountId) },
+    reminders: { reschedule: (accountId) => reschedule(app, accountId) },
     usage: { spend: (account, spending) => spend(app, account, spending) },
     speech: {
       forget: (account, id) => forgetSpeech(app, account, id),
+      forgetAll: (accountId) => forgetAllSpeech(app, accountId),
+      media: (accountId) => speechMedia(app, accountId),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
     },
     newId: () => uuidv7({ msecs: clock.now().getTime() }),

@@ -3,30 +3,26 @@ import { TimeZone } from '@glimmer/contract'
 import * as z from 'zod'
 import { type ArtistConfig, artistConfig, artistVariables } from './artist-config.ts'
 import { type BlobsConfig, blobsConfig, blobsVariables } from './blobs-config.ts'
+import { type IdentityConfig, identityConfig, identityVariables } from './identity-config.ts'
+import { type PushConfig, pushConfig, pushVariables } from './push-config.ts'
 import { type VoiceConfig, voiceConfig, voiceVariables } from './voice-config.ts'
 import { type WriterConfig, writerConfig, writerVariables } from './writer-config.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
-const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 /** The switches as the environment names them; README lists them for people. */
 const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
   HOST: z.string().min(1).optional(),
   PORT: port(3000),
-  IDENTITY_PORT: port(3001),
   PUBLIC_URL: url.optional(),
-  IDENTITY_PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  IDENTITY: z.enum(['embedded', 'oidc']).default('embedded'),
-  OIDC_ISSUER: url.optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_AUDIENCE: z.string().min(1).optional(),
+  ...identityVariables,
   ...writerVariables,
   ...voiceVariables,
   SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),
@@ -49,8 +45,8 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  ...pushVariables,
   USAGE_TIMEZONE: TimeZone.default('Europe/London'),
-  REQUIRE_VERIFIED_EMAIL: flag.default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -58,17 +54,6 @@ const Environment = z.object({
   TEST_CLOCK: z.iso.datetime().optional(),
 })
 type Environment = z.output<typeof Environment>
-
-export type IdentityConfig =
-  | {
-      kind: 'embedded'
-      port: number
-      issuer: string
-      clientId: string
-      audience: string
-      requireVerifiedEmail: boolean
-    }
-  | { kind: 'oidc'; issuer: string; clientId: string; audience: string }
 
 export type PaymentsConfig = { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string }
 export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
@@ -95,6 +80,7 @@ export interface Config {
   /** Days a first plan is free for; 0 for none. */
   trialDays: number
   mailer: MailerConfig
+  push: PushConfig
   usageTimeZone: string
   trustedProxies: number
   metricsToken: string | undefined
@@ -107,24 +93,6 @@ export interface Config {
 
 /** A setting that is wrong or half there: the server does not start, and says this sentence. */
 export class ConfigError extends Error {}
-
-function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
-  if (env.IDENTITY === 'embedded') {
-    return {
-      kind: 'embedded',
-      port: env.IDENTITY_PORT,
-      issuer: env.IDENTITY_PUBLIC_URL ?? `http://localhost:${env.IDENTITY_PORT}`,
-      clientId: 'glimmer-web',
-      audience: `${publicUrl}/api`,
-      requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
-    }
-  }
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = env
-  if (!issuer) throw new ConfigError('IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.')
-  if (!clientId) throw new ConfigError('IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.')
-  if (!audience) throw new ConfigError('IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.')
-  return { kind: 'oidc', issuer, clientId, audience }
-}
 
 function paymentsConfig(env: Environment): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
@@ -185,7 +153,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     dataDir: resolve(env.DATA_DIR),
     database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
-    identity: identityConfig(env, publicUrl),
+    identity: settled(identityConfig(env, publicUrl)),
     writer,
     voice: settled(voiceConfig(env)),
     artist: settled(artistConfig(env)),
@@ -194,6 +162,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     payments: paymentsConfig(env),
     trialDays: env.TRIAL_DAYS,
     mailer: mailerConfig(env),
+    push: settled(pushConfig(env)),
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,

@@ -1,14 +1,15 @@
 import type { ClientConfig } from '@glimmer/contract'
 import type { Config } from '../config.ts'
 
+function identityFor({ identity }: Config): ClientConfig['identity'] {
+  const { issuer } = identity
+  if (identity.kind === 'clerk') return { kind: 'clerk', issuer, publishableKey: identity.publishableKey }
+  const { clientId, audience } = identity
+  return { kind: 'oidc', issuer, clientId, audience, scope: 'openid email profile' }
+}
+
 /** What a browser may know of the settings. */
-export const clientConfig = ({ environment, identity }: Config): ClientConfig => ({
-  environment,
-  identity: {
-    kind: 'oidc',
-    issuer: identity.issuer,
-    clientId: identity.clientId,
-    audience: identity.audience,
-    scope: 'openid email profile',
-  },
+export const clientConfig = (config: Config): ClientConfig => ({
+  environment: config.environment,
+  identity: identityFor(config),
 })

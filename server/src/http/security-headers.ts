@@ -1,30 +1,58 @@
 import type { Config } from '../config.ts'
+import type { IdentityConfig } from '../identity-config.ts'
 
-/** Scripts and styles come from here alone, with Trusted Types; the identity provider may be called and framed. */
-const contentSecurityPolicy = (issuer: string) =>
-  [
+type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker', readonly string[]>
+
+/** Lets a script put an empty style element in, whose rules it then adds one by one; text in it stays forbidden. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+/** Asks whoever Clerk takes for a robot to prove that they are none. */
+const botCheck = 'https://challenges.cloudflare.com'
+
+/** What each kind of provider needs beyond our own origin (docs/decisions/0028). */
+function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
+  const { origin } = new URL(issuer)
+  if (kind !== 'clerk') {
+    // The silent sign-in asks the provider in a frame, and comes back into a frame of our own.
+    return { script: [], style: [], img: [], connect: [origin], frame: ["'self'", origin], worker: [] }
+  }
+  return {
+    script: [origin, botCheck],
+    style: [emptyStyle],
+    img: ['https://img.clerk.com'],
+    connect: [origin],
+    frame: [botCheck],
+    worker: ['blob:'],
+  }
+}
+
+/** Scripts and styles come from here alone, with Trusted Types, and from where the identity provider cannot do without. */
+function contentSecurityPolicy(identity: IdentityConfig) {
+  const { script, style, img, connect, frame, worker } = sourcesFor(identity)
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ["script-src 'self'", ...script],
+    ["style-src 'self'", ...style],
+    ["img-src 'self' data: blob:", ...img],
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self' ${issuer}`,
-    // The silent sign-in asks the provider in a frame, and comes back into a frame of our own.
-    `frame-src 'self' ${issuer}`,
+    ["connect-src 'self'", ...connect],
+    ['frame-src', ...frame],
     "frame-ancestors 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    ["worker-src 'self'", ...worker],
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-  ].join('; ')
+  ]
+    .map((directive) => (typeof directive === 'string' ? directive : directive.join(' ')))
+    .join('; ')
+}
 
 /** The headers every answer carries, written once: they never differ between requests. */
 export function securityHeaders({ identity, publicUrl }: Config): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(new URL(identity.issuer).origin),
+    'content-security-policy': contentSecurityPolicy(identity),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Identity, Subject, Verdict } from '../../ports/identity.ts'
+import type { Identity, Verdict } from '../../ports/identity.ts'
 import { discoverKeys } from './discover-keys.ts'
+import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
 
 export interface OidcOptions {
@@ -10,9 +11,6 @@ export interface OidcOptions {
   clientId: string
 }
 
-/** Clocks of provider and app may differ by this much, in seconds (RFC 7519 section 4.1.4 asks for "a few minutes" at most). */
-const clockTolerance = 5
-const longestLife = 24 * 3600
 const cachedTokens = 10_000
 
 /** Only an access token for this app: ID tokens carry a nonce or hashes even where the provider names no type. */
@@ -22,11 +20,6 @@ function isAccessToken(payload: JWTPayload, type: string | undefined, clientId: 
   if (['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload)) return false
   const party = payload.client_id ?? payload.azp
   return party === undefined || party === clientId
-}
-
-function toSubject({ iss, sub, exp, iat }: JWTPayload): Subject | undefined {
-  if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
-  return { issuer: iss, subject: sub, expiresAt: exp }
 }
 
 /** Faults of the token; all else (a key set that cannot be fetched) is the provider's trouble. */
@@ -54,7 +47,7 @@ export function oidcIdentity({ issuer, audience, clientId }: OidcOptions): Ident
         clockTolerance,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
-      const subject = isAccessToken(payload, protectedHeader.typ, clientId) ? toSubject(payload) : undefined
+      const subject = isAccessToken(payload, protectedHeader.typ, clientId) ? subjectOf(payload) : undefined
       return subject ? { ok: true, subject } : { ok: false, reason: 'rejected' }
     } catch (error) {
       return { ok: false, reason: isTokenFault(error) ? 'rejected' : 'unavailable' }

@@ -7,9 +7,8 @@ const longest = 60
 const shorten = (name: string | null) => name?.trim().slice(0, longest) || null
 
 /** What is told to the product of a person; the username falls back to the first name, then to "User". */
-export function syncBody({ id, email, username, firstName, lastName, imageUrl }: SessionUser) {
+export function syncBody({ email, username, firstName, lastName, imageUrl }: SessionUser) {
   return {
-    oidcId: id,
     email,
     username: shorten(username) ?? shorten(firstName) ?? 'User',
     firstName: shorten(firstName),
@@ -20,4 +19,6 @@ export function syncBody({ id, email, username, firstName, lastName, imageUrl }:
 
 /** Makes or refreshes the account of the signed-in person. */
 export const syncUser = (user: SessionUser): Promise<User> =>
-  api('POST /users/sync-oidc-user', { body: syncBody(user) })
+  user.provider === 'oidc'
+    ? api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
+    : api('POST /users/sync-clerk-user', { body: { clerkId: user.id, ...syncBody(user) } })

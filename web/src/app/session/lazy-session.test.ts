@@ -23,6 +23,7 @@ const adapter = (): SessionProvider => {
     subscribe: state.subscribe,
     start: async () => enter(),
     getToken: async () => 'a-token',
+    showForm: async () => undefined,
     signIn: async () => undefined,
     signUp: async () => undefined,
     completeSignIn: async () => ({ returnTo: '/dashboard' }),

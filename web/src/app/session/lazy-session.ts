@@ -39,6 +39,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
       }
     },
     getToken: async () => (adapter ? adapter.getToken() : null),
+    showForm: async (form, into, options) => (await loaded()).showForm(form, into, options),
     signIn: async (options) => (await loaded()).signIn(options),
     signUp: async (options) => (await loaded()).signUp(options),
     completeSignIn: async (url) => (await loaded()).completeSignIn(url),

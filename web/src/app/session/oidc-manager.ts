@@ -3,11 +3,13 @@ import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from
 import { paths } from '../../paths.ts'
 import type { SessionState } from './session-provider.ts'
 
+export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
+
 /**
  * The protocol engine, as strict as a browser allows: code with PKCE, tokens in memory only. What outlives the page is
  * the state of a sign-in under way, in this tab's sessionStorage (RFC 10017, OAuth 2.0 for Browser-Based Applications).
  */
-export function oidcManager(identity: ClientConfig['identity'], origin: string) {
+export function oidcManager(identity: OidcConfig, origin: string) {
   return new UserManager({
     authority: identity.issuer,
     client_id: identity.clientId,

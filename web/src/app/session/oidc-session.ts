@@ -1,8 +1,7 @@
-import type { ClientConfig } from '@glimmer/contract'
 import { ErrorResponse, type User } from 'oidc-client-ts'
 import { isDark } from '../frame/theme.ts'
 import { observe } from './observable.ts'
-import { oidcManager, stateOf } from './oidc-manager.ts'
+import { type OidcConfig, oidcManager, stateOf } from './oidc-manager.ts'
 import { renewOnce } from './renew-once.ts'
 import { safeReturnTo } from './return-to.ts'
 import { readHint, whenSignedOutElsewhere, writeHint } from './session-hint.ts'
@@ -15,7 +14,7 @@ const tooOld = 20
 const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse
 
 /** Any OpenID Connect provider with a hosted sign-in page. */
-export function oidcSession(identity: ClientConfig['identity']): SessionProvider {
+export function oidcSession(identity: OidcConfig): SessionProvider {
   const { origin } = location
   const manager = oidcManager(identity, origin)
   const state = observe<SessionState>({ status: 'loading' })
@@ -70,6 +69,7 @@ export function oidcSession(identity: ClientConfig['identity']): SessionProvider
         return null
       }
     },
+    showForm: async () => undefined,
     signIn: (options = {}) => leave(options),
     signUp: (options = {}) => leave(options, 'create'),
     async completeSignIn(url) {

@@ -1,7 +1,7 @@
 /** What the identity provider says of a person. */
 export interface SessionUser {
   /** Names the sync call: `POST /users/sync-<provider>-user`. */
-  provider: 'oidc'
+  provider: 'oidc' | 'clerk'
   id: string
   email: string | null
   username: string | null
@@ -34,7 +34,12 @@ export interface SessionProvider {
   subscribe(changed: () => void): () => void
   /** A token good for some seconds more, or null when nobody is signed in; rejects when the provider cannot be reached. */
   getToken(): Promise<string | null>
-  /** Leaves for the provider's page; rejects when it cannot be reached. */
+  /**
+   * Draws the provider's own form into the page, where it has one, and answers how to take it away; undefined where
+   * people leave for a page of the provider's. Rejects when the provider cannot be reached.
+   */
+  showForm(form: 'sign-in' | 'sign-up', into: HTMLDivElement, options?: ReturnTo): Promise<(() => void) | undefined>
+  /** Leaves for the provider's page, where it has no form; rejects when it cannot be reached. */
   signIn(options?: ReturnTo): Promise<void>
   signUp(options?: ReturnTo): Promise<void>
   /** Finishes a sign-in with the address the provider sent the browser back to. Rejects when it is not ours. */

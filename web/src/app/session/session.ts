@@ -3,13 +3,12 @@ import { lazySession } from './lazy-session.ts'
 import { readHint } from './session-hint.ts'
 import type { SessionProvider } from './session-provider.ts'
 
-/**
- * Chooses the adapter by configuration; a second kind of provider is a second arm here. The one there is today is
- * fetched while the configuration is asked for.
- */
+/** Chooses the adapter by configuration. The usual one is fetched while the configuration is asked for. */
 async function loadProvider(): Promise<SessionProvider> {
   const [{ identity }, { oidcSession }] = await Promise.all([api('GET /config'), import('./oidc-session.ts')])
-  return oidcSession(identity)
+  if (identity.kind === 'oidc') return oidcSession(identity)
+  const { openClerkSession } = await import('./clerk/open-clerk-session.ts')
+  return openClerkSession(identity)
 }
 
 /** The session of this page. Its token goes with every call, and a refused token ends it. */

@@ -1,20 +1,19 @@
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAccount } from '../../app/account/account.tsx'
 import { safeReturnTo } from '../../app/session/return-to.ts'
-import type { ReturnTo } from '../../app/session/session-provider.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShieldIcon } from '../../ui/icons.tsx'
 import { Scene, type SceneProps } from '../../ui/scene.tsx'
 import classes from './gate.module.css'
 import { returnToOf, whyHere } from './reasons.ts'
+import { useForm } from './use-form.ts'
 import { useLeave } from './use-leave.ts'
 
 interface GateProps {
   title: string
   lead: string
   scene: Pick<SceneProps, 'seed' | 'theme'>
-  /** Leaves for the provider's page. */
-  leave: (options: ReturnTo) => Promise<void>
+  kind: 'sign-in' | 'sign-up'
   /** The way to the other gate, which leads on to where this one does. */
   other: { question: string; to: string; words: string }
 }
@@ -22,13 +21,15 @@ interface GateProps {
 /** The light rises from behind the card. */
 const underTheCard = { x: 720, y: 660, radius: 96 }
 
-/** One card and one button over the scene. Nothing happens by itself here: after a refused token that would be a loop. */
-export function Gate({ title, lead, scene, leave, other }: GateProps) {
+/** One card over the scene, with one button, or with the provider's own form where it has one. Nothing happens by itself here: after a refused token that would be a loop. */
+export function Gate({ title, lead, scene, kind, other }: GateProps) {
   const { status, reason } = useAccount()
   const { state } = useLocation()
   const returnTo = returnToOf(state)
+  const here = status === 'signed-in' || status === 'syncing'
+  const { into, shown, leave } = useForm({ kind, returnTo, wanted: !here })
   const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
-  if (status === 'signed-in' || status === 'syncing') {
+  if (here) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
   const why = failed ? whyHere('error') : whyHere(reason, state)
@@ -41,13 +42,18 @@ export function Gate({ title, lead, scene, leave, other }: GateProps) {
         <div role="alert" className={classes.why}>
           {why && <p>{why}</p>}
         </div>
-        <Button wide aria-disabled={leaving} onClick={go}>
-          Continue
-        </Button>
-        <p className={classes.note}>
-          <ShieldIcon />
-          You sign in on our secure account page, then come straight back.
-        </p>
+        <div ref={into} className={classes.form} />
+        {!shown && (
+          <>
+            <Button wide aria-disabled={leaving} onClick={go}>
+              Continue
+            </Button>
+            <p className={classes.note}>
+              <ShieldIcon />
+              You sign in on our secure account page, then come straight back.
+            </p>
+          </>
+        )}
         <p className={classes.other}>
           {other.question}{' '}
           <Link to={other.to} state={state}>

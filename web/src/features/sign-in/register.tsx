@@ -1,5 +1,4 @@
 import { product } from '@glimmer/contract/product'
-import { session } from '../../app/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Gate } from './gate.tsx'
 
@@ -9,7 +8,7 @@ export const Register = () => (
     title="Create your account"
     lead={`Join ${product.name} for daily affirmations`}
     scene={{ seed: 41, theme: 'self-kindness' }}
-    leave={(options) => session.signUp(options)}
+    kind="sign-up"
     other={{ question: 'Already have an account?', to: paths.signIn(), words: 'Sign in' }}
   />
 )

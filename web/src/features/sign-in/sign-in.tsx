@@ -1,5 +1,4 @@
 import { product } from '@glimmer/contract/product'
-import { session } from '../../app/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Gate } from './gate.tsx'
 
@@ -9,7 +8,7 @@ export const SignIn = () => (
     title="Welcome back"
     lead={`Sign in to continue to ${product.name}`}
     scene={{ seed: 31 }}
-    leave={(options) => session.signIn(options)}
+    kind="sign-in"
     other={{ question: 'New here?', to: paths.signUp(), words: 'Create your account' }}
   />
 )

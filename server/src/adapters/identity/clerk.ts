@@ -1,0 +1,46 @@
+import { createPublicKey } from 'node:crypto'
+import { type JWTPayload, jwtVerify } from 'jose'
+import type { Identity } from '../../ports/identity.ts'
+import { clockTolerance, subjectOf } from './subject-of.ts'
+
+export interface ClerkOptions {
+  /** Clerk's Frontend API: what its tokens name as their issuer. */
+  issuer: string
+  /** PEM public key of the instance. */
+  jwtKey: string
+  /** The origin of this app. Clerk's tokens have no audience: `azp`, the page they were given to, stands in for it. */
+  authorizedParty: string
+}
+
+/**
+ * Only a session token, and of a session that is finished: ID and access tokens of Clerk as an OAuth provider have no
+ * `sid`, tokens for machines no session, and a pending session still owes a step (`sts`).
+ */
+const isSessionToken = ({ sid, sts, azp }: JWTPayload, authorizedParty: string) =>
+  typeof sid === 'string' && sid !== '' && (sts === undefined || sts === 'active') && azp === authorizedParty
+
+/**
+ * Verifies Clerk's session tokens with the instance's public key, asking nobody: there is no provider to be out of
+ * reach. Only a bearer token is ever looked at, never Clerk's `__session` cookie.
+ */
+export function clerkIdentity({ issuer, jwtKey, authorizedParty }: ClerkOptions): Identity {
+  const key = createPublicKey(jwtKey)
+  return {
+    name: 'clerk',
+    async verify(token) {
+      try {
+        const { payload, protectedHeader } = await jwtVerify(token, key, {
+          issuer,
+          algorithms: ['RS256'],
+          clockTolerance,
+          requiredClaims: ['sub', 'exp', 'iat', 'nbf', 'sid', 'azp'],
+        })
+        const typed = protectedHeader.typ === undefined || protectedHeader.typ.toLowerCase() === 'jwt'
+        const subject = typed && isSessionToken(payload, authorizedParty) ? subjectOf(payload) : undefined
+        return subject ? { ok: true, subject } : { ok: false, reason: 'rejected' }
+      } catch {
+        return { ok: false, reason: 'rejected' }
+      }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { JWTPayload } from 'jose'
+import type { Subject } from '../../ports/identity.ts'
+
+/** Clocks of provider and app may differ by this much, in seconds (RFC 7519 section 4.1.4 asks for "a few minutes" at most). */
+export const clockTolerance = 5
+const longestLife = 24 * 3600
+
+/** Whom verified claims speak for; undefined where they are not whole, or meant to live for longer than a day. */
+export function subjectOf({ iss, sub, exp, iat }: JWTPayload): Subject | undefined {
+  if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
+  return { issuer: iss, subject: sub, expiresAt: exp }
+}

@@ -1,0 +1,91 @@
+import type { Clerk, UserResource } from '@clerk/shared/types'
+import { paths } from '../../../paths.ts'
+import { observe } from '../observable.ts'
+import { safeReturnTo } from '../return-to.ts'
+import { readHint, whenSignedOutElsewhere, writeHint } from '../session-hint.ts'
+import type { SessionProvider, SessionState, SessionUser, SignedOutReason } from '../session-provider.ts'
+import { appearance } from './appearance.ts'
+
+/** As much of Clerk's object as is used here. */
+export type ClerkInUse = Pick<
+  Clerk,
+  'session' | 'user' | 'addListener' | 'signOut' | 'mountSignIn' | 'unmountSignIn' | 'mountSignUp' | 'unmountSignUp'
+>
+
+const userOf = (user: UserResource): SessionUser => ({
+  provider: 'clerk',
+  id: user.id,
+  email: user.primaryEmailAddress?.emailAddress ?? null,
+  username: user.username,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  imageUrl: user.imageUrl,
+})
+
+/** Clerk, with its form drawn into our pages: the session is Clerk's, and its tokens live in its memory. */
+export function clerkSession(clerk: ClerkInUse): SessionProvider {
+  const state = observe<SessionState>({ status: 'loading' })
+  /** A session that was given up here stays so, even where Clerk could not be told. */
+  let givenUp: string | undefined
+  let leaving = false
+
+  const current = () => {
+    const { session, user } = clerk
+    // A pending session still owes a step, which its form asks for.
+    return session?.status === 'active' && user && session.id !== givenUp ? { session, user } : undefined
+  }
+  const follow = () => {
+    const here = current()
+    if (leaving) return
+    if (here) {
+      writeHint(true)
+      state.set({ status: 'signed-in', user: userOf(here.user) })
+    } else if (state.get().status === 'signed-in') {
+      writeHint(false)
+      state.set({ status: 'signed-out', reason: 'expired' })
+    }
+  }
+  const forget = async (reason: SignedOutReason) => {
+    givenUp = clerk.session?.id
+    writeHint(false)
+    state.set({ status: 'signed-out', reason })
+    // So that the form is one for signing in again; a session that cannot be ended now is given up all the same.
+    if (givenUp) await clerk.signOut().catch(() => undefined)
+  }
+  clerk.addListener(follow, { skipInitialEmit: true })
+  whenSignedOutElsewhere(() => void forget('elsewhere'))
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    async start() {
+      follow()
+      if (state.get().status !== 'loading') return
+      const expected = readHint()
+      writeHint(false)
+      state.set(expected ? { status: 'signed-out', reason: 'expired' } : { status: 'signed-out' })
+    },
+    getToken: async () => (await current()?.session.getToken()) ?? null,
+    async showForm(form, into, { returnTo } = {}) {
+      follow()
+      const fallbackRedirectUrl = safeReturnTo(returnTo, location.origin)
+      const props = { routing: 'hash' as const, fallbackRedirectUrl, appearance }
+      if (form === 'sign-in') clerk.mountSignIn(into, { ...props, signUpUrl: paths.signUp() })
+      else clerk.mountSignUp(into, { ...props, signInUrl: paths.signIn() })
+      return () => (form === 'sign-in' ? clerk.unmountSignIn(into) : clerk.unmountSignUp(into))
+    },
+    // The form in the page is the way in.
+    signIn: async () => undefined,
+    signUp: async () => undefined,
+    completeSignIn: () => Promise.reject(new Error('Clerk sends nobody back here.')),
+    async signOut() {
+      leaving = true
+      await clerk.signOut().finally(() => {
+        leaving = false
+      })
+      writeHint(false)
+      location.assign(paths.home())
+    },
+    dropSession: () => forget('refused'),
+  }
+}
