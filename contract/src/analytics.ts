@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { avatarKinds, errorMessages, errorNames, tutorialMilestones } from './counted.ts'
+import { routes } from './route.ts'
+import { techniques } from './techniques.ts'
+import { SubscriptionStatus } from './users.ts'
+import { Theme, Tier } from './vocabulary.ts'
+
+const event = <const Name extends string, const Shape extends z.ZodRawShape>(name: Name, properties: Shape) =>
+  z.strictObject({ name: z.literal(name), properties: z.strictObject(properties) })
+
+/** The name an engine gives a voice, or 'device': letters and digits without spaces, so that no sentence fits. */
+const VoiceName = z.string().regex(/^[\w.-]{1,64}$/, 'Give the name of a voice.')
+/** A refused call is counted by its status. */
+const Status = z.string().regex(/^Status [1-5]\d\d$/, 'Give a status.')
+
+/** Everything that is ever counted. Every property is of a closed list: nobody's own words have anywhere to go. */
+export const AnalyticsEvent = z
+  .discriminatedUnion('name', [
+    event('affirmation_generated', { description: z.enum(techniques), affirmation_themes: z.array(Theme).max(12) }),
+    event('affirmation_spoken', { voice: VoiceName }),
+    event('affirmation_favorited', {}),
+    event('subscription_updated', {
+      previous_tier: Tier,
+      tier: Tier,
+      previous_status: SubscriptionStatus,
+      status: SubscriptionStatus,
+    }),
+    event('checkout_failed', { tier: Tier }),
+    event('tutorial_milestone', { percentage: z.literal(tutorialMilestones) }),
+    event('avatar_saved', { kind: z.enum(avatarKinds) }),
+    event('error_reported', { name: z.enum(errorNames), message: z.union([z.enum(errorMessages), Status]) }),
+  ])
+  .meta({ id: 'AnalyticsEvent' })
+export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
+
+export const AnalyticsBatch = z
+  .strictObject({
+    /** A number the device drew with the consent and draws anew at sign-out; it leads to no account. */
+    visitor: z.uuid(),
+    events: z.array(AnalyticsEvent).min(1).max(50),
+  })
+  .meta({ id: 'AnalyticsBatch' })
+export type AnalyticsBatch = z.output<typeof AnalyticsBatch>
+
+export const analytics = routes({
+  'POST /analytics/events': {
+    summary: 'Count what was used, by somebody who agreed; dropped unread where DNT: 1 or Sec-GPC: 1 says not to',
+    access: 'public',
+    body: AnalyticsBatch,
+  },
+})

@@ -1,0 +1,79 @@
+/** The closed lists of what may be counted: analytics.ts holds events to them, and the browser reduces to them. */
+
+/** The kinds of error there are to report; anything else is 'Unknown'. */
+export const errorNames = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'AbortError',
+  'TimeoutError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'InvalidStateError',
+  'QuotaExceededError',
+  'SecurityError',
+  'ChunkLoadError',
+  'ApiError',
+  'Unknown',
+] as const
+export type ErrorName = (typeof errorNames)[number]
+
+/**
+ * The parts of browsers' messages that say what broke. What a message quotes (a value, a text, an address) is cut
+ * away, because it may be a person's; a message that holds none of these is 'other'.
+ */
+export const errorMessages = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+  'Failed to fetch',
+  'Load failed',
+  'NetworkError when attempting to fetch resource',
+  'Cannot read properties of undefined',
+  'Cannot read properties of null',
+  'Cannot set properties of undefined',
+  'Cannot set properties of null',
+  'is not a function',
+  'is not a constructor',
+  'is not defined',
+  'is not iterable',
+  'is undefined',
+  'is null',
+  'before initialization',
+  'Assignment to constant variable',
+  'Maximum call stack size exceeded',
+  'too much recursion',
+  'Invalid array length',
+  'Invalid time value',
+  'Unexpected end of JSON input',
+  'is not valid JSON',
+  'Minified React error',
+  'Failed to log out',
+  'The operation was aborted',
+  'signal is aborted without reason',
+  'signal timed out',
+  'The request is not allowed',
+  'The quota has been exceeded',
+  'removeChild',
+  'insertBefore',
+  'ResizeObserver loop',
+  'Script error',
+  'other',
+] as const
+export type ErrorMessage = (typeof errorMessages)[number]
+
+/** What is asked for by name; a voice of the device has one name for all, since its own would tell whose device it is. */
+export const deviceVoice = 'device'
+export const avatarKinds = ['vector', 'image', 'upload'] as const
+export type AvatarKind = (typeof avatarKinds)[number]
+export const tutorialMilestones = [25, 50, 75, 100] as const
+export type TutorialMilestone = (typeof tutorialMilestones)[number]
