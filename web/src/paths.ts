@@ -11,6 +11,7 @@ export const paths = {
   terms: () => '/terms',
   about: () => '/about',
   help: () => '/help',
+  goodbye: () => '/goodbye',
   dashboard: () => '/dashboard',
   moment: () => '/moment',
   profile: () => '/profile',

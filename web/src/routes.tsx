@@ -68,6 +68,11 @@ const publicScreens: RouteObject[] = [
       'Talk to a person now: numbers to call or text in the United Kingdom, free, any time.',
     ),
   },
+  {
+    path: paths.goodbye(),
+    lazy: lazy(() => import('./features/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
+    handle: about('Goodbye'),
+  },
 ]
 
 const signInScreens: RouteObject[] = [

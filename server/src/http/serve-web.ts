@@ -18,6 +18,7 @@ const drawnInTheBrowser = [
   '/subscription',
   '/subscription/*',
   '/auth/*',
+  '/goodbye',
 ]
 
 /** The written page behind an address: /pricing is pricing.html. */

@@ -57,7 +57,11 @@ export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Bl
   return response.blob()
 }
 
-async function send(path: string, request: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+/** Asks with the session's token; what is not a success is thrown as an ApiError. */
+export async function send(
+  path: string,
+  request: RequestInit & { headers: Record<string, string> },
+): Promise<Response> {
   const token = await connection.token().catch(() => {
     throw noAnswer()
   })
@@ -81,7 +85,8 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-const noAnswer = () => silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
+/** What is thrown where an answer never came, or broke off. */
+export const noAnswer = () => silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
 

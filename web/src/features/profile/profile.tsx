@@ -5,8 +5,10 @@ import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { Banner } from './banner.tsx'
 import { InPage } from './in-page.tsx'
+import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
+import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
 
 /** A part of the page: its place in the navigation, and what stands there under the same id. */
@@ -21,6 +23,8 @@ const parts: readonly Part[] = [
   { id: 'about-you', title: 'About you', Content: AboutYou },
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
+  { id: 'privacy', title: 'Privacy', Content: PrivacyChoices },
+  { id: 'your-data', title: 'Your data', Content: YourData },
 ]
 
 /** Everything a person may know and decide about themselves here. */

@@ -34,10 +34,20 @@ const run = async <T>(mode: IDBTransactionMode, ask: (recordings: IDBObjectStore
  */
 export function ownRecordings(userId: string) {
   const key = (id: string) => `${userId}/${id}`
+  const mine = IDBKeyRange.bound(key(''), key('\uffff'))
   return {
     get: (id: string): Promise<OwnRecording | undefined> =>
       run('readonly', (kept) => kept.get(key(id))).catch(() => undefined),
     put: (id: string, recording: OwnRecording) => run('readwrite', (kept) => kept.put(recording, key(id))),
+    /** All of them, by the affirmation's id. */
+    async all(): Promise<Map<string, OwnRecording>> {
+      const [keys, found] = await Promise.all([
+        run('readonly', (kept) => kept.getAllKeys(mine)),
+        run<OwnRecording[]>('readonly', (kept) => kept.getAll(mine)),
+      ])
+      return new Map(found.map((recording, place) => [String(keys[place]).slice(key('').length), recording]))
+    },
+    deleteAll: () => run('readwrite', (kept) => kept.delete(mine)),
     delete: (id: string) => run('readwrite', (kept) => kept.delete(key(id))),
   }
 }

@@ -1,0 +1,50 @@
+import { useOnline } from '../../../app/online.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Drawn } from '../../../ui/icons.tsx'
+import classes from './leaving.module.css'
+import { sizeOf } from './save-file.ts'
+import { type Export, useExport } from './use-export.ts'
+
+export const DownloadIcon = () => (
+  <Drawn>
+    <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />
+  </Drawn>
+)
+
+/** The way to the archive: begins it, says how far it is, stops it, and tries again. */
+export function ExportButton() {
+  const { state, begin, stop } = useExport()
+  const online = useOnline()
+  return (
+    <div className={classes.export}>
+      {state.status === 'running' ? (
+        <Button variant="ghost" small onClick={stop}>
+          Stop
+        </Button>
+      ) : (
+        <Button variant="ghost" small disabled={!online} onClick={() => void begin()}>
+          <DownloadIcon />
+          {state.status === 'failed' ? 'Try the export again' : 'Export my data'}
+        </Button>
+      )}
+      <Said state={state} online={online} />
+    </div>
+  )
+}
+
+const Said = ({ state, online }: { state: Export; online: boolean }) => {
+  if (state.status === 'running')
+    return (
+      <p className={classes.said}>
+        <progress aria-label="Your archive is being made" />
+        {state.bytes === 0 ? 'Gathering…' : `${sizeOf(state.bytes)} so far`}
+      </p>
+    )
+  return (
+    <p className={classes.said} role="status">
+      {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It is whole.`}
+      {state.status === 'failed' && `Nothing was saved. ${state.message}`}
+      {state.status === 'idle' && !online && 'The export needs a connection.'}
+    </p>
+  )
+}
