@@ -38,11 +38,12 @@ export const Privacy = () => (
     </p>
     <h2>How long</h2>
     <ul>
-      <li>Your account, lines, favourites and preferences: until you delete them or ask us to delete your account.</li>
+      <li>Your account, lines, favourites and preferences: until you delete them, or delete your account.</li>
       <li>Sound made for a line: as long as the line is there.</li>
       <li>Technical logs, which hold no lines, moods or notes: at most 30 days.</li>
       <li>After an account is deleted, copies in backups are gone within 30 days more.</li>
     </ul>
+    <TakeAndLeave />
     <Rights />
   </LegalPage>
 )
@@ -70,6 +71,26 @@ const WhatWeKeep = () => (
       <dt>Technical records</dt>
       <dd>Which address was called, when, with what outcome; network addresses for a short while, to stop abuse.</dd>
     </dl>
+  </>
+)
+
+const TakeAndLeave = () => (
+  <>
+    <h2>Taking it with you, and leaving</h2>
+    <p>
+      Both are in your settings, under “Your data”, and need nobody’s leave. The export is one ZIP file of everything we
+      hold of you: readable lists of your lines, answers, values, settings, plan and use, with your recordings and
+      avatars beside them. What you recorded in your own voice is in your browser only, and is offered there as a file
+      of its own.
+    </p>
+    <p>
+      Deleting your account ends your plan at once, without a refund for the rest of the month. Then it deletes
+      everything listed above, from every place it is kept, and the traces in the browser you do it from. If you sign in
+      with our own account pages, your e-mail and password go too; an account at another provider stays theirs, for you
+      to delete there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere
+      cannot bring the account back. Sound that others have heard too, because the words were the same, stays for them;
+      nothing in it leads to you. The payment provider keeps past invoices for as long as tax law asks.
+    </p>
   </>
 )
 

@@ -11,9 +11,9 @@ export const Rights = () => (
     <h2>Your rights</h2>
     <p>
       You may ask to see your data, have it corrected or deleted, receive a copy to take elsewhere, limit or object to
-      its use, and take back consent. Write to <Contact />; we answer within one month and charge nothing. If you are
-      not content with the answer, you may complain to the{' '}
-      <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
+      its use, and take back consent. Correcting, deleting and receiving a copy are in your settings. For anything else
+      write to <Contact />; we answer within one month and charge nothing. If you are not content with the answer, you
+      may complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
     </p>
     <h2>Keeping it safe</h2>
     <p>

@@ -73,8 +73,9 @@ const TheRest = () => (
     </p>
     <h2>8. Ending</h2>
     <p>
-      You may stop at any time and ask us to delete your account. If we ever close {product.name}, we will give you
-      notice and time to take your lines with you, and return what you paid for time you could not use.
+      You may stop at any time, take your lines with you and delete your account in your settings. If we ever close{' '}
+      {product.name}, we will give you notice and time to take your lines with you, and return what you paid for time
+      you could not use.
     </p>
     <h2>9. Changes</h2>
     <p>
