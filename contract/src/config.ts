@@ -5,6 +5,8 @@ import { routes } from './route.ts'
 export const ClientConfig = z
   .object({
     environment: z.enum(['development', 'preview', 'production']),
+    /** Whether deleting an account deletes the sign-in too: it cannot where another provider keeps it. */
+    removesSignIn: z.boolean(),
     identity: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('oidc'),

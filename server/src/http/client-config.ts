@@ -11,5 +11,6 @@ function identityFor({ identity }: Config): ClientConfig['identity'] {
 /** What a browser may know of the settings. */
 export const clientConfig = (config: Config): ClientConfig => ({
   environment: config.environment,
+  removesSignIn: config.identity.kind === 'embedded',
   identity: identityFor(config),
 })

@@ -20,6 +20,7 @@ test('the browser learns where to sign in, and nothing secret', async () => {
   const { body } = await caller(glimmer).call('GET /config')
   expect(body).toEqual({
     environment: 'development',
+    removesSignIn: false,
     identity: {
       kind: 'oidc',
       issuer: glimmer.issuer.issuer,
