@@ -1,31 +1,44 @@
 import { affirmations } from './affirmations.ts'
+import { analytics } from './analytics.ts'
 import { avatars } from './avatars.ts'
 import { collections } from './collections.ts'
 import { config } from './config.ts'
+import { leaving } from './leaving.ts'
 import { operations } from './operations.ts'
+import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
 import { speech } from './speech.ts'
 import { subscriptions } from './subscriptions.ts'
+import { tutorial } from './tutorial.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
+import { videos } from './videos.ts'
 
 export * from './affirmations.ts'
+export * from './analytics.ts'
 export * from './avatar-styles.ts'
 export * from './avatars.ts'
 export * from './collections.ts'
 export * from './config.ts'
+export * from './counted.ts'
+export * from './leaving.ts'
 export * from './lines.ts'
 export * from './operations.ts'
 export * from './plans.ts'
 export * from './problems.ts'
 export * from './product.ts'
+export * from './reminders.ts'
 export * from './route.ts'
 export * from './sets.ts'
 export * from './speech.ts'
 export * from './subscriptions.ts'
+export * from './techniques.ts'
 export * from './themes.ts'
+export * from './tutorial.ts'
+export * from './tutorial-film.ts'
 export * from './usage.ts'
 export * from './users.ts'
+export * from './videos.ts'
 
 /** Every endpoint of the product. */
 export const api = {
@@ -37,6 +50,11 @@ export const api = {
   ...speech,
   ...subscriptions,
   ...avatars,
+  ...leaving,
+  ...reminders,
+  ...tutorial,
+  ...videos,
+  ...analytics,
   ...config,
   ...operations,
 }

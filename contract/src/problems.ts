@@ -8,6 +8,10 @@ export const problems = {
   unauthenticated: [401, 'Authentication required. Please sign in again.'],
   allowance_spent: [402, "You have used all of this month's allowance."],
   payment_overdue: [402, 'Your last payment did not go through. Please update your card first.'],
+  account_deleted: [
+    403,
+    'This account was deleted, with everything in it. You can begin again with the same sign-in after a day.',
+  ],
   forbidden: [403, 'Access denied. Please check your permissions.'],
   identity_mismatch: [403, 'That account is not the one you are signed in with.'],
   not_synced: [403, 'Your account is still being set up. Please sign in again.'],
@@ -26,6 +30,8 @@ export const problems = {
   ],
   collection_full: [409, 'This collection holds 100 lines, which is as many as there is room for.'],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
+  no_email: [409, 'There is no e-mail address on your account yet.'],
+  no_device: [409, 'No device is set up for notifications yet.'],
   not_subscribed: [409, 'You are on the Free plan, so there is nothing to change.'],
   quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
@@ -42,6 +48,7 @@ export const problems = {
   identity_unavailable: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   payments_unavailable: [503, 'Subscription service is temporarily unavailable. Please try again in a few minutes.'],
+  reminder_not_sent: [503, 'It could not be sent just now. Please try again in a few minutes.'],
   voice_unavailable: [503, 'The voice could not be reached just now. Nothing was charged.'],
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

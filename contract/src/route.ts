@@ -15,6 +15,20 @@ export interface Bytes {
   maxAge: number
 }
 
+/** Marks a reply that is made while it is read, to be kept as a file: its size is not known beforehand. */
+export interface Download extends Binary {
+  readonly download: true
+}
+/** `reply: download('application/zip')`: the handler answers a `FileStream`, the caller receives a `Blob`. */
+export const download = (mime: string): Download => ({ binary: mime, download: true })
+
+/** What a handler of a download answers: an error in the stream breaks the answer off, so that no half passes for a whole. */
+export interface FileStream {
+  stream: ReadableStream<Uint8Array>
+  mime: string
+  name: string
+}
+
 /** What an upload route takes as its whole body, instead of JSON. */
 export interface Upload {
   /** The content types it accepts. */
@@ -72,11 +86,13 @@ export type Call<K, R> = Params<K> & Given<R, 'query'> & Given<R, 'body'> & Key<
 /** What a handler gets, once parsed. */
 export type Request<K, R> = Params<K> & Parsed<R, 'query'> & Parsed<R, 'body'> & Key<R> & File<R, Uint8Array>
 /** What a handler returns. */
-export type Answer<R> = R extends { reply: Binary }
-  ? Bytes
-  : R extends { reply: infer S extends z.ZodType }
-    ? z.input<S>
-    : undefined
+export type Answer<R> = R extends { reply: Download }
+  ? FileStream
+  : R extends { reply: Binary }
+    ? Bytes
+    : R extends { reply: infer S extends z.ZodType }
+      ? z.input<S>
+      : undefined
 /** What a caller receives. */
 export type Reply<R> = R extends { reply: Binary }
   ? Blob

@@ -133,14 +133,14 @@ export const users = routes({
     access: 'token',
     body: SyncOidcUser,
     reply: User,
-    problems: ['identity_mismatch', 'not_found'],
+    problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
   'POST /users/sync-clerk-user': {
     summary: 'Make or refresh my user from Clerk',
     access: 'token',
     body: SyncClerkUser,
     reply: User,
-    problems: ['identity_mismatch', 'not_found'],
+    problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
   'GET /users/profile': { summary: 'Read my profile, my values and my steps on the ladder', reply: Profile },
   'PUT /users/values': {

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { product } from '@glimmer/contract'
 import { v7 as uuidv7 } from 'uuid'
+import { databaseAnalytics } from './adapters/analytics-sink/database.ts'
+import { noAnalytics } from './adapters/analytics-sink/none.ts'
+import { posthogAnalytics } from './adapters/analytics-sink/posthog.ts'
 import { openaiArtist } from './adapters/artist/openai.ts'
 import { vectorArtist } from './adapters/artist/vector.ts'
 import { diskBlobs } from './adapters/blobs/disk.ts'
@@ -21,9 +25,11 @@ import { phrasebook } from './adapters/writer/phrasebook.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
+import { readToday } from './features/affirmations/today.ts'
 import { forgetAvatars } from './features/avatars/forget.ts'
 import { avatarMedia } from './features/avatars/media.ts'
 import { wear } from './features/avatars/wear.ts'
+import { reschedule } from './features/reminders/settings.ts'
 import { forgetAllSpeech, forgetSpeech } from './features/speech/forget.ts'
 import { speechMedia } from './features/speech/media.ts'
 import { refuseVoice } from './features/speech/voices.ts'
@@ -34,6 +40,7 @@ import { readProfile } from './features/users/profile.ts'
 import { isDeleted } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { type Jobs, jobsIn } from './jobs.ts'
+import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
@@ -47,11 +54,16 @@ export interface Given {
   log?: App['log']
   /** The built voice worker; the source beside the adapter when left out. */
   voiceWorker?: URL
+  /** Where the films lie; those of the product when left out. */
+  films?: string
   /** What stands between the payment adapter and the sandbox. */
   paymentsWire?: Wire
   /** What stands between the push adapter and the browsers' push services. */
   pushWire?: PushWire
 }
+
+/** server/media, seen from the sources and from the bundle alike. */
+const films = fileURLToPath(new URL('../media/', import.meta.url))
 
 const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 
@@ -90,6 +102,16 @@ function chooseArtists({ artist }: Config, log: App['log']): Artist[] {
   return [openaiArtist(artist, { onTrouble }), vectorArtist()]
 }
 
+function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['log']): AnalyticsSink {
+  if (analytics.kind === 'none') return noAnalytics()
+  const onTrouble = (err: unknown) => log.warn({ err }, 'what happened was not counted')
+  if (analytics.kind === 'database') return databaseAnalytics(pool, { onTrouble })
+  return posthogAnalytics({
+    ...analytics,
+    onTrouble: (trouble) => log.warn({ trouble }, 'what happened was not counted'),
+  })
+}
+
 function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
@@ -113,6 +135,7 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     writer: chooseWriter(config, log),
     voices: chooseVoices(config, given, log),
     blobs: chooseBlobs(config),
+    films: given.films ?? films,
     artists: chooseArtists(config, log),
     accounts: {
       find: (subject) => findAccount(app, subject),
@@ -126,9 +149,11 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     },
     mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
     push: choosePush(config, given.pushWire),
+    analytics: chooseAnalytics(config, database, log),
     ...choosePayments(config, database, clock, jobs, given.paymentsWire),
     jobs,
     subscriptions: { end: (accountId) => endBilling(app, accountId) },
+    lines: { today: (account) => readToday(app, account) },
     reminders: { reschedule: (accountId) => reschedule(app, accountId) },
     usage: { spend: (account, spending) => spend(app, account, spending) },
     speech: {

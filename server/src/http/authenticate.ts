@@ -4,18 +4,28 @@ import { Problem } from '../problem.ts'
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 
-/** Who the Authorization header speaks for. Throws `unauthenticated`, or `identity_unavailable` when nobody can tell. */
-export async function verifyBearer({ identity }: App, authorization: string | undefined): Promise<Subject> {
+/**
+ * Who the Authorization header speaks for, and the token that says so. Throws `unauthenticated`, or
+ * `identity_unavailable` when nobody can tell.
+ */
+export async function verifyBearer(
+  { identity }: App,
+  authorization: string | undefined,
+): Promise<{ subject: Subject; token: string }> {
   const token = bearer.exec(authorization ?? '')?.[1]
   if (!token) throw new Problem('unauthenticated')
   const verdict = await identity.verify(token)
-  if (verdict.ok) return verdict.subject
+  if (verdict.ok) return { subject: verdict.subject, token }
   throw new Problem(verdict.reason === 'unavailable' ? 'identity_unavailable' : 'unauthenticated')
 }
 
-/** The synced account behind the header. Throws `not_synced` for a good token whose user was never made. */
+/**
+ * The synced account behind the header. Throws `not_synced` for a good token whose user was never made, and
+ * `unauthenticated` for one that outlives its deleted account.
+ */
 export async function authenticate(app: App, authorization: string | undefined): Promise<Account> {
-  const account = await app.accounts.find(await verifyBearer(app, authorization))
-  if (!account) throw new Problem('not_synced')
-  return account
+  const { subject } = await verifyBearer(app, authorization)
+  const account = await app.accounts.find(subject)
+  if (account) return account
+  throw new Problem((await app.accounts.isDeleted(subject)) ? 'unauthenticated' : 'not_synced')
 }

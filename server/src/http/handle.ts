@@ -2,6 +2,8 @@ import {
   type Answer,
   type Binary,
   type Bytes,
+  type Download,
+  type FileStream,
   type Method,
   problems,
   type Request,
@@ -17,12 +19,15 @@ import { Problem } from '../problem.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes } from './send-bytes.ts'
+import { sendFile } from './send-file.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
-  : R extends { access: 'token' | 'owner' }
-    ? { subject: Subject }
-    : { account: Account }
+  : R extends { access: 'token' }
+    ? { subject: Subject; token: string }
+    : R extends { access: 'owner' }
+      ? { subject: Subject }
+      : { account: Account }
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
 type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
@@ -36,6 +41,8 @@ const keyShape = z
   .optional()
 
 export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
+
+const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
 
 /** An id that is not even a UUID is an unknown id, not bad input. */
 function readParams({ foreignId }: Route, params: unknown) {
@@ -54,8 +61,7 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
-  if (route.access === 'token' || route.access === 'owner')
-    return { subject: await verifyBearer(app, request.headers.authorization) }
+  if (route.access === 'token' || route.access === 'owner') return verifyBearer(app, request.headers.authorization)
   return { account: await authenticate(app, request.headers.authorization) }
 }
 
@@ -75,6 +81,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
+  if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
   return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
 }

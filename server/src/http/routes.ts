@@ -2,11 +2,16 @@ import { config, operations } from '@glimmer/contract'
 import type { App } from '../app.ts'
 import { collectionRoutes } from '../features/affirmations/collections/routes.ts'
 import { affirmationRoutes, setRoutes } from '../features/affirmations/routes.ts'
+import { analyticsRoutes } from '../features/analytics/routes.ts'
 import { avatarRoutes } from '../features/avatars/routes.ts'
+import { leavingRoutes } from '../features/leaving/routes.ts'
+import { reminderRoutes } from '../features/reminders/routes.ts'
 import { speechRoutes } from '../features/speech/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
+import { tutorialRoutes } from '../features/tutorial/routes.ts'
 import { usageRoutes } from '../features/usage/routes.ts'
 import { userRoutes } from '../features/users/routes.ts'
+import { videoRoutes } from '../features/videos/routes.ts'
 import { checkReady } from './check-ready.ts'
 import { clientConfig } from './client-config.ts'
 import { handle } from './handle.ts'
@@ -21,6 +26,11 @@ export const features = (app: App) => [
   speechRoutes(app),
   avatarRoutes(app),
   subscriptionRoutes(app),
+  reminderRoutes(app),
+  leavingRoutes(app),
+  tutorialRoutes(app),
+  videoRoutes(app),
+  analyticsRoutes(app),
   handle(config, { 'GET /config': async () => clientConfig(app.config) }),
   handle(operations, {
     'GET /health': async () => ({ status: 'ok' }) as const,

@@ -14,4 +14,9 @@ export interface Identity {
   readonly name: 'oidc' | 'clerk'
   /** Never throws: a bad token is `rejected`, keys that cannot be fetched are `unavailable`. */
   verify(token: string): Promise<Verdict>
+  /**
+   * Removes the account at the provider of the person this token speaks for. Never throws; one that is gone already is
+   * `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.
+   */
+  removeAccount(token: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

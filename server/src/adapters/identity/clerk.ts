@@ -42,5 +42,7 @@ export function clerkIdentity({ issuer, jwtKey, authorizedParty }: ClerkOptions)
         return { ok: false, reason: 'rejected' }
       }
     },
+    // Only a secret key of the instance could, which this app is better off without.
+    removeAccount: async () => 'kept',
   }
 }

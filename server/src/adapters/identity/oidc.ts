@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Identity, Verdict } from '../../ports/identity.ts'
 import { discoverKeys } from './discover-keys.ts'
+import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
 
@@ -9,6 +10,8 @@ export interface OidcOptions {
   issuer: string
   audience: string
   clientId: string
+  /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
+  removalUrl?: string
 }
 
 const cachedTokens = 10_000
@@ -30,7 +33,7 @@ const isTokenFault = (error: unknown) =>
  * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068, research: 24 requirements).
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
-export function oidcIdentity({ issuer, audience, clientId }: OidcOptions): Identity {
+export function oidcIdentity({ issuer, audience, clientId, removalUrl }: OidcOptions): Identity {
   const keys = discoverKeys(issuer, (uri) =>
     createRemoteJWKSet(uri, { cooldownDuration: 30_000, timeoutDuration: 5_000 }),
   )
@@ -63,5 +66,6 @@ export function oidcIdentity({ issuer, audience, clientId }: OidcOptions): Ident
       if (verdict.ok) remembered.add(token, verdict.subject)
       return verdict
     },
+    removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
   }
 }

@@ -74,3 +74,21 @@ export async function removeClips(db: Executor, accountId: string, affirmationId
     .returning({ key: speechClip.recordingKey })
   return removed.map(({ key }) => key)
 }
+
+/** Removes all of a person's clips and answers the keys of their recordings, which others may be using. */
+export async function removeAllClips(db: Executor, accountId: string): Promise<string[]> {
+  const removed = await db
+    .delete(speechClip)
+    .where(eq(speechClip.accountId, accountId))
+    .returning({ key: speechClip.recordingKey })
+  return removed.map(({ key }) => key)
+}
+
+/** All of a person's clips with their recordings, in the order they were made. */
+export const findAllClips = (db: Executor, accountId: string): Promise<Clip[]> =>
+  db
+    .select({ clip: speechClip, recording: speechRecording })
+    .from(speechClip)
+    .innerJoin(speechRecording, eq(speechRecording.key, speechClip.recordingKey))
+    .where(eq(speechClip.accountId, accountId))
+    .orderBy(speechClip.createdAt)

@@ -21,5 +21,6 @@ export async function editPreferences(app: App, caller: Account, edit: Edit): Pr
   const { preferences } = orNotFound(
     await updateUser(app, caller.id, { preferences: merged as unknown as Preferences }),
   )
+  if (edit.timeZone !== undefined) await app.reminders.reschedule(caller.id)
   return { preferences }
 }

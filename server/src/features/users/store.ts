@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import type { Database } from '../../database/pool.ts'
 import { account, deletedIdentity } from '../../database/tables/accounts.ts'
@@ -37,11 +37,23 @@ export async function updateUser({ database, clock }: App, id: string, change: P
   return row
 }
 
-/** Whether this person deleted their account: their tokens may outlive it by minutes. */
-export async function isDeleted({ db }: Database, { issuer, subject }: Subject): Promise<boolean> {
-  const found = await db
+/**
+ * How long a tombstone stands, in milliseconds: longer than any token the app takes lives (24 hours). Afterwards a
+ * person of a foreign provider may begin again with the same sign-in.
+ */
+const tombstoneMs = 25 * 3_600_000
+
+/** Whether this person deleted their account a short while ago: their tokens outlive it, and must not bring it back. */
+export async function isDeleted({ database, clock }: App, { issuer, subject }: Subject): Promise<boolean> {
+  const found = await database.db
     .select({ at: deletedIdentity.deletedAt })
     .from(deletedIdentity)
-    .where(and(eq(deletedIdentity.issuer, issuer), eq(deletedIdentity.subject, subject)))
+    .where(
+      and(
+        eq(deletedIdentity.issuer, issuer),
+        eq(deletedIdentity.subject, subject),
+        gt(deletedIdentity.deletedAt, new Date(clock.now().getTime() - tombstoneMs)),
+      ),
+    )
   return found.length > 0
 }

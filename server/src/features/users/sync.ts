@@ -30,7 +30,7 @@ export async function syncUser(
 ): Promise<User> {
   if (app.identity.name !== provider) throw new Problem('not_found')
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
-  if (await isDeleted(app.database, subject)) throw new Problem('unauthenticated')
+  if (await isDeleted(app, subject)) throw new Problem('account_deleted')
   const now = app.clock.now()
   const [row] = await app.database.db
     .insert(account)

@@ -70,7 +70,8 @@ describe('the first sign-in', () => {
     await glimmer.app.database.db.execute(
       sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, now())`,
     )
-    expect((await call('POST /users/sync-oidc-user', { body: { oidcId: subject } })).status).toBe(401)
+    const { status, problem } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject } })
+    expect({ status, code: problem.code }).toEqual({ status: 403, code: 'account_deleted' })
   })
 
   test('comes before everything else: until then an account is not synced', async () => {
