@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { TimeZone } from '@glimmer/contract'
 import * as z from 'zod'
+import { type AnalyticsConfig, analyticsConfig, analyticsVariables } from './analytics-config.ts'
 import { type ArtistConfig, artistConfig, artistVariables } from './artist-config.ts'
 import { type BlobsConfig, blobsConfig, blobsVariables } from './blobs-config.ts'
 import { type IdentityConfig, identityConfig, identityVariables } from './identity-config.ts'
@@ -28,6 +29,7 @@ const Environment = z.object({
   SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),
   ...artistVariables,
   ...blobsVariables,
+  ...analyticsVariables,
   PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
   STRIPE_SECRET_KEY: z
@@ -74,6 +76,7 @@ export interface Config {
   voice: VoiceConfig
   artist: ArtistConfig
   blobs: BlobsConfig
+  analytics: AnalyticsConfig
   /** How much the recordings may take in all before those used longest ago are dropped. */
   speechCacheBytes: number
   payments: PaymentsConfig
@@ -158,6 +161,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     voice: settled(voiceConfig(env)),
     artist: settled(artistConfig(env)),
     blobs: settled(blobsConfig(env)),
+    analytics: settled(analyticsConfig(env)),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
     payments: paymentsConfig(env),
     trialDays: env.TRIAL_DAYS,

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Logger, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { App } from './app.ts'
+import { reminderJobs } from './features/reminders/jobs.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 
 type Executor = Pick<NodePgDatabase, 'execute'>
@@ -20,7 +21,7 @@ export interface Jobs {
   add(job: Job, on?: Executor): Promise<void>
 }
 
-const allJobs = (app: App) => ({ ...subscriptionJobs(app) })
+const allJobs = (app: App) => ({ ...subscriptionJobs(app), ...reminderJobs(app) })
 
 /** Jobs wait in the worker's own schema of the app's database. */
 export const jobsIn = (db: Executor): Jobs => ({
@@ -58,7 +59,7 @@ export async function startJobs(app: App): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: app.database.pool,
     taskList: taskList(app),
-    crontab: '* * * * * reconcile',
+    crontab: '* * * * * reconcile\n* * * * * remind',
     concurrency: 2,
     noHandleSignals: true,
     logger: silent,

@@ -17,6 +17,7 @@ const bodies: Record<string, unknown> = {
   'POST /collections/{id}/lines': { affirmationId: '00000000-0000-0000-0000-000000000000' },
   'POST /subscriptions/create': { tier: 'premium' },
   'POST /affirmations/{id}/speak': { voice: 'alasdair' },
+  'POST /users/reminders/test': { channel: 'email' },
   'POST /affirmations/{id}/response': { response: 'true' },
 }
 
@@ -76,6 +77,12 @@ describe('the contract', () => {
     'POST /users/sync-oidc-user',
     'POST /users/sync-clerk-user',
     'GET /users/usage',
+    'POST /users/tutorial/start',
+    'PUT /users/tutorial/progress',
+    'POST /users/tutorial/complete',
+    'POST /users/tutorial/dismiss',
+    'GET /users/tutorial/status',
+    'GET /videos/{id}',
     'GET /users/favorites',
     'GET /users/history',
     'GET /affirmations',

@@ -7,6 +7,7 @@ import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './openapi.ts'
 import { features } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { serveMailPages } from './serve-mail-pages.ts'
 import { serveSandbox } from './serve-sandbox.ts'
 import { serveWeb } from './serve-web.ts'
 import { answerUnknown } from './unknown.ts'
@@ -76,6 +77,7 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
   serveMetrics(server, app)
   for (const feature of features(app)) feature(server, app)
   await serveWebhooks(server, app)
+  await serveMailPages(server, app)
   if (app.sandbox) await serveSandbox(server, app.sandbox)
   serveOpenApi(server)
   if (webRoot) await serveWeb(server, webRoot)

@@ -4,6 +4,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** Where one POST stops mail of this kind (RFC 8058); a person who opens it is asked. */
+  unsubscribe?: string
 }
 
 /** Takes mail to where it is read. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { manualClock } from '../adapters/clock/manual.ts'
 import type { App } from '../app.ts'
-import { compose } from '../compose.ts'
+import { compose, type Given } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { openPool } from '../database/pool.ts'
 import { openLog } from '../http/logging.ts'
@@ -28,6 +28,9 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+/** No test rings at a real push service. */
+const unreachable: NonNullable<Given['pushWire']> = async () => ({ status: 503 })
+
 async function copyDatabase() {
   const server = inject('postgres')
   const database = `test_${randomUUID().replaceAll('-', '')}`
@@ -45,11 +48,13 @@ export async function startTestApp({
   now = '2026-11-21T12:00:00Z',
   settings = {},
   paymentsWire = onlyKnownParameters,
+  pushWire = unreachable,
 }: {
   now?: string
   /** As the environment would name them. */
   settings?: Record<string, string>
   paymentsWire?: Wire
+  pushWire?: NonNullable<Given['pushWire']>
 } = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),
@@ -68,7 +73,7 @@ export async function startTestApp({
     ...settings,
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const app = compose(config, database, { clock, log, paymentsWire })
+  const app = compose(config, database, { clock, log, paymentsWire, pushWire })
   const server = await createServer(app)
   await server.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { binary, routes } from './route.ts'
+
+/** In the order of a week as it is lived; 0 is Sunday, as JavaScript counts. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 07:40.')
+const Span = z.strictObject({ from: ClockTime, to: ClockTime })
+type Span = z.output<typeof Span>
+
+interface Hours {
+  time: string
+  window: Span | null
+  quietHours: Span
+}
+
+/** Quiet hours may go past midnight; `from` equal to `to` is none at all. `to` itself is not quiet any more. */
+export const isQuiet = ({ from, to }: Span, minute: number): boolean => {
+  const [start, end] = [minutesOf(from), minutesOf(to)]
+  return start <= end ? minute >= start && minute < end : minute >= start || minute < end
+}
+
+/** The minutes of a day a reminder may come at: the one time, or the window, without the quiet ones. */
+export function openMinutes({ time, window, quietHours }: Hours): number[] {
+  const [from, to] = window ? [minutesOf(window.from), minutesOf(window.to)] : [minutesOf(time), minutesOf(time) + 1]
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).filter(
+    (minute) => !isQuiet(quietHours, minute),
+  )
+}
+
+const settings = {
+  enabled: z.boolean(),
+  days: z
+    .array(z.literal(weekdays))
+    .min(1, 'Choose at least one day.')
+    .max(7)
+    .refine((days) => new Set(days).size === days.length, 'Choose each day once.'),
+  /** Where the person is, to the minute. */
+  time: ClockTime,
+  /** Instead of the time: a minute in between, another one each day. It ends on the day it begins. */
+  window: Span.nullable(),
+  quietHours: Span,
+  channel: z.enum(['push', 'email']),
+  /** Whether a notification shows the day's line, which others may read on a lock screen. */
+  showLine: z.boolean(),
+}
+export const ReminderSettings = z
+  .strictObject(settings)
+  .refine(({ window }) => window === null || window.from < window.to, {
+    path: ['window', 'to'],
+    message: 'The end comes after the beginning, on the same day.',
+  })
+  .refine((all) => openMinutes(all).length > 0, {
+    path: ['time'],
+    message: 'That is within your quiet hours.',
+  })
+  .meta({ id: 'ReminderSettings' })
+export type ReminderSettings = z.output<typeof ReminderSettings>
+
+/** What a person has before they choose: nothing is sent. */
+export const defaultReminders: ReminderSettings = {
+  enabled: false,
+  days: [...weekdays],
+  time: '08:00',
+  window: null,
+  quietHours: { from: '21:00', to: '07:00' },
+  channel: 'push',
+  showLine: false,
+}
+
+export const Reminders = z
+  .object({
+    ...settings,
+    /** When the next one is due; null when none is. It stays away if the person has been here that day. */
+    nextAt: z.iso.datetime().nullable(),
+    /** How many devices notifications go to. */
+    devices: z.int(),
+    /** What a browser subscribes with (VAPID), in base64url. */
+    pushKey: z.string(),
+  })
+  .meta({ id: 'Reminders' })
+export type Reminders = z.output<typeof Reminders>
+
+/** The services browsers give out: Google, Mozilla, Microsoft, Apple. Anything else could be an address of our own net. */
+const pushHosts =
+  /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*notify\.windows\.com|([\w-]+\.)*push\.apple\.com)$/
+
+const isPushService = (address: string) => {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port, username, password } = new URL(address)
+  return protocol === 'https:' && !port && !username && !password && pushHosts.test(hostname)
+}
+const key = (length: number) =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), 'That is no key of a push subscription.')
+
+/** As `PushSubscription.toJSON()` gives it. */
+export const PushSubscriptionBody = z
+  .strictObject({
+    endpoint: z.string().max(1000).refine(isPushService, 'That is no push service we know.'),
+    expirationTime: z.number().nullish(),
+    /** An uncompressed P-256 point (65 bytes) and 16 bytes, in base64url. */
+    keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
+  })
+  .meta({ id: 'PushSubscription' })
+export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
+
+export const reminders = routes({
+  'GET /users/reminders': { summary: 'How and when I am reminded; off until I choose', reply: Reminders },
+  'PUT /users/reminders': {
+    summary: 'Choose how and when I am reminded; counts from the next one',
+    body: ReminderSettings,
+    reply: Reminders,
+    problems: ['no_email'],
+  },
+  'POST /users/reminders/subscriptions': {
+    summary: 'Send notifications to this device; the same one again changes nothing',
+    body: PushSubscriptionBody,
+    reply: z.object({ _id: z.uuid() }),
+    status: 201,
+  },
+  'DELETE /users/reminders/subscriptions/{id}': {
+    summary: 'Send notifications to this device no more',
+    problems: ['not_found'],
+  },
+  'POST /users/reminders/test': {
+    summary: 'Send me one now, once a minute at most',
+    body: z.strictObject({ channel: settings.channel }),
+    problems: ['no_email', 'no_device', 'reminder_not_sent'],
+  },
+  'GET /users/reminders/calendar': {
+    summary: 'My reminder as a calendar file (RFC 5545)',
+    reply: binary('text/calendar'),
+  },
+})

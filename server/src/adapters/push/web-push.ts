@@ -1,0 +1,50 @@
+import webPush from 'web-push'
+import type { Push, Pushed, PushMessage, PushTarget } from '../../ports/push.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+/** Brings a request to a push service. */
+export type PushWire = (url: string, init: RequestInit) => Promise<{ status: number }>
+
+const patience = 10_000
+/** Seconds a service may keep what it cannot deliver: an older reminder is none. */
+const keptFor = 3600
+
+/** An address that answers no request was not given the message; anything that broke later may have been. */
+const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
+const codeOf = (error: unknown) => (error as { cause?: { code?: string } } | undefined)?.cause?.code ?? ''
+
+function meaningOf(status: number): Pushed {
+  if (status === 404 || status === 410) return 'gone'
+  if (status === 429 || status >= 500) return 'later'
+  return status < 300 ? 'sent' : 'lost'
+}
+
+/** Web Push (RFC 8030) with VAPID (RFC 8292), encrypted for the browser (RFC 8291). Redirects are not followed. */
+export function webPushService(keys: () => VapidKeys, subject: string, wire: PushWire = fetch): Push {
+  let kept: VapidKeys | undefined
+  const own = () => {
+    kept ??= keys()
+    return kept
+  }
+  const prepare = ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: { subject, ...own() },
+      TTL: keptFor,
+      contentEncoding: 'aes128gcm',
+      topic: 'reminder',
+      urgency: 'normal',
+    })
+  return {
+    publicKey: () => own().publicKey,
+    async send(target, message) {
+      try {
+        const { endpoint, method, headers, body } = prepare(target, message)
+        const signal = AbortSignal.timeout(patience)
+        const init = { method, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) }
+        return meaningOf((await wire(endpoint, { ...init, signal, redirect: 'manual' })).status)
+      } catch (error) {
+        return neverReached.has(codeOf(error)) ? 'later' : 'lost'
+      }
+    },
+  }
+}

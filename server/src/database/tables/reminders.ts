@@ -1,0 +1,39 @@
+import type { ReminderSettings } from '@glimmer/contract'
+import { customType, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The columns are made by migrations/0013-reminders.sql. */
+export const reminder = pgTable('reminder', {
+  accountId: uuid('account_id').primaryKey(),
+  settings: jsonb().$type<ReminderSettings>().notNull(),
+  nextDueAt: instant('next_due_at'),
+  triedAt: instant('tried_at'),
+})
+
+export const pushSubscription = pgTable('push_subscription', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const reminderSent = pgTable(
+  'reminder_sent',
+  {
+    accountId: uuid('account_id').notNull(),
+    day: date().notNull(),
+    dueAt: instant('due_at').notNull(),
+    targets: text().array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+)
+
+export const reminderWayOut = pgTable('reminder_way_out', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

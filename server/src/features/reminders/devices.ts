@@ -1,0 +1,39 @@
+import type { PushSubscriptionBody } from '@glimmer/contract'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { pushSubscription } from '../../database/tables/reminders.ts'
+import { orNotFound } from '../../problem.ts'
+
+/** More than that are old browsers nobody uses: the oldest makes room. */
+const mostDevices = 10
+
+/** Remembers a device. A browser that somebody else used before is this person's from now on, and theirs no more. */
+export async function addDevice(
+  { database, clock, newId }: App,
+  { id: accountId }: Account,
+  { endpoint, keys: { p256dh, auth } }: PushSubscriptionBody,
+): Promise<{ _id: string }> {
+  const theirs = eq(pushSubscription.accountId, accountId)
+  return database.db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(pushSubscription)
+      .values({ id: newId(), accountId, endpoint, p256dh, auth, createdAt: clock.now() })
+      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { accountId, p256dh, auth } })
+      .returning({ _id: pushSubscription.id })
+    const newest = transaction
+      .select({ id: pushSubscription.id })
+      .from(pushSubscription)
+      .where(theirs)
+      .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
+      .limit(mostDevices)
+    await transaction.delete(pushSubscription).where(and(theirs, notInArray(pushSubscription.id, newest)))
+    return orNotFound(row)
+  })
+}
+
+export async function removeDevice({ database }: App, { id: accountId }: Account, id: string): Promise<undefined> {
+  const { rowCount } = await database.db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId)))
+  orNotFound(rowCount || undefined)
+}

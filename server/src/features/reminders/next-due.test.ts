@@ -1,0 +1,116 @@
+import { defaultReminders, isQuiet, openMinutes, type ReminderSettings, weekdays } from '@glimmer/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nextDue } from './next-due.ts'
+import { wallTime } from './wall-clock.ts'
+
+const settings = (changes: Partial<ReminderSettings> = {}): ReminderSettings => ({
+  ...defaultReminders,
+  enabled: true,
+  ...changes,
+})
+const none = { from: '00:00', to: '00:00' }
+const due = (given: ReminderSettings, zone: string, after: string) =>
+  nextDue(given, zone, new Date(after), 'maya')?.toISOString()
+
+test('the next reminder is at the chosen time where the person is, strictly later', () => {
+  const at = settings({ time: '07:40' })
+  expect(due(at, 'Europe/London', '2026-11-21T06:00:00Z')).toBe('2026-11-21T07:40:00.000Z')
+  expect(due(at, 'Europe/London', '2026-11-21T07:40:00Z')).toBe('2026-11-22T07:40:00.000Z')
+  expect(due(at, 'Asia/Kathmandu', '2026-11-21T06:00:00Z')).toBe('2026-11-22T01:55:00.000Z')
+  expect(due(at, 'Pacific/Kiritimati', '2026-11-21T06:00:00Z')).toBe('2026-11-21T17:40:00.000Z')
+})
+
+test('only chosen days count', () => {
+  expect(due(settings({ days: [1] }), 'Europe/London', '2026-11-21T12:00:00Z')).toBe('2026-11-23T08:00:00.000Z')
+})
+
+test('nothing is due until it is switched on', () => {
+  expect(nextDue(defaultReminders, 'Europe/London', new Date(), 'maya')).toBeNull()
+})
+
+describe('when clocks change', () => {
+  const night = settings({ time: '01:30', quietHours: none })
+  test('a time that does not exist is as far after the gap', () => {
+    expect(due(night, 'Europe/London', '2027-03-27T12:00:00Z')).toBe('2027-03-28T01:30:00.000Z')
+    expect(due(night, 'Europe/London', '2027-03-28T01:30:00Z')).toBe('2027-03-29T00:30:00.000Z')
+  })
+
+  test('a time that exists twice is the first of them, once', () => {
+    expect(due(night, 'Europe/London', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:30:00.000Z')
+    expect(due(night, 'Europe/London', '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:30:00.000Z')
+  })
+
+  test('a gap that leads into quiet hours leaves the day out', () => {
+    const quietAfter = settings({ time: '01:30', quietHours: { from: '02:00', to: '07:00' } })
+    expect(due(quietAfter, 'Europe/London', '2027-03-27T12:00:00Z')).toBe('2027-03-29T00:30:00.000Z')
+  })
+
+  test('a day that the calendar of a place left out is passed over', () => {
+    expect(due(settings(), 'Pacific/Apia', '2011-12-29T20:00:00Z')).toBe('2011-12-30T18:00:00.000Z')
+  })
+})
+
+const zones = [
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'Pacific/Chatham',
+  'Africa/Cairo',
+  'America/Santiago',
+]
+const two = (value: number) => String(value).padStart(2, '0')
+const clock = fc.integer({ min: 0, max: 1439 }).map((minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
+const anySettings = fc
+  .record({
+    days: fc.uniqueArray(fc.constantFrom(...weekdays), { minLength: 1 }),
+    time: clock,
+    window: fc.option(fc.tuple(clock, clock).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }))),
+    quietHours: fc.record({ from: clock, to: clock }),
+  })
+  .map((made) => settings(made))
+const anyInstant = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+
+test('a year of reminders: one a chosen day at most, in the window, never in quiet hours, whatever the clocks do', () => {
+  fc.assert(
+    fc.property(anySettings, fc.constantFrom(...zones), anyInstant, (given, zone, start) => {
+      fc.pre(openMinutes(given).length > 0)
+      const days = new Set<string>()
+      let after = start
+      for (let turn = 0; turn < 40; turn++) {
+        const next = nextDue(given, zone, after, 'maya')
+        if (!next) throw new Error('There is always a next one.')
+        const { day, minute } = wallTime(next, zone)
+        expect(next > after).toBe(true)
+        expect(days.has(day)).toBe(false)
+        days.add(day)
+        expect(isQuiet(given.quietHours, minute)).toBe(false)
+        expect(given.days).toContain(new Date(`${day}T00:00:00Z`).getUTCDay())
+        after = next
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a window has its own minute each day, the same however often it is asked', () => {
+  const window = settings({ window: { from: '09:00', to: '12:00' } })
+  const walk = (seed: string) => {
+    const found: string[] = []
+    for (let after = new Date('2026-11-01T00:00:00Z'), turn = 0; turn < 60; turn++) {
+      const next = nextDue(window, 'Europe/London', after, seed)
+      if (!next) break
+      expect(nextDue(window, 'Europe/London', new Date(next.getTime() - 1), seed)).toEqual(next)
+      found.push(next.toISOString().slice(11, 16))
+      after = next
+    }
+    return found
+  }
+  const mine = walk('maya')
+  expect(mine.every((at) => at >= '09:00' && at < '12:00')).toBe(true)
+  expect(new Set(mine).size).toBeGreaterThan(30)
+  expect(walk('noor')).not.toEqual(mine)
+})

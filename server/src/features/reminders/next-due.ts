@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { isQuiet, openMinutes, type ReminderSettings } from '@glimmer/contract'
+import { daysAfter, instantOf, wallTime, weekdayOf } from './wall-clock.ts'
+
+/** Two weeks and a day: a weekly reminder may lose one of its days to clocks that go forward. */
+const farthest = 15
+
+/** The same for a person and a day however often it is asked, and spread evenly over people and days. */
+const draw = (seed: string, below: number) => createHash('sha256').update(seed).digest().readUInt32BE() % below
+
+/** When a day's reminder is due; undefined where clocks that go forward leave no minute that is not quiet. */
+function dueOn(day: string, settings: ReminderSettings, timeZone: string, seed: string): Date | undefined {
+  const minutes = openMinutes(settings)
+  const minute = minutes[draw(`${seed} ${day}`, minutes.length)]
+  if (minute === undefined) return undefined
+  const due = instantOf({ day, minute }, timeZone)
+  const shown = wallTime(due, timeZone)
+  return shown.day === day && !isQuiet(settings.quietHours, shown.minute) ? due : undefined
+}
+
+/**
+ * When somebody is to be reminded next: strictly later than `after`, on a chosen day, at their time or at a minute of
+ * their window that is theirs for that day, and never in quiet hours. Null when they are not reminded at all.
+ * @param seed names the person: two people with one window do not share its minute.
+ */
+export function nextDue(settings: ReminderSettings, timeZone: string, after: Date, seed: string): Date | null {
+  if (!settings.enabled) return null
+  const today = wallTime(after, timeZone).day
+  for (let ahead = 0; ahead <= farthest; ahead++) {
+    const day = daysAfter(today, ahead)
+    if (!settings.days.some((chosen) => chosen === weekdayOf(day))) continue
+    const due = dueOn(day, settings, timeZone, seed)
+    if (due && due > after) return due
+  }
+  return null
+}

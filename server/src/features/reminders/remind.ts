@@ -1,0 +1,80 @@
+import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { account } from '../../database/tables/accounts.ts'
+import { dailyLine } from '../../database/tables/affirmations.ts'
+import { pushSubscription, reminder, reminderSent } from '../../database/tables/reminders.ts'
+import { nextDue } from './next-due.ts'
+import { wallTime } from './wall-clock.ts'
+
+type Transaction = Parameters<Parameters<App['database']['db']['transaction']>[0]>[0]
+
+const batch = 200
+/** A reminder that could not be sent in its hour is no help any more. */
+export const tooLate = 3_600_000
+
+/** Those whose time has come, held against other servers that look at the same minute. */
+const findDue = (transaction: Transaction, now: Date) =>
+  transaction
+    .select({ reminder, preferences: account.preferences })
+    .from(reminder)
+    .innerJoin(account, eq(account.id, reminder.accountId))
+    .where(lte(reminder.nextDueAt, now))
+    .orderBy(asc(reminder.nextDueAt))
+    .limit(batch)
+    .for('update', { of: reminder, skipLocked: true })
+
+type Due = Awaited<ReturnType<typeof findDue>>[number]
+
+/** Whoever read the day's line has been here. */
+async function wasHere(transaction: Transaction, accountId: string, day: string): Promise<boolean> {
+  const line = transaction
+    .select({ one: sql`1` })
+    .from(dailyLine)
+    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day)))
+  const { rows } = await transaction.execute<{ here: boolean }>(sql`select ${exists(line)} as here`)
+  return rows[0]?.here === true
+}
+
+/** Claims the person's day; whoever finds it claimed has nothing to send. */
+async function claim(transaction: Transaction, accountId: string, day: string, dueAt: Date): Promise<boolean> {
+  const { rowCount } = await transaction.insert(reminderSent).values({ accountId, day, dueAt }).onConflictDoNothing()
+  return rowCount === 1
+}
+
+async function targetsOf(transaction: Transaction, { accountId, settings }: Due['reminder']): Promise<string[]> {
+  if (settings.channel === 'email') return ['email']
+  const devices = await transaction
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.accountId, accountId))
+  return devices.map(({ id }) => id)
+}
+
+async function remindOne({ jobs, clock }: App, transaction: Transaction, due: Due) {
+  const { accountId, settings, nextDueAt } = due.reminder
+  const now = clock.now()
+  const { timeZone } = due.preferences
+  const next = nextDue(settings, timeZone, now, accountId)
+  await transaction.update(reminder).set({ nextDueAt: next }).where(eq(reminder.accountId, accountId))
+  if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLate) return
+  const { day } = wallTime(nextDueAt, timeZone)
+  if (await wasHere(transaction, accountId, day)) return
+  if (!(await claim(transaction, accountId, day, nextDueAt))) return
+  for (const target of await targetsOf(transaction, due.reminder)) {
+    const key = `remind ${accountId} ${day} ${target}`
+    await jobs.add({ name: 'send-reminder', payload: { accountId, day, target }, key }, transaction)
+  }
+}
+
+/**
+ * A minute's work: claims every reminder that is due, leaves its sending as jobs and works out the next one, all in one
+ * transaction a batch. After a time down, what is older than an hour is passed over.
+ */
+export async function remind(app: App): Promise<void> {
+  for (let found = batch; found === batch; )
+    found = await app.database.db.transaction(async (transaction) => {
+      const due = await findDue(transaction, app.clock.now())
+      for (const one of due) await remindOne(app, transaction, one)
+      return due.length
+    })
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { pushSubscription, reminderSent } from '../../database/tables/reminders.ts'
+import type { Pushed } from '../../ports/push.ts'
+import { tooLate } from './remind.ts'
+import { findReminded } from './settings.ts'
+import { makeWayOut } from './way-out.ts'
+import { letterFor, messageFor } from './words.ts'
+
+export type Reminded = Awaited<ReturnType<typeof findReminded>>
+
+/** The day's line, for those who want it shown. */
+async function lineFor(app: App, accountId: string, { settings, tier }: Reminded): Promise<string | undefined> {
+  return settings.showLine ? (await app.lines.today({ id: accountId, tier })).text : undefined
+}
+
+/** Notifies one device. One that is gone is forgotten. */
+export async function pushTo(app: App, accountId: string, person: Reminded, device: string): Promise<Pushed> {
+  const mine = and(eq(pushSubscription.id, device), eq(pushSubscription.accountId, accountId))
+  const [target] = await app.database.db.select().from(pushSubscription).where(mine)
+  if (!target) return 'gone'
+  const pushed = await app.push.send(target, messageFor(await lineFor(app, accountId, person)))
+  if (pushed === 'gone') await app.database.db.delete(pushSubscription).where(mine)
+  return pushed
+}
+
+/** Mails the reminder. A mailer that fails may have sent it: `lost`. */
+export async function mailTo(app: App, accountId: string, person: Reminded): Promise<Pushed> {
+  if (!person.email) return 'gone'
+  const [token, line] = await Promise.all([makeWayOut(app, accountId), lineFor(app, accountId, person)])
+  try {
+    await app.mailer.send(letterFor(person.email, line, app.config.publicUrl, token))
+    return 'sent'
+  } catch (err) {
+    app.log.warn({ err }, 'a reminder could not be mailed')
+    return 'lost'
+  }
+}
+
+export interface Sending {
+  accountId: string
+  day: string
+  target: string
+}
+
+/** Marks the target before anything leaves: cut short in between, it is not sent at all rather than twice. */
+async function begin({ database, clock }: App, { accountId, day, target }: Sending): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - tooLate)
+  const { rowCount } = await database.db
+    .update(reminderSent)
+    .set({ targets: sql`array_append(${reminderSent.targets}, ${target})` })
+    .where(
+      and(
+        eq(reminderSent.accountId, accountId),
+        eq(reminderSent.day, day),
+        sql`not ${target} = any(${reminderSent.targets})`,
+        sql`${reminderSent.dueAt} >= ${since}`,
+      ),
+    )
+  return rowCount === 1
+}
+
+const takeBack = ({ database }: App, { accountId, day, target }: Sending) =>
+  database.db
+    .update(reminderSent)
+    .set({ targets: sql`array_remove(${reminderSent.targets}, ${target})` })
+    .where(and(eq(reminderSent.accountId, accountId), eq(reminderSent.day, day)))
+
+/**
+ * Sends a claimed reminder to one target, at most once. Throws where the service certainly did not take it, so that the
+ * job is done again, later each time, within the hour.
+ */
+export async function sendReminder(app: App, sending: Sending): Promise<void> {
+  const { accountId, target } = sending
+  const person = await findReminded(app.database.db, accountId)
+  if (!person.settings.enabled || !(await begin(app, sending))) return
+  const pushed = await (target === 'email' ? mailTo(app, accountId, person) : pushTo(app, accountId, person, target))
+  if (pushed !== 'later') return
+  await takeBack(app, sending)
+  throw new Error('The push service did not take it yet.')
+}

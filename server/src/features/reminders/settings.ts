@@ -1,0 +1,65 @@
+import { defaultReminders, type ReminderSettings, type Reminders } from '@glimmer/contract'
+import { count, eq } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { account } from '../../database/tables/accounts.ts'
+import { pushSubscription, reminder } from '../../database/tables/reminders.ts'
+import { orNotFound, Problem } from '../../problem.ts'
+import { nextDue } from './next-due.ts'
+
+type Database = Pick<App['database']['db'], 'select'>
+
+/** What a reminder needs to know of a person. */
+export async function findReminded(db: Database, accountId: string) {
+  const [found] = await db
+    .select({ email: account.email, preferences: account.preferences, tier: account.tier, reminder })
+    .from(account)
+    .leftJoin(reminder, eq(reminder.accountId, account.id))
+    .where(eq(account.id, accountId))
+  const { email, preferences, tier, reminder: row } = orNotFound(found)
+  return {
+    email,
+    tier,
+    timeZone: preferences.timeZone,
+    settings: row?.settings ?? defaultReminders,
+    nextDueAt: row?.nextDueAt ?? null,
+  }
+}
+
+async function countDevices({ database }: App, accountId: string): Promise<number> {
+  const [found] = await database.db
+    .select({ devices: count() })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.accountId, accountId))
+  return found?.devices ?? 0
+}
+
+export async function readReminders(app: App, { id }: Account): Promise<Reminders> {
+  const [{ settings, nextDueAt }, devices] = await Promise.all([
+    findReminded(app.database.db, id),
+    countDevices(app, id),
+  ])
+  return { ...settings, nextAt: nextDueAt?.toISOString() ?? null, devices, pushKey: app.push.publicKey() }
+}
+
+/** Keeps the settings; they count from the next reminder on. Throws `no_email` where mail has nowhere to go. */
+export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
+  const { email, timeZone } = await findReminded(app.database.db, caller.id)
+  if (settings.enabled && settings.channel === 'email' && !email) throw new Problem('no_email')
+  const nextDueAt = nextDue(settings, timeZone, app.clock.now(), caller.id)
+  await app.database.db
+    .insert(reminder)
+    .values({ accountId: caller.id, settings, nextDueAt })
+    .onConflictDoUpdate({ target: reminder.accountId, set: { settings, nextDueAt } })
+  return readReminders(app, caller)
+}
+
+/** Works out anew when the next one is due, on the walls of where the person is now. */
+export async function reschedule({ database, clock }: App, accountId: string): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(reminder).where(eq(reminder.accountId, accountId)).for('update')
+    if (!row) return
+    const { timeZone } = await findReminded(transaction, accountId)
+    const nextDueAt = nextDue(row.settings, timeZone, clock.now(), accountId)
+    await transaction.update(reminder).set({ nextDueAt }).where(eq(reminder.accountId, accountId))
+  })
+}

@@ -1,0 +1,43 @@
+import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { pushSubscription, reminder } from '../../database/tables/reminders.ts'
+import { Problem } from '../../problem.ts'
+import { mailTo, pushTo, type Reminded } from './send.ts'
+import { findReminded } from './settings.ts'
+
+const pause = 60_000
+
+/** One a minute, whichever way and from however many tabs. */
+async function takeTurn({ database, clock }: App, accountId: string) {
+  const triedAt = clock.now()
+  const { rowCount } = await database.db
+    .insert(reminder)
+    .values({ accountId, settings: defaultReminders, triedAt })
+    .onConflictDoUpdate({
+      target: reminder.accountId,
+      set: { triedAt },
+      setWhere: sql`${reminder.triedAt} is null or ${reminder.triedAt} <= ${new Date(triedAt.getTime() - pause)}`,
+    })
+  if (rowCount !== 1) throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
+}
+
+async function pushToAll(app: App, accountId: string, person: Reminded): Promise<boolean> {
+  const devices = await app.database.db
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.accountId, accountId))
+  if (devices.length === 0) throw new Problem('no_device')
+  const pushed = await Promise.all(devices.map(({ id }) => pushTo(app, accountId, person, id)))
+  if (pushed.every((outcome) => outcome === 'gone')) throw new Problem('no_device')
+  return pushed.includes('sent')
+}
+
+/** Sends one now, just as it will come. It is not the day's: that one still comes. */
+export async function tryNow(app: App, { id }: Account, channel: ReminderSettings['channel']): Promise<undefined> {
+  const person = await findReminded(app.database.db, id)
+  if (channel === 'email' && !person.email) throw new Problem('no_email')
+  await takeTurn(app, id)
+  const sent = channel === 'email' ? (await mailTo(app, id, person)) === 'sent' : await pushToAll(app, id, person)
+  if (!sent) throw new Problem('reminder_not_sent')
+}

@@ -1,0 +1,56 @@
+import { product } from '@glimmer/contract/product'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as markup. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+/** Where the style of these pages is served. */
+export const stylePath = '/plain-page.css'
+
+/** A page of the server's own, which needs no script: `title` is text, `body` is markup. */
+export const plainPage = (title: string, body: string): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)} | ${product.name}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${stylePath}">
+</head>
+<body>
+<header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">${product.name}</a></header>
+<main>
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+export const plainStyle = `
+:root { color-scheme: light dark; --bg: light-dark(#fbfaff, #0b0716); --raised: light-dark(#fff, #17112a);
+  --text: light-dark(#1a1033, #f4f0ff); --soft: light-dark(#544a6b, #b9aed3); --line: light-dark(#ddd5ee, #352a52);
+  --brand: #6a00ff; --link: light-dark(#6a00ff, #c9a6ff); }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100dvh; background: var(--bg); color: var(--text);
+  font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
+header { padding: 1.5rem; max-width: 44rem; margin-inline: auto; }
+header a { display: inline-flex; gap: .6rem; align-items: center; color: inherit; text-decoration: none;
+  font: 500 1.4rem Fraunces, Georgia, serif; }
+main { max-width: 41rem; margin: 1rem auto 4rem; width: calc(100% - 2.4rem); padding: clamp(1.4rem, 5vw, 2.6rem);
+  background: var(--raised); border: 1px solid var(--line); border-radius: 1.6rem; overflow-wrap: anywhere; }
+h1 { margin: 0 0 .6rem; font: 500 clamp(1.8rem, 6vw, 2.4rem)/1.15 Fraunces, Georgia, serif; }
+h2 { margin: 0; font: 600 1.1rem/1.3 Figtree, system-ui, sans-serif; }
+p { margin: .5rem 0; }
+a { color: var(--link); }
+.soft { color: var(--soft); }
+.letter { border-top: 1px solid var(--line); margin-top: 1.4rem; padding-top: 1.4rem; }
+.text { white-space: pre-wrap; }
+button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 0; border-radius: 99rem;
+  background: var(--brand); color: #fff; font: 600 1.0625rem Figtree, system-ui, sans-serif; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
+`
