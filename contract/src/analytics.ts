@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { avatarKinds, errorMessages, errorNames, tutorialMilestones } from './counted.ts'
+import { avatarKinds } from './avatars.ts'
+import { errorMessages, errorNames } from './counted.ts'
 import { routes } from './route.ts'
 import { techniques } from './techniques.ts'
+import { tutorialMilestones } from './tutorial-film.ts'
 import { SubscriptionStatus } from './users.ts'
 import { Theme, Tier } from './vocabulary.ts'
 

@@ -70,10 +70,3 @@ export const errorMessages = [
   'other',
 ] as const
 export type ErrorMessage = (typeof errorMessages)[number]
-
-/** What is asked for by name; a voice of the device has one name for all, since its own would tell whose device it is. */
-export const deviceVoice = 'device'
-export const avatarKinds = ['vector', 'image', 'upload'] as const
-export type AvatarKind = (typeof avatarKinds)[number]
-export const tutorialMilestones = [25, 50, 75, 100] as const
-export type TutorialMilestone = (typeof tutorialMilestones)[number]

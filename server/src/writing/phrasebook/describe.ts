@@ -1,4 +1,5 @@
-import { type Form, techniquesByForm, techniquesByLevel } from '@glimmer/contract'
+import type { Form } from '@glimmer/contract'
+import { techniquesByForm, techniquesByLevel } from '@glimmer/contract/techniques'
 import { toSecondPerson } from '../distance/shift.ts'
 import type { Occasion } from './compose.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '../../api/errors.ts'
 import { capped, listenForErrors } from './error-reports.ts'
 
 test('the same error is reported five times and then no more', () => {
@@ -27,4 +28,12 @@ test('what is thrown without being an error gives nothing of itself away', () =>
   listenForErrors(page, (name, message) => told.push(`${name}:${message}`))
   page.dispatchEvent(Object.assign(new Event('error'), { error: 'my private note' }))
   expect(told).toEqual(['Unknown:'])
+})
+
+test('a refused call is told by its status, not by the sentence somebody read', () => {
+  const page = new EventTarget()
+  const told: string[] = []
+  const report = listenForErrors(page, (name, message) => told.push(`${name}: ${message}`))
+  report(new ApiError(409, { code: 'still_working', message: 'Your kingfisher is being drawn.' }))
+  expect(told).toEqual(['ApiError: Status 409'])
 })

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useState } from 'react'
 import { Link, useRouteError } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
 import classes from './error-screens.module.css'
 
@@ -79,6 +79,9 @@ const SectionError = ({ retries, retry }: { retries: number; retry: () => void }
       <Button variant="ghost" small onClick={refresh}>
         Refresh Page
       </Button>
+      <LinkButton to={paths.help()} variant="plain" small>
+        Need help now?
+      </LinkButton>
     </div>
   </section>
 )

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { AnalyticsSink, CountedEvent } from '../../ports/analytics-sink.ts'
+
+export interface SinkUnderTest {
+  /** A sink that works, and how many events arrived for a visitor once it was closed. */
+  working(): { sink: AnalyticsSink; arrived(visitor: string): Promise<number> }
+  /** A sink whose other end is gone. */
+  broken(): AnalyticsSink
+  /** Whether events are meant to arrive at all. */
+  keeps: boolean
+}
+
+export const spoken = (visitor: string, id = randomUUID()): CountedEvent => ({
+  id,
+  visitor,
+  event: { name: 'affirmation_spoken', properties: { voice: 'alasdair' } },
+  at: new Date('2026-11-21T12:00:00Z'),
+})
+
+/** What every sink promises. */
+export const sinkConformance = (name: string, { working, broken, keeps }: SinkUnderTest) =>
+  describe(`${name} as an analytics sink`, () => {
+    test('has passed on what it took once it is closed', async () => {
+      const { sink, arrived } = working()
+      const visitor = randomUUID()
+      await sink.record([spoken(visitor), spoken(visitor)])
+      await sink.record([spoken(randomUUID())])
+      await sink.close()
+      expect(await arrived(visitor)).toBe(keeps ? 2 : 0)
+    })
+
+    test('takes nothing to count without complaint', async () => {
+      const { sink } = working()
+      await sink.record([])
+      await sink.close()
+    })
+
+    test('never fails whoever counts, even with nobody at the other end', async () => {
+      const sink = broken()
+      await sink.record([spoken(randomUUID())])
+      await sink.close()
+    })
+  })

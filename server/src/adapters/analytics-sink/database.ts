@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import type { AnalyticsSink } from '../../ports/analytics-sink.ts'
+
+/** Told what went wrong, in the words of whoever failed. */
+interface Options {
+  onTrouble: (err: unknown) => void
+}
+
+const insert = `
+  insert into analytics_event (id, visitor, name, properties, at)
+  select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::timestamptz[])
+  on conflict (id) do nothing`
+
+/** Keeps events in a table of the app's own database. */
+export const databaseAnalytics = (pool: Pool, { onTrouble }: Options): AnalyticsSink => ({
+  async record(events) {
+    try {
+      await pool.query(insert, [
+        events.map(({ id }) => id),
+        events.map(({ visitor }) => visitor),
+        events.map(({ event }) => event.name),
+        events.map(({ event }) => JSON.stringify(event.properties)),
+        events.map(({ at }) => at.toISOString()),
+      ])
+    } catch (err) {
+      onTrouble(err)
+    }
+  },
+  async forgetBefore(before) {
+    await pool.query('delete from analytics_event where at < $1', [before])
+  },
+  close: async () => undefined,
+})

@@ -1,0 +1,8 @@
+import type { AnalyticsSink } from '../../ports/analytics-sink.ts'
+
+/** Counts nothing. */
+export const noAnalytics = (): AnalyticsSink => ({
+  record: async () => undefined,
+  forgetBefore: async () => undefined,
+  close: async () => undefined,
+})

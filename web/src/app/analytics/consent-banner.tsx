@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { answer, give } from './answer.ts'
+import { asksNotToBeCounted } from './consent.ts'
+import classes from './consent-banner.module.css'
+
+/**
+ * Asks once whether what gets used may be counted. It stands at the foot of the page, takes no focus and covers
+ * nothing; saying no is as easy as saying yes, and not answering is no.
+ */
+export function ConsentBanner() {
+  const given = useSyncExternalStore(answer.subscribe, answer.get)
+  if (given || asksNotToBeCounted()) return null
+  return (
+    <section className={classes.place} aria-labelledby="may-we-count">
+      <div className={classes.banner}>
+        <div>
+          <h2 id="may-we-count">May we count what gets used?</h2>
+          <p>
+            It helps us mend what is broken. Never your words, moods or notes, and never for adverts. You can change
+            this in Settings. <Link to={`${paths.privacy()}#counting`}>What is sent</Link>
+          </p>
+        </div>
+        <div className={classes.ways}>
+          <Button variant="ghost" onClick={() => give('no')}>
+            No, thank you
+          </Button>
+          <Button variant="ghost" onClick={() => give('yes')}>
+            Yes, that’s fine
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

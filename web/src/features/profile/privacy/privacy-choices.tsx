@@ -1,0 +1,47 @@
+import { useId, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { answer, give } from '../../../app/analytics/answer.ts'
+import { asksNotToBeCounted } from '../../../app/analytics/consent.ts'
+import { WhatIsSent } from '../../../app/analytics/what-is-sent.tsx'
+import { paths } from '../../../paths.ts'
+import { ProfileSection } from '../profile-section.tsx'
+import classes from './privacy-choices.module.css'
+
+/** Whether what gets used may be counted on this device, and everything that would be sent. */
+export const PrivacyChoices = () => (
+  <ProfileSection id="privacy" title="Privacy">
+    <Counting />
+  </ProfileSection>
+)
+
+function Counting() {
+  const given = useSyncExternalStore(answer.subscribe, answer.get)
+  const hint = useId()
+  const asked = asksNotToBeCounted()
+  return (
+    <>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          checked={given === 'yes' && !asked}
+          disabled={asked}
+          aria-describedby={hint}
+          onChange={({ target }) => give(target.checked ? 'yes' : 'no')}
+        />
+        Count what gets used, on this device
+      </label>
+      <p id={hint} className={classes.hint}>
+        {asked
+          ? 'Your browser asks not to be tracked, so nothing is counted here.'
+          : 'Never your words, moods or notes, and never for adverts. It is counted under a random number that leads to no account and is drawn anew when you sign out.'}
+      </p>
+      <details className={classes.list}>
+        <summary>What is sent</summary>
+        <WhatIsSent />
+        <p>
+          Kept for thirteen months at most. <Link to={paths.privacy()}>Privacy Policy</Link>
+        </p>
+      </details>
+    </>
+  )
+}
