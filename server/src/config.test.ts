@@ -73,6 +73,9 @@ describe('the settings', () => {
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
     [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'PAYMENTS'],
+    [{ ANALYTICS: 'posthog' }, 'POSTHOG_HOST'],
+    [{ ANALYTICS: 'posthog', POSTHOG_HOST: 'https://eu.i.posthog.com' }, 'POSTHOG_KEY'],
+    [{ POSTHOG_KEY: 'a-key' }, 'POSTHOG_KEY'],
     [{ MAILER: 'smtp' }, 'SMTP_URL'],
     [{ MAILER: 'smtp', SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
   ])('refuse half a payment provider or mailer in a sentence that names what is missing: %o', (variables, missing) => {

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openPool } from './database/pool.ts'
 import { startEmbeddedIdentity } from './embedded-identity.ts'
+import { sweepAnalytics } from './features/analytics/sweep.ts'
 import { sweepDrafts } from './features/avatars/sweep.ts'
 import { sweepSpeech } from './features/speech/sweep.ts'
 import { releaseExpired } from './features/usage/settle.ts'
@@ -45,6 +46,7 @@ function sweepUp(app: App): () => void {
     void releaseExpired(app.database.db, app.clock.now()).catch(complain('holds'))
     void sweepSpeech(app).catch(complain('recordings'))
     void sweepDrafts(app).catch(complain('unsaved avatars'))
+    void sweepAnalytics(app).catch(complain('old events'))
   }
   sweep()
   const timer = setInterval(sweep, sweepEvery)
@@ -87,7 +89,11 @@ export async function start(config: Config, parts: Parts, given: Given = {}): Pr
     const server = await createServer(app, parts.webRoot ? { webRoot: parts.webRoot } : {})
     started.push(() => server.close())
     await listen(server, config)
-    started.push(await startJobs(app), () => app.mailer.close())
+    started.push(
+      await startJobs(app),
+      () => app.mailer.close(),
+      () => app.analytics.close(),
+    )
     return { app, stop }
   } catch (error) {
     await stop()

@@ -1,6 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { api, bytesAt } from '../../api/client.ts'
 import { type ApiError, silence as noAnswer } from '../../api/errors.ts'
+import { track } from '../analytics/track.ts'
 import { audioTeller } from './audio-teller.ts'
 import { deviceVoice } from './device-voice.ts'
 import type { Means, Tell } from './teller.ts'
@@ -26,6 +27,7 @@ const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal, o
   const call = { params: { id }, body: { voice }, idempotencyKey, signal }
   const speech = await api('POST /affirmations/{id}/speak', call)
   onSpoken()
+  track({ name: 'affirmation_spoken', properties: { voice } })
   const blob = await bytesAt(speech.audioUrl, { signal })
   const words = speech.timing === 'none' ? [] : speech.words
   return audioTeller({ means: 'voice', blob, words, durationMs: speech.durationMs, fallback: speech.fallback })

@@ -1,3 +1,4 @@
+import { WhatIsSent } from '../../app/analytics/what-is-sent.tsx'
 import { Contact, LegalPage } from './legal-page.tsx'
 import { Rights } from './rights.tsx'
 
@@ -100,7 +101,15 @@ const OnYourDevice = () => (
     <p>
       We store what the app needs to work: whether you prefer dark or light, whether you are signed in (a flag, not a
       key), and, on the sign-in pages, the cookies that hold your session. We set no cookies for measuring or
-      advertising. Should we ever want to count what gets used, we will ask first, and no will be as easy as yes.
+      advertising.
     </p>
+    <h2 id="counting">What we count, if you say yes</h2>
+    <p>
+      We ask once whether we may count what gets used; no is as easy as yes, and you can change your answer in your
+      settings. Until you say yes, and whenever your browser asks not to be tracked, nothing is counted. It is counted
+      under a random number that leads to no account and is drawn anew when you sign out, kept for thirteen months at
+      most, and never used for adverts. This is everything that is sent:
+    </p>
+    <WhatIsSent />
   </>
 )

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { readerMessage } from '../../api/errors.ts'
 import { read } from '../../api/query.ts'
+import { track } from '../../app/analytics/track.ts'
 import { dayOf } from '../../app/calendar.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { choiceOf } from './choice-of.ts'
@@ -47,6 +48,7 @@ export function usePlanChange(onDone: () => void): PlanChange {
     run(checkoutMessage, async () => {
       const change = await api('POST /subscriptions/create', { body: choiceOf(preview) }).catch((thrown: unknown) => {
         void client.invalidateQueries({ queryKey: ['GET /subscriptions/preview'] })
+        track({ name: 'checkout_failed', properties: { tier: preview.tier } })
         throw thrown
       })
       if (change.kind === 'checkout') return leaveFor(change.url)

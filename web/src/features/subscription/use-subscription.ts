@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { read } from '../../api/query.ts'
 import { useAccount } from '../../app/account/account.tsx'
+import { track } from '../../app/analytics/track.ts'
 
 /** How often, in milliseconds, a plan is read again while a payment is on its way. */
 const whileWaiting = 3_000
@@ -21,13 +22,19 @@ export function useSubscription(): Subscription {
   return data
 }
 
-/** The account, with its dot in the menu, is never behind what is known of the plan. */
+/** The account, with its dot in the menu, is never behind what is known of the plan; a change of it is counted. */
 export function useAccountFollows(subscription: Subscription | undefined) {
   const { user, update } = useAccount()
   const known = user?.subscription
   useEffect(() => {
     if (!subscription) return
     const { tier, status } = subscription
-    if (known?.tier !== tier || known.status !== status) update({ subscription: { tier, status } })
+    if (known?.tier === tier && known.status === status) return
+    if (known)
+      track({
+        name: 'subscription_updated',
+        properties: { previous_tier: known.tier, tier, previous_status: known.status, status },
+      })
+    update({ subscription: { tier, status } })
   }, [subscription, known, update])
 }

@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts'
 import { generalMessage, normalise, readerMessage } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
 import { useAccount } from '../../../app/account/account.tsx'
+import { track } from '../../../app/analytics/track.ts'
 import { useToast } from '../../../ui/toast.tsx'
 
 /** What can be kept: a proposal or a face by its recipe, or a picture of one's own. */
@@ -39,11 +40,13 @@ export function useKeep() {
     keep: (what: Keepable) =>
       run(async () => {
         await save(what)
+        track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
         return 'Saved. You can use it whenever you like.'
       }),
     keepAndWear: (what: Keepable) =>
       run(async () => {
         wear(await saveAndWear(what))
+        track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
         return 'This is you now.'
       }),
     wear: (id: string) =>
@@ -54,6 +57,9 @@ export function useKeep() {
   }
 }
 export type Keep = ReturnType<typeof useKeep>
+
+const kindOf = (what: Keepable): Avatar['kind'] =>
+  'photo' in what ? 'upload' : 'proposalId' in what ? 'image' : 'vector'
 
 /** SPEC section 8 names the sentence for what has no better one. */
 const sentenceFor = (thrown: unknown) =>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
+import { track } from '../../../app/analytics/track.ts'
 import { type Draft, emptyDraft, requestOf, tries } from './draft.ts'
 
 /** The choices so far, and what came of sending them. */
@@ -13,6 +14,8 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
   const write = useWrite('POST /affirmations/generate', ['GET /users/usage', 'GET /users/history'], {
     onSuccess: (line) => {
       attempt.done()
+      const { description, themes: affirmation_themes } = line
+      track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
       onWritten(line)
     },

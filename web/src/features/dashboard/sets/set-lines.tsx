@@ -56,7 +56,10 @@ function KeepTogether({ title, lineIds }: { title: string; lineIds: string[] }) 
   const toast = useToast()
   const keep = useWrite('POST /collections', ['GET /collections'], {
     onSuccess: ({ name }) => toast({ message: `Kept as the collection “${name}”.` }),
-    onError: (error) => toast({ message: generalMessage(error) ?? error.message }),
+    onError: (error) => {
+      const message = generalMessage(error)
+      if (message) toast({ message })
+    },
   })
   return (
     <Button
