@@ -55,6 +55,8 @@ export const api = {
   ...tutorial,
   ...videos,
   ...analytics,
+  ...tutorial,
+  ...videos,
   ...config,
   ...operations,
 }

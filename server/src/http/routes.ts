@@ -31,6 +31,8 @@ export const features = (app: App) => [
   tutorialRoutes(app),
   videoRoutes(app),
   analyticsRoutes(app),
+  tutorialRoutes(app),
+  videoRoutes(app),
   handle(config, { 'GET /config': async () => clientConfig(app.config) }),
   handle(operations, {
     'GET /health': async () => ({ status: 'ok' }) as const,

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useAccount } from '../account/account.tsx'
+import { openTutorial } from '../tutorial/opened.ts'
 
 /** What a person is called in the menu: the username, else the e-mail, else 'User'. */
 export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
@@ -24,7 +25,7 @@ export function useAccountMenu() {
     label: labelFor(user),
     /** Whether a plan is paid for: the green dot. */
     paid: user !== undefined && user.subscription.tier !== 'free',
-    watchTutorial: () => toast({ message: 'The tutorial film is still being made. It will be here soon.' }),
+    watchTutorial: openTutorial,
     logout: () => void logout(),
   }
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NowPlaying } from '../player/now-playing.tsx'
 import { usePrefetch } from '../start/prefetch.ts'
 import { useRelease } from '../start/splash.ts'
+import { Tutorial } from '../tutorial/tutorial.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
@@ -39,6 +40,7 @@ export function Layout() {
       </main>
       <Footer />
       <NowPlaying />
+      <Tutorial />
       <ScrollRestoration />
     </>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,7 +15,8 @@ interface MenuButtonProps {
 
 /**
  * A button that shows and hides a list of ways on. They are plain links and buttons in the order of the page, so every
- * key does what it does elsewhere. It closes on Escape, on a press beside it, and when it has led somewhere.
+ * key does what it does elsewhere. It closes on Escape, on a press beside it, and when it has led somewhere or done
+ * something; a switch leaves it open.
  */
 export function MenuButton({ label, icon, panel, className, children }: MenuButtonProps) {
   const { key } = useLocation()
@@ -38,6 +39,12 @@ export function MenuButton({ label, icon, panel, className, children }: MenuButt
     close()
     button.current?.focus()
   }
+  // The focus waits on the button: whatever opens now gives it back there.
+  const closeWhenDone = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('button:not([role="switch"])')) return
+    close()
+    button.current?.focus()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on its way up from what is inside.
     <div ref={whole} className={className} onKeyDown={closeOnEscape}>
@@ -51,7 +58,8 @@ export function MenuButton({ label, icon, panel, className, children }: MenuButt
         aria-controls={id}
         onClick={() => setOpenAt(open ? undefined : key)}
       />
-      <div id={id} className={classNames(classes.panel, panel)} hidden={!open}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: notes presses of what is inside. */}
+      <div id={id} className={classNames(classes.panel, panel)} hidden={!open} onClick={closeWhenDone}>
         {children}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { beGentle, isGentle } from '../../app/help/gentle.ts'
 import { Ladder } from '../../app/lines/ladder.tsx'
 import { MyValues } from '../../app/lines/values/my-values.tsx'
 import { UsageMeters } from '../../app/plans/usage-meters.tsx'
+import { TutorialOffer } from '../../app/tutorial/offer.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -48,6 +49,7 @@ export function Dashboard() {
   return (
     <div className={classes.page}>
       <Hello user={user} onNew={() => setComposing(themes)} onIntent={() => void loadComposer()} />
+      <TutorialOffer />
       <OfflineNote>What is on this page stays. New lines will wait for a connection.</OfflineNote>
       <div className={classes.main}>
         <Section waiting={<Skeleton className={classes.stageWaiting} />}>

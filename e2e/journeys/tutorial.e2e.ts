@@ -1,0 +1,153 @@
+import type { TutorialStatus } from '@glimmer/contract'
+import type { Page, Request } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const film = '**/api/videos/tutorial-onboarding'
+const dialog = (page: Page) => page.getByRole('dialog')
+const control = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+
+async function openFromMenu(page: Page) {
+  await page.getByRole('button', { name: 'User', exact: true }).click()
+  await page.getByRole('button', { name: 'Watch Tutorial', exact: true }).click()
+}
+
+/** Every request for the film from now on. */
+function countRequests(page: Page): Request[] {
+  const seen: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/videos/tutorial-onboarding')) seen.push(request)
+  })
+  return seen
+}
+
+/** What the server holds of this person, asked with the page's own token. */
+async function statusOf(page: Page): Promise<TutorialStatus> {
+  const [request] = await Promise.all([page.waitForRequest('**/api/users/tutorial/status'), page.reload()])
+  const headers = { authorization: request.headers().authorization ?? '' }
+  return (await page.request.get('/api/users/tutorial/status', { headers })).json()
+}
+
+const filmState = (page: Page) =>
+  page.evaluate(() => {
+    const video = document.querySelector('video')
+    return { seconds: video?.currentTime ?? 0, paused: video?.paused, cues: video?.textTracks[0]?.cues?.length ?? 0 }
+  })
+
+test('the film is offered once, plays with captions, and is remembered when it was seen to its end', async ({
+  page,
+  visitor,
+}) => {
+  await signUp(page, visitor)
+  const offer = page.getByRole('region', { name: 'Tutorial', exact: true })
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  await offer.getByRole('button', { name: 'Watch the film' }).click()
+
+  await test.step('it plays, and shows its captions', async () => {
+    await expect(dialog(page)).toHaveAccessibleName('Welcome to Glimmer')
+    await expect(control(page, 'Play')).toBeFocused()
+    await expect(control(page, 'Captions')).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Space')
+    await expect(control(page, 'Pause')).toBeVisible()
+    await expect.poll(async () => (await filmState(page)).seconds).toBeGreaterThan(0.5)
+    expect((await filmState(page)).cues).toBeGreaterThan(8)
+    expect(await page.evaluate(() => document.querySelector('video')?.textTracks[0]?.mode)).toBe('showing')
+    await expect(dialog(page).getByText(/^0:0\d \/ 1:\d\d$/)).toBeVisible()
+  })
+
+  await test.step('keys steer it', async () => {
+    await control(page, 'Captions').press('ArrowRight')
+    await expect.poll(async () => (await filmState(page)).seconds).toBeGreaterThan(5)
+    await dialog(page).getByLabel('Position').press('Space')
+    await expect(control(page, 'Play')).toBeVisible()
+    expect((await filmState(page)).paused).toBe(true)
+  })
+
+  await test.step('each quarter reaches the server once, and so does the end', async () => {
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/tutorial/') && request.method() !== 'GET')
+        told.push(`${request.url().split('/').at(-1)} ${request.postData() ?? ''}`.trim())
+    })
+    const place = dialog(page).getByLabel('Position')
+    const length = Number(await place.getAttribute('max'))
+    await place.fill((length * 0.6).toFixed(1))
+    await control(page, 'Play').click()
+    await place.fill((length * 0.3).toFixed(1))
+    await place.fill((Math.floor(length * 10) / 10 - 2).toFixed(1))
+    await expect.poll(() => told.at(-1)).toBe('complete')
+    expect(told).toEqual([
+      'progress {"percentage":25}',
+      'progress {"percentage":50}',
+      'progress {"percentage":75}',
+      'progress {"percentage":100}',
+      'complete',
+    ])
+    await expect(control(page, 'Play')).toBeVisible()
+  })
+
+  await test.step('closing it then takes nothing back, and it is offered no more', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(offer).toBeHidden()
+    expect(await statusOf(page)).toEqual({ status: 'completed', percentage: 100, milestones: [25, 50, 75, 100] })
+    await expect(offer).toBeHidden()
+  })
+})
+
+test('from the menu it can be watched at any time, and putting it away is remembered', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await openFromMenu(page)
+  await control(page, 'Play').click()
+  await expect(control(page, 'Pause')).toBeVisible()
+  await Promise.all([page.waitForResponse('**/tutorial/dismiss'), control(page, 'Close').click()])
+  await expect(page.getByRole('button', { name: 'User', exact: true })).toBeFocused()
+  expect((await statusOf(page)).status).toBe('dismissed')
+})
+
+test('a film that does not come is asked for four times, then owned up to; Retry begins anew', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await page.route(film, (route) => route.fulfill({ status: 503 }))
+  const requests = countRequests(page)
+  await openFromMenu(page)
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the film...')
+  await expect(dialog(page).getByRole('heading', { name: 'Video Unavailable' })).toBeVisible()
+  await expect(dialog(page)).toContainText(
+    "Unable to load the tutorial video. You can still explore Glimmer's features.",
+  )
+  expect(requests).toHaveLength(4)
+  await expectAccessible(page)
+  // The browser writes down every refusal by itself.
+  expect(faults.splice(0)).toHaveLength(4)
+
+  await page.unroute(film)
+  await control(page, 'Retry').click()
+  await expect(control(page, 'Play')).toBeVisible()
+  expect(requests).toHaveLength(5)
+})
+
+test('a film that cannot be played is owned up to as well', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.route(film, (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film at all' }))
+  await openFromMenu(page)
+  await expect(dialog(page).getByRole('heading', { name: 'Video Unavailable' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a refused token is one request, and leads to signing in again', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await page.route(film, (route) => route.fulfill({ status: 401 }))
+  const requests = countRequests(page)
+  await openFromMenu(page)
+  await page.waitForURL('**/login')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(requests).toHaveLength(1)
+  expect(faults.splice(0)).toEqual([expect.stringContaining('401')])
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const progress = ({ call }: Person, percentage: number) =>
+  call('PUT /users/tutorial/progress', { body: { percentage } })
+const status = async ({ call }: Person) => (await call('GET /users/tutorial/status')).body
+
+describe('somebody who watches the tutorial', () => {
+  test('is known by how far they have come', async () => {
+    const maya = await aMember(glimmer)
+    expect(await status(maya)).toEqual({ status: 'not_started', percentage: 0, milestones: [] })
+    expect((await maya.call('POST /users/tutorial/start')).body.status).toBe('in_progress')
+    await progress(maya, 50)
+    await progress(maya, 25)
+    expect(await status(maya)).toEqual({ status: 'in_progress', percentage: 50, milestones: [25, 50] })
+    await maya.call('POST /users/tutorial/dismiss')
+    expect(await status(maya)).toEqual({ status: 'dismissed', percentage: 50, milestones: [25, 50] })
+    await maya.call('POST /users/tutorial/complete')
+    await maya.call('POST /users/tutorial/dismiss')
+    expect(await status(maya)).toEqual({ status: 'completed', percentage: 100, milestones: [25, 50, 75, 100] })
+  })
+
+  test('loses nothing when calls overtake each other', async () => {
+    const maya = await aMember(glimmer)
+    const answers = await Promise.all([
+      maya.call('POST /users/tutorial/start'),
+      ...[25, 75, 50].map((percentage) => progress(maya, percentage)),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+    expect(await status(maya)).toMatchObject({ status: 'in_progress', percentage: 75 })
+  })
+
+  test('leaves others where they are', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    await maya.call('POST /users/tutorial/complete')
+    expect((await status(sam)).status).toBe('not_started')
+  })
+
+  test.each([-1, 101, 12.5, '50', null])('is told which field is wrong: %s', async (percentage) => {
+    const maya = await aMember(glimmer)
+    const answer = await maya.send('PUT', '/users/tutorial/progress', {
+      body: JSON.stringify({ percentage }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.problem.errors?.[0]?.path).toBe('percentage')
+  })
+})

@@ -1,0 +1,28 @@
+import { type TutorialState, tutorialMilestones } from '@glimmer/contract'
+
+/** Where a person stands with the film. Completed and 100 percent are the same thing. */
+export interface Watching {
+  status: TutorialState
+  percentage: number
+}
+
+export type TutorialEvent = { name: 'start' | 'complete' | 'dismiss' } | { name: 'progress'; percentage: number }
+
+export const notStarted: Watching = { status: 'not_started', percentage: 0 }
+
+/** Where each state leads; what is completed stays so. A put-away film is taken up again by starting it alone. */
+const next: Record<Exclude<TutorialState, 'completed'>, Record<TutorialEvent['name'], TutorialState>> = {
+  not_started: { start: 'in_progress', progress: 'in_progress', complete: 'completed', dismiss: 'dismissed' },
+  in_progress: { start: 'in_progress', progress: 'in_progress', complete: 'completed', dismiss: 'dismissed' },
+  dismissed: { start: 'in_progress', progress: 'dismissed', complete: 'completed', dismiss: 'dismissed' },
+}
+
+/** What a person's standing becomes by an event. Progress never goes back, and 100 percent is the end. */
+export function watch(before: Watching, event: TutorialEvent): Watching {
+  const percentage = Math.max(before.percentage, event.name === 'progress' ? event.percentage : 0)
+  const status = before.status === 'completed' || percentage === 100 ? 'completed' : next[before.status][event.name]
+  return status === 'completed' ? { status, percentage: 100 } : { status, percentage }
+}
+
+export const milestonesOf = ({ percentage }: Watching): number[] =>
+  tutorialMilestones.filter((milestone) => milestone <= percentage)

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Bytes, tutorialVideo } from '@glimmer/contract'
+import { Problem } from '../../problem.ts'
+
+/** What may be asked for, and the file and kind it is: no id ever becomes a path. */
+const films = new Map([[tutorialVideo, { file: `${tutorialVideo}.mp4`, mime: 'video/mp4' }]])
+
+/** A film changes with the product; until then it is asked for anew, and seldom sent again. */
+const maxAge = 0
+
+async function load(folder: string, { file, mime }: { file: string; mime: string }): Promise<Bytes> {
+  const bytes = await readFile(join(folder, file))
+  return { bytes, mime, etag: createHash('sha256').update(bytes).digest('base64url'), maxAge }
+}
+
+/** Reads films, each from the disk once: they are few and small. Throws `not_found` for an id that is none. */
+export function videoReader(folder: string): (id: string) => Promise<Bytes> {
+  const kept = new Map<string, Promise<Bytes>>()
+  return (id) => {
+    const film = films.get(id)
+    if (!film) throw new Problem('not_found')
+    const known = kept.get(id)
+    if (known) return known
+    const loading = load(folder, film)
+    kept.set(id, loading)
+    // A file that could not be read is tried again by whoever asks next.
+    loading.catch(() => kept.delete(id))
+    return loading
+  }
+}

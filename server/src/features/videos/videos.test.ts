@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { tutorialVideo } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, caller, type Person } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+let maya: Person
+let film: Buffer
+beforeAll(async () => {
+  glimmer = await startTestApp()
+  maya = await aMember(glimmer)
+  film = await readFile(new URL(`../../../media/${tutorialVideo}.mp4`, import.meta.url))
+})
+afterAll(() => glimmer.stop())
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  maya.send(method, `/videos/${tutorialVideo}`, { headers })
+const bytesOf = ({ body }: { body: unknown }) => Buffer.from(body as ArrayBuffer)
+
+describe('the tutorial film', () => {
+  test('comes whole, as a film of at most 3 MB that begins to play before it is all there', async () => {
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(answer.headers.get('cache-control')).toContain('private')
+    expect(bytesOf(answer).equals(film)).toBe(true)
+    expect(film.length).toBeLessThanOrEqual(3_000_000)
+    expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
+  })
+
+  test('comes in parts', async () => {
+    const first = await ask({ range: 'bytes=0-99' })
+    expect([first.status, first.headers.get('content-range')]).toEqual([206, `bytes 0-99/${film.length}`])
+    expect(bytesOf(first).equals(film.subarray(0, 100))).toBe(true)
+    const last = await ask({ range: 'bytes=-100' })
+    expect(bytesOf(last).equals(film.subarray(-100))).toBe(true)
+    const beyond = await ask({ range: `bytes=${film.length}-` })
+    expect([beyond.status, beyond.problem.code]).toEqual([416, 'range_not_satisfiable'])
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${film.length}`)
+  })
+
+  test('is sent once to whoever keeps it, and can be asked about without its bytes', async () => {
+    const etag = (await ask()).headers.get('etag') ?? ''
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+    const head = await ask({}, 'HEAD')
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(film.length)])
+    expect(bytesOf(head)).toHaveLength(0)
+  })
+
+  test('is for people who are signed in', async () => {
+    expect((await caller(glimmer).send('GET', `/videos/${tutorialVideo}`)).status).toBe(401)
+  })
+
+  test.each(['another', '..%2Ftutorial-onboarding', 'tutorial-onboarding.mp4', '__proto__'])(
+    'has no neighbour called %s',
+    async (id) => {
+      expect((await maya.send('GET', `/videos/${id}`)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { read, useWrite } from '../../api/query.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CloseIcon, PlayIcon } from '../../ui/icons.tsx'
+import { openTutorial, useTutorial } from './opened.ts'
+import classes from './tutorial.module.css'
+
+/** Offers the tutorial to whoever has neither begun it nor said no; quietly, and never again after that. */
+export function TutorialOffer() {
+  const { data } = useQuery(read('GET /users/tutorial/status'))
+  const dismiss = useWrite('POST /users/tutorial/dismiss', ['GET /users/tutorial/status'])
+  const untouched = useTutorial() === 'untouched'
+  if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
+  return (
+    <Card as="section" className={classes.offer} aria-label="Tutorial">
+      <p>New here? See how a day with Glimmer goes, in a minute or so.</p>
+      <Button variant="ghost" small onClick={openTutorial}>
+        <PlayIcon />
+        Watch the film
+      </Button>
+      <IconButton variant="plain" label="No, thank you" icon={<CloseIcon />} onClick={() => dismiss.mutate({})} />
+    </Card>
+  )
+}
