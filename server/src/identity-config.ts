@@ -37,6 +37,7 @@ export const identityVariables = {
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
+  OIDC_ACCOUNT_URL: url.optional(),
   CLERK_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
@@ -60,7 +61,14 @@ export type IdentityConfig =
       audience: string
       requireVerifiedEmail: boolean
     }
-  | { kind: 'oidc'; issuer: string; clientId: string; audience: string }
+  | {
+      kind: 'oidc'
+      issuer: string
+      clientId: string
+      audience: string
+      /** Where people change their e-mail and password at the provider. */
+      accountUrl: string | undefined
+    }
   | {
       kind: 'clerk'
       /** Clerk's Frontend API, which issues the tokens and serves Clerk's own scripts. */
@@ -74,11 +82,12 @@ export type IdentityConfig =
 
 const half = (message: string) => ({ kind: 'half' as const, message })
 
-function oidc({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience }: IdentityEnvironment) {
+function oidc(env: IdentityEnvironment) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = env
   if (!issuer) return half('IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.')
   if (!clientId) return half('IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.')
   if (!audience) return half('IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.')
-  return { kind: 'oidc' as const, issuer, clientId, audience }
+  return { kind: 'oidc' as const, issuer, clientId, audience, accountUrl: env.OIDC_ACCOUNT_URL }
 }
 
 function clerk(env: IdentityEnvironment, publicUrl: string) {

@@ -5,7 +5,8 @@ function identityFor({ identity }: Config): ClientConfig['identity'] {
   const { issuer } = identity
   if (identity.kind === 'clerk') return { kind: 'clerk', issuer, publishableKey: identity.publishableKey }
   const { clientId, audience } = identity
-  return { kind: 'oidc', issuer, clientId, audience, scope: 'openid email profile' }
+  const accountUrl = identity.kind === 'oidc' ? identity.accountUrl : undefined
+  return { kind: 'oidc', issuer, clientId, audience, scope: 'openid email profile', ...(accountUrl && { accountUrl }) }
 }
 
 /** What a browser may know of the settings. */

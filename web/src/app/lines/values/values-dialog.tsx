@@ -1,7 +1,7 @@
 import type { ChosenValue, Value } from '@glimmer/contract'
 import { values as everyValue } from '@glimmer/contract/lines'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Choices } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { NoteField } from '../../../ui/note-field.tsx'
 import { mostValues, reasonLength, toggleValue } from './toggle-value.ts'
+import { useChosen } from './use-chosen.ts'
 import { valueName } from './value-name.ts'
 import classes from './values.module.css'
 
@@ -24,34 +25,38 @@ const choices = everyValue.map((value) => ({ value, label: valueName(value) }))
 /** Up to five things a person holds dear, each with a why that is for them alone. */
 export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
   const client = useQueryClient()
-  const [chosen, setChosen] = useState(values)
+  const { chosen, choose, letGo } = useChosen(values)
+  const close = () => {
+    letGo()
+    onClose()
+  }
   const keep = useWrite('PUT /users/values', [], {
     onSuccess: ({ values: kept }) => {
       const { queryKey } = read('GET /users/profile')
       client.setQueryData(queryKey, (profile) => profile && { ...profile, values: kept })
-      onClose()
+      close()
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return
-      onClose()
+      close()
       onCare()
     },
   })
   const explain = (value: Value, reason: string) =>
-    setChosen(chosen.map((one) => (one.value === value ? { value, reason } : one)))
+    choose(chosen.map((one) => (one.value === value ? { value, reason } : one)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!keep.isPending) keep.mutate({ body: { values: chosen.map(tidied) } })
   }
   return (
-    <Dialog title="What matters to you" onClose={onClose}>
+    <Dialog title="What matters to you" onClose={close}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <Choices
           legend="Choose up to five"
           hint={`${chosen.length} of ${mostValues} chosen.`}
           choices={choices}
           chosen={chosen.map(({ value }) => value)}
-          onToggle={(value) => setChosen(toggleValue(chosen, value))}
+          onToggle={(value) => choose(toggleValue(chosen, value))}
         />
         {chosen.map(({ value, reason }) => (
           <NoteField
