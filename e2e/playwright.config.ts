@@ -30,6 +30,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A worker would answer before the stand-ins of a journey; offline.e2e.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromium, args: launchArguments },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

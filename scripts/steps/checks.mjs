@@ -3,6 +3,8 @@ import { run } from './run.mjs'
 /** What is checked without running the product: [what it is, program, arguments]. */
 const checks = [
   ['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', '.']],
+  // A worker knows no document: it has a world of its own.
+  ['types of the service worker', 'node', ['node_modules/typescript-native/bin/tsc', '-p', 'web/src/service-worker']],
   ['style and lint', 'biome', ['check', '.', '--error-on-warnings']],
   ['architecture', 'depcruise', ['contract', 'server', 'identity', 'web', '--output-type', 'err']],
   ['unused code', 'knip', []],

@@ -2,7 +2,10 @@
 // expected to be signed in. src/app/theme.ts and src/boot.ts read the same keys.
 try {
   const page = document.documentElement
-  if (localStorage.getItem('darkMode') === 'false') page.dataset.theme = 'light'
+  if (localStorage.getItem('darkMode') === 'false') {
+    page.dataset.theme = 'light'
+    document.querySelector('meta[name="theme-color"]').content = '#fbf9fe'
+  }
   if (localStorage.getItem('glimmer.signed-in') === '1') page.dataset.expected = ''
   if (sessionStorage.getItem('glimmer.greeted') === '1') page.dataset.greeted = ''
   sessionStorage.setItem('glimmer.greeted', '1')

@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressAll } from './compress.ts'
 import { preloadApp, preloadFont, writePage } from './page.ts'
+import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
- * Builds web/dist: the app, the public pages written out as HTML, and each file compressed beside itself.
+ * Builds web/dist: the app, the public pages written out as HTML, the service worker, and each file compressed beside
+ * itself.
  * How addresses map to files is told in web/README.md.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -33,6 +35,7 @@ for (const path of [...prerendered, '/404']) {
   await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest), { path, ...(await write(path)) })
 }
 await save('app', preloadFont(manifest) + preloadApp(manifest))
+await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })
 await compressAll(dist)

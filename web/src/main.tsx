@@ -6,6 +6,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { listenForErrors } from './app/errors/error-reports.ts'
 import { Mounted } from './app/start/mounted.tsx'
+import { renewWhenFilesAreGone } from './app/start/renew-page.ts'
 import { routes } from './routes.tsx'
 
 /** Resolves once the screen of the first address is there, so that a written page hydrates to what was written. */
@@ -23,6 +24,7 @@ const ready = (router: DataRouter) =>
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  renewWhenFilesAreGone()
   const handlers = { onCaughtError: listenForErrors(window) }
   const router = createBrowserRouter(routes)
   const app = (mounted: () => void) => (

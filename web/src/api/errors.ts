@@ -31,6 +31,9 @@ export class ApiError extends Error {
 /** A call that got no answer. */
 export const silence = (why: Silence) => new ApiError(500, {}, why)
 
+/** Whether no answer came: the server may or may not have heard. */
+export const isSilence = ({ code }: ApiError) => code === 'offline' || code === 'unreachable' || code === 'timeout'
+
 /** The generic sentence for a status. */
 function sentenceFor(status: number, code?: string): string {
   if (code === 'offline') return offline

@@ -1,13 +1,26 @@
 import { useSyncExternalStore } from 'react'
+import { observe } from './session/observable.ts'
 
-const subscribe = (changed: () => void) => {
+const answered = observe(true)
+
+/** Told by what tries to sign in again: whether anybody answers, whatever the browser thinks of its connection. */
+export const setAnswered = (somebody: boolean) => {
+  if (somebody !== answered.get()) answered.set(somebody)
+}
+
+export const isOnline = () => navigator.onLine && answered.get()
+
+/** Told of every change; answers how to stop being told. */
+export const onConnection = (changed: () => void) => {
+  const stop = answered.subscribe(changed)
   addEventListener('online', changed)
   addEventListener('offline', changed)
   return () => {
+    stop()
     removeEventListener('online', changed)
     removeEventListener('offline', changed)
   }
 }
 
-/** Whether the browser has a connection, as far as it knows. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+/** Whether there is a connection, as far as is known. */
+export const useOnline = () => useSyncExternalStore(onConnection, isOnline)

@@ -17,14 +17,18 @@ const maya: SessionUser = {
 const signedIn = (user = maya): SessionState => ({ status: 'signed-in', user })
 
 /** A session one can move by hand, and syncs that end when told to. */
-const scene = () => {
+const scene = (kept?: () => Promise<User | undefined>) => {
   const state = observe<SessionState>({ status: 'loading' })
   const syncs: (PromiseWithResolvers<User> & { who: string })[] = []
-  const store = accountStore({ getState: state.get, subscribe: state.subscribe }, ({ id }) => {
-    const sync = { ...Promise.withResolvers<User>(), who: id }
-    syncs.push(sync)
-    return sync.promise
-  })
+  const store = accountStore(
+    { getState: state.get, subscribe: state.subscribe },
+    ({ id }) => {
+      const sync = { ...Promise.withResolvers<User>(), who: id }
+      syncs.push(sync)
+      return sync.promise
+    },
+    kept,
+  )
   return { state, syncs, store }
 }
 const account = (username: string) => ({ username }) as User
@@ -92,5 +96,59 @@ describe('the account', () => {
     await expect.poll(() => store.get().status).toBe('signed-in')
     store.update({ username: 'May' })
     expect(store.get()).toMatchObject({ user: { username: 'May' } })
+  })
+})
+
+describe('when nobody answers', () => {
+  const keptMaya = { username: 'maya', oidcId: 'maya' } as User
+  const unreachable: SessionState = { status: 'signed-out', reason: 'error' }
+
+  test('what is kept of the person stands in, and nobody is said to be signed in', async () => {
+    const { state, store } = scene(async () => keptMaya)
+    state.set(unreachable)
+    await expect.poll(store.get).toEqual({ status: 'offline', user: keptMaya })
+  })
+
+  test('with nothing kept the reason is told', async () => {
+    const { state, store } = scene(async () => undefined)
+    state.set(unreachable)
+    await expect.poll(store.get).toEqual(unreachable)
+  })
+
+  test('the account takes its place once somebody answers, with nothing in between', async () => {
+    const { state, syncs, store } = scene(async () => keptMaya)
+    state.set(unreachable)
+    await expect.poll(() => store.get().status).toBe('offline')
+    const seen: string[] = []
+    store.subscribe(() => seen.push(store.get().status))
+    state.set(signedIn())
+    syncs[0]?.resolve(account('maya'))
+    await expect.poll(() => store.get().status).toBe('signed-in')
+    expect(seen).toEqual(['signed-in'])
+  })
+
+  test('a sync that gets no answer leaves what is kept, and a later sign-in tries again', async () => {
+    const { state, syncs, store } = scene(async () => keptMaya)
+    state.set(signedIn())
+    syncs[0]?.reject(new ApiError(503))
+    await expect.poll(() => store.get().status).toBe('offline')
+    state.set(signedIn({ ...maya }))
+    syncs[1]?.resolve(account('maya'))
+    await expect.poll(() => store.get().status).toBe('signed-in')
+  })
+
+  test('nobody is shown what is kept of another person', async () => {
+    const { state, syncs, store } = scene(async () => keptMaya)
+    state.set(signedIn({ ...maya, id: 'noor' }))
+    syncs[0]?.reject(new ApiError(503))
+    await expect.poll(() => store.get().status).toBe('failed')
+  })
+
+  test('a session that ended is not read on', async () => {
+    const { state, store } = scene(async () => keptMaya)
+    state.set(unreachable)
+    await expect.poll(() => store.get().status).toBe('offline')
+    state.set({ status: 'signed-out', reason: 'expired' })
+    expect(store.get()).toEqual({ status: 'signed-out', reason: 'expired' })
   })
 })

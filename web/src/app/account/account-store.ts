@@ -3,44 +3,79 @@ import { normalise, readerMessage } from '../../api/errors.ts'
 import { observe } from '../session/observable.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '../session/session-provider.ts'
 
-/** Who is here, and how far we know them. `syncing`: signed in at the provider, the account not yet fetched. */
+/**
+ * Who is here, and how far we know them. `syncing`: signed in at the provider, the account not yet fetched. `offline`:
+ * nobody answers; what this device keeps of the person who was signed in may be read, and no more is claimed.
+ */
 export type AccountState =
   | { status: 'loading' }
   | { status: 'signed-out'; reason?: SignedOutReason }
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
   | { status: 'signed-in'; user: User }
+  | { status: 'offline'; user: User }
 
 /** The server's message when it meant one, else the sentence of the specification. */
 const syncFailure = (thrown: unknown) =>
   normalise(thrown).problem.message ? readerMessage(thrown) : 'Failed to sync user data'
 
-/** Follows the session: becoming signed in syncs the account, and it counts only once that has succeeded. */
+/** It may pass by itself: no answer, or a server's fault. */
+const isOutage = (thrown: unknown) => normalise(thrown).status >= 500
+
+/** How long, in milliseconds, an answer is waited for before what is kept stands in. */
+const patience = 5_000
+
+const nobodyKept = async (): Promise<User | undefined> => undefined
+
+/**
+ * Follows the session: becoming signed in syncs the account, and it counts only once that has succeeded.
+ * @param kept the person whose lines this device keeps for reading offline.
+ */
 export function accountStore(
   session: Pick<SessionProvider, 'getState' | 'subscribe'>,
   sync: (user: SessionUser) => Promise<User>,
+  kept = nobodyKept,
 ) {
   const account = observe<AccountState>({ status: 'loading' })
   let person: string | undefined
 
+  /** No answer came: what is kept stands in until one does; without it, `otherwise`. */
+  const standIn = async (otherwise: AccountState, who?: string) => {
+    const asked = session.getState()
+    const user = await kept().catch(() => undefined)
+    if (session.getState() !== asked) return
+    if (!user || (who !== undefined && who !== (user.oidcId ?? user.clerkId))) return account.set(otherwise)
+    // A token that is renewed later begins the sync again.
+    person = undefined
+    if (account.get().status !== 'offline') account.set({ status: 'offline', user })
+  }
   const begin = async (user: SessionUser) => {
     person = user.id
-    account.set({ status: 'syncing' })
-    const outcome: AccountState = await sync(user).then(
-      (synced) => ({ status: 'signed-in', user: synced }),
-      (thrown) => ({ status: 'failed', error: syncFailure(thrown) }),
+    // What may be read meanwhile stays in sight.
+    if (account.get().status !== 'offline') account.set({ status: 'syncing' })
+    const outcome = await sync(user).then(
+      (synced) => ({ status: 'signed-in' as const, user: synced }),
+      (thrown: unknown) => ({ status: 'failed' as const, error: syncFailure(thrown), silent: isOutage(thrown) }),
     )
-    if (person === user.id) account.set(outcome)
+    if (person !== user.id) return
+    if (outcome.status === 'signed-in') return account.set(outcome)
+    const { silent, ...failed } = outcome
+    if (silent) await standIn(failed, user.id)
+    else account.set(failed)
   }
   const follow = () => {
     const state = session.getState()
     if (state.status !== 'signed-in') {
       person = undefined
-      account.set(state)
+      if (state.status === 'signed-out' && state.reason === 'error') void standIn(state)
+      else account.set(state)
     } else if (state.user.id !== person) void begin(state.user)
   }
   follow()
   session.subscribe(follow)
+  if (account.get().status === 'loading') {
+    setTimeout(() => session.getState().status === 'loading' && void standIn(account.get()), patience)
+  }
 
   return {
     get: account.get,

@@ -2,7 +2,9 @@ import type { User } from '@glimmer/contract'
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { somethingKept } from '../offline/kept-flag.ts'
 import { session } from '../session/session.ts'
+import { readHint } from '../session/session-hint.ts'
 import type { SignedOutReason } from '../session/session-provider.ts'
 import { type AccountState, accountStore } from './account-store.ts'
 import { forgetDrafts } from './forget-drafts.ts'
@@ -13,7 +15,7 @@ export type AccountStatus = AccountState['status']
 
 export interface Account {
   status: AccountStatus
-  /** There once the status is signed-in. */
+  /** There once the status is signed-in; while it is offline, as the person was last seen. */
   user?: User
   /** Why the sync failed, in a sentence. */
   error?: string
@@ -27,16 +29,25 @@ export interface Account {
   signOut(): Promise<void>
 }
 
-const store = accountStore(session, syncUser)
+/** Nobody is told of offline who was not signed in here when last seen. */
+const keptUser = async () =>
+  somethingKept() && readHint() ? (await import('../offline/kept-answers.ts')).keptUser() : undefined
+const forgetting = () => import('../offline/forget-device.ts')
+/** Whoever is counted here next is somebody else. */
+const endCounting = () => import('../analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
+
+const store = accountStore(session, syncUser, keptUser)
 const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: store.retry,
   update: store.update,
   signOut: () => {
     forgetDrafts(sessionStorage)
-    return session.signOut().catch(() => {
-      throw new Error('Failed to log out')
-    })
+    return session
+      .signOut(async () => void (await Promise.all([forgetting().then((m) => m.forgetDevice()), endCounting()])))
+      .catch(() => {
+        throw new Error('Failed to log out')
+      })
   },
 }
 
@@ -51,7 +62,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const account = useMemo(() => ({ ...state, ...actions }), [state])
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const here = state.status === 'signed-in' || state.status === 'syncing'
+  const here = state.status === 'signed-in' || state.status === 'syncing' || state.status === 'offline'
   const refused = state.status === 'signed-out' && state.reason === 'refused'
   const leftElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 
@@ -67,6 +78,14 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (leftElsewhere) forgetDrafts(sessionStorage)
   }, [leftElsewhere])
+
+  useEffect(() => {
+    if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()
+  }, [state])
+  useEffect(() => {
+    if (state.status === 'signed-out' && !readHint() && somethingKept())
+      void forgetting().then((m) => m.forgetAnswers())
+  }, [state])
 
   return <AccountContext value={account}>{children}</AccountContext>
 }

@@ -4,7 +4,9 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { newQueryClient } from '../../api/query.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { useKept } from '../offline/use-kept.ts'
 import { useAccount } from './account.tsx'
+import { NeedsConnection } from './needs-connection.tsx'
 import classes from './protected.module.css'
 
 /** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
@@ -17,15 +19,20 @@ export function Protected() {
   if (status === 'loading') return <Waiting>Loading...</Waiting>
   if (status === 'syncing') return <SettingUp />
   if (status === 'failed') return <SyncFailed />
-  return <Answers key={user?._id} />
+  return <Answers key={user?._id} away={status === 'offline'} />
 }
 
+/** Made of lines alone; the other screens are nothing without an answer. */
+const readable: readonly string[] = [paths.dashboard(), paths.moment()]
+
 /** The screens with what they have read; another person starts with nothing. */
-function Answers() {
+function Answers({ away }: { away: boolean }) {
   const [client] = useState(newQueryClient)
+  const { pathname } = useLocation()
+  if (!useKept(client, away)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      {away && !readable.includes(pathname) ? <NeedsConnection /> : <Outlet />}
     </QueryClientProvider>
   )
 }

@@ -11,27 +11,30 @@ import { UserMenu } from './user-menu.tsx'
 
 /** SPEC section 2, "Header". Help is one press away on every screen and every width. */
 export function Header() {
-  const signedIn = useAccount().status === 'signed-in'
+  const { status } = useAccount()
+  const signedIn = status === 'signed-in'
+  const offline = status === 'offline'
   return (
     <header className={classes.header}>
       <Logo />
       <nav className={classes.nav} aria-label="Main">
+        {(signedIn || offline) && (
+          <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.dashboard()}>
+            Affirmations
+          </NavLink>
+        )}
         {signedIn && (
-          <>
-            <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.dashboard()}>
-              Affirmations
-            </NavLink>
-            <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>
-              Avatar
-            </NavLink>
-          </>
+          <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>
+            Avatar
+          </NavLink>
         )}
         <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
           <HelpIcon />
           <span className={classes.helpWords}>Need help now?</span>
         </LinkButton>
         <ThemeToggle className={signedIn ? classes.wideOnly : undefined} />
-        {signedIn ? <UserMenu className={classes.wideOnly} /> : <Guest />}
+        {signedIn && <UserMenu className={classes.wideOnly} />}
+        {!signedIn && !offline && <Guest />}
         <MobileMenu />
       </nav>
     </header>

@@ -30,8 +30,9 @@ function Mark() {
 /** The name, leading home: to the dashboard when signed in. */
 export function Logo() {
   const { status } = useAccount()
+  const here = status === 'signed-in' || status === 'offline'
   return (
-    <Link className={classes.logo} to={status === 'signed-in' ? paths.dashboard() : paths.home()}>
+    <Link className={classes.logo} to={here ? paths.dashboard() : paths.home()}>
       <Mark />
       <span>{product.name}</span>
     </Link>

@@ -11,10 +11,12 @@ import { useTheme } from './theme.ts'
 
 /** The menu of narrow screens; SPEC section 2, "Mobile menu". */
 export function MobileMenu() {
-  const signedIn = useAccount().status === 'signed-in'
+  const { status } = useAccount()
   return (
     <MenuButton label="Menu" icon={<MenuIcon />} className={classes.narrowOnly}>
-      {signedIn ? <Member /> : <Guest />}
+      {status === 'signed-in' && <Member />}
+      {status === 'offline' && <Away />}
+      {status !== 'signed-in' && status !== 'offline' && <Guest />}
     </MenuButton>
   )
 }
@@ -26,6 +28,19 @@ const Guest = () => (
     <MenuLink to={paths.signUp()}>Sign Up</MenuLink>
   </MenuList>
 )
+
+/** Nobody is claimed to be signed in; what can be read is. */
+function Away() {
+  const { dark, toggle } = useTheme()
+  return (
+    <MenuList>
+      <MenuLink to={paths.dashboard()}>Affirmations</MenuLink>
+      <MenuSwitch on={dark} onPress={toggle}>
+        Dark mode
+      </MenuSwitch>
+    </MenuList>
+  )
+}
 
 function Member() {
   const { label, paid, watchTutorial, logout } = useAccountMenu()

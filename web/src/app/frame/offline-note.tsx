@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { noConnection } from '../offline/words.ts'
 import { useOnline } from '../online.ts'
 import classes from './offline-note.module.css'
 
@@ -9,7 +10,7 @@ export function OfflineNote({ children }: { children: ReactNode }) {
     <div role="status" className={classes.place}>
       {!online && (
         <p className={classes.note}>
-          <b>You’re offline.</b> {children}
+          <b>{noConnection()}</b> {children}
         </p>
       )}
     </div>

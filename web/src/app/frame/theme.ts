@@ -10,7 +10,11 @@ export const isDark = () => document.documentElement.dataset.theme !== 'light'
 /** What a kept preference means: anything but the boolean false is dark. */
 export const darkFrom = (kept: string | null) => kept !== 'false'
 
+/** The colour of the bar around the page where the system paints one: the page's own, as in ui/tokens.css. */
+const barColour = (dark: boolean) => (dark ? '#0c0a17' : '#fbf9fe')
+
 function show(dark: boolean) {
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour(dark))
   if (dark) delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = 'light'
   changed.dispatchEvent(new Event('change'))

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { expect, test } from 'vitest'
-import { changeLine } from './cached-lines.ts'
+import { addFavorite, changeLine } from './cached-lines.ts'
 
 const line = (_id: string) => ({ _id, text: 'I can begin.', isFavorite: false }) as Affirmation
 const page = { items: [line('a'), line('b')], nextCursor: null }
@@ -22,4 +22,12 @@ test('other answers pass through untouched', () => {
   const usage = { period: { start: '', resetsAt: '' } }
   expect(changeLine(usage, 'a', kept)).toBe(usage)
   expect(changeLine(undefined, 'a', kept)).toBeUndefined()
+})
+
+test('a line that was kept stands first among the favourites, once', () => {
+  const favourites = { pages: [page], pageParams: [] }
+  const added = addFavorite(favourites, kept(line('c')))
+  expect(added.pages[0]?.items.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])
+  expect(addFavorite(added, kept(line('c')))).toBe(added)
+  expect(addFavorite(page, kept(line('c')))).toBe(page)
 })

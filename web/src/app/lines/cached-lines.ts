@@ -8,6 +8,14 @@ const isPage = (data: object): data is AffirmationPage => 'items' in data
 const isPages = (data: object): data is Pages => 'pages' in data
 const isLine = (data: object): data is Affirmation => '_id' in data && 'text' in data
 
+/** Puts a line first among cached favourites, unless it is there. */
+export function addFavorite<T>(data: T, line: Affirmation): T {
+  if (typeof data !== 'object' || data === null || !isPages(data)) return data
+  const [first, ...others] = data.pages
+  if (!first || data.pages.some(({ items }) => items.some(({ _id }) => _id === line._id))) return data
+  return { ...data, pages: [{ ...first, items: [line, ...first.items] }, ...others] }
+}
+
 /**
  * Applies a change to one line wherever a cached answer holds it: as itself, in a page, or in pages. Answering
  * undefined takes it out of lists. Data without the line comes back as it was.

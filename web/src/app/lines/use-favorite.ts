@@ -1,17 +1,33 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { generalMessage } from '../../api/errors.ts'
+import { generalMessage, isSilence } from '../../api/errors.ts'
 import { useWrite } from '../../api/query.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { changeLine } from './cached-lines.ts'
+import { useAccount } from '../account/account.tsx'
+import { track } from '../analytics/track.ts'
+import { somethingKept } from '../offline/kept-flag.ts'
+import { isOnline } from '../online.ts'
+import { addFavorite, changeLine } from './cached-lines.ts'
 
 const mark = (client: QueryClient, id: string, isFavorite: boolean) =>
   client.setQueriesData({}, (data: unknown) => changeLine(data, id, (line) => ({ ...line, isFavorite })))
 
-/** Keeps a line, or lets it go: shown at once, taken back with a sentence when the server could not. */
+/** Shown as kept while it waits: it stands among the favourites too. */
+function showKept(client: QueryClient, line: Affirmation) {
+  const kept = { ...line, isFavorite: true }
+  client.setQueriesData({ queryKey: ['GET /users/favorites'] }, (data: unknown) => addFavorite(data, kept))
+}
+
+const queue = () => import('../offline/favorite-queue.ts')
+
+/**
+ * Keeps a line, or lets it go: shown at once, taken back with a sentence when the server could not. Without an answer
+ * it is remembered on this device, and sent when one comes.
+ */
 export function useFavorite() {
   const client = useQueryClient()
   const toast = useToast()
+  const userId = useAccount().user?._id
   const write = useWrite('POST /affirmations/{id}/favorite', ['GET /users/favorites'], {
     // One after another: the press made last must arrive last.
     scope: { id: 'favorite' },
@@ -19,11 +35,32 @@ export function useFavorite() {
       await client.cancelQueries({ queryKey: ['GET /users/favorites'] })
       mark(client, params.id, body?.isFavorite === true)
     },
-    onError: (error, { params, body }) => {
-      mark(client, params.id, body?.isFavorite !== true)
+    onSuccess: (_, { params, body }) => {
+      if (body?.isFavorite === true) track({ name: 'affirmation_favorited', properties: {} })
+      if (userId && somethingKept())
+        void queue()
+          .then((m) => m.noLongerWaiting(userId, params.id))
+          .catch(() => undefined)
+    },
+    onError: async (error, { params, body }) => {
+      const isFavorite = body?.isFavorite === true
+      if (userId && isSilence(error)) {
+        const kept = await queue()
+          .then((m) => m.keepForLater(userId, params.id, isFavorite))
+          .then(
+            () => true,
+            () => false,
+          )
+        if (kept) return toast({ message: 'Kept on this device. It is sent when you are connected again.' })
+      }
+      mark(client, params.id, !isFavorite)
       const message = generalMessage(error)
       if (message) toast({ message })
     },
   })
-  return ({ _id: id, isFavorite }: Affirmation) => write.mutate({ params: { id }, body: { isFavorite: !isFavorite } })
+  return (line: Affirmation) => {
+    const { _id: id, isFavorite } = line
+    if (!isFavorite && !isOnline()) showKept(client, line)
+    write.mutate({ params: { id }, body: { isFavorite: !isFavorite } })
+  }
 }

@@ -77,4 +77,22 @@ describe('a session loaded when needed', () => {
     await session.start()
     expect(session.getState()).toMatchObject({ status: 'signed-in' })
   })
+
+  test('sends no call without the token of somebody who may well be signed in', async () => {
+    const silent: SessionProvider = {
+      ...adapter(),
+      getState: () => ({ status: 'signed-out', reason: 'error' }),
+      subscribe: () => () => undefined,
+      start: async () => {
+        throw new Error('no answer')
+      },
+      getToken: async () => null,
+    }
+    const session = lazySession(
+      async () => silent,
+      () => true,
+    )
+    await session.start()
+    await expect(session.getToken()).rejects.toThrow('out of reach')
+  })
 })

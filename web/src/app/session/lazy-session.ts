@@ -38,12 +38,18 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
         state.set({ status: 'signed-out', reason: 'error' })
       }
     },
-    getToken: async () => (adapter ? adapter.getToken() : null),
+    async getToken() {
+      const now = state.get()
+      // Somebody may well be signed in: a call without their token would be refused, and end the session.
+      if (adapter && now.status === 'signed-out' && now.reason === 'error')
+        throw new Error('The provider is out of reach.')
+      return adapter ? adapter.getToken() : null
+    },
     showForm: async (form, into, options) => (await loaded()).showForm(form, into, options),
     signIn: async (options) => (await loaded()).signIn(options),
     signUp: async (options) => (await loaded()).signUp(options),
     completeSignIn: async (url) => (await loaded()).completeSignIn(url),
-    signOut: async () => (await loaded()).signOut(),
+    signOut: async (leaving) => (await loaded()).signOut(leaving),
     dropSession: async () => adapter?.dropSession(),
   }
 }

@@ -77,10 +77,11 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       accept(user)
       return { returnTo: safeReturnTo(user.state, origin) }
     },
-    async signOut() {
+    async signOut(leaving) {
       // Rejects while nothing has changed yet, should the provider be out of reach.
       await manager.metadataService.getEndSessionEndpoint()
       await manager.revokeTokens(['refresh_token']).catch(() => undefined)
+      await leaving?.()
       writeHint(false)
       await manager.signoutRedirect()
     },

@@ -44,8 +44,11 @@ export interface SessionProvider {
   signUp(options?: ReturnTo): Promise<void>
   /** Finishes a sign-in with the address the provider sent the browser back to. Rejects when it is not ours. */
   completeSignIn(url: string): Promise<{ returnTo: string }>
-  /** Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot. */
-  signOut(): Promise<void>
+  /**
+   * Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot. `leaving`
+   * is done before, once nothing stands in the way.
+   */
+  signOut(leaving?: () => Promise<void>): Promise<void>
   /** Forgets what is held here without asking the provider: what a 401 leads to. */
   dropSession(): Promise<void>
 }

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 /** After the splash (1 s) come two quiet seconds; SPEC section 2, "Start-up". In milliseconds from the start. */
 const wait = 3_000
 
-/** What most people go to next. */
+/** What most people go to next, and what lets the app open without a connection. */
 const fetchAhead = () => {
   void import('../../features/dashboard/dashboard.tsx')
   void import('../../features/profile/profile.tsx')
+  void import('../offline/register-worker.ts').then((m) => m.registerWorker())
 }
 
 const savesData = () =>

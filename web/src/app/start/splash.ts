@@ -10,7 +10,7 @@ import { useAccount } from '../account/account.tsx'
  */
 export function useRelease() {
   const { status } = useAccount()
-  const leaving = useLocation().pathname === paths.home() && status === 'signed-in'
+  const leaving = useLocation().pathname === paths.home() && (status === 'signed-in' || status === 'offline')
   const known = status !== 'loading' && status !== 'syncing' && !leaving
   useEffect(() => {
     if (known) delete document.documentElement.dataset.expected

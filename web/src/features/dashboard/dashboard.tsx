@@ -21,6 +21,7 @@ import { OwnLine } from './own-line.tsx'
 import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 import { useDeletion } from './use-deletion.ts'
+import { WhatIsHere } from './what-is-here.tsx'
 
 const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
 const Composer = lazy(loadComposer)
@@ -50,7 +51,9 @@ export function Dashboard() {
     <div className={classes.page}>
       <Hello user={user} onNew={() => setComposing(themes)} onIntent={() => void loadComposer()} />
       <TutorialOffer />
-      <OfflineNote>What is on this page stays. New lines will wait for a connection.</OfflineNote>
+      <OfflineNote>
+        <WhatIsHere />
+      </OfflineNote>
       <div className={classes.main}>
         <Section waiting={<Skeleton className={classes.stageWaiting} />}>
           <Stage

@@ -5,6 +5,7 @@ import { read } from '../../api/query.ts'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
 import { originOf } from '../../app/lines/origin.ts'
 import { useFavorite } from '../../app/lines/use-favorite.ts'
+import { useOnline } from '../../app/online.ts'
 import { LitLine } from '../../app/player/lit-line.tsx'
 import { Player } from '../../app/player/player.tsx'
 import type { Playing } from '../../app/player/playing.ts'
@@ -18,6 +19,7 @@ import { paths } from '../../paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { SoundIcon } from '../../ui/icons.tsx'
 import { Scene } from '../../ui/scene.tsx'
+import { isOfToday } from './lines-here.ts'
 import { Sit } from './sit/sit.tsx'
 import classes from './stage.module.css'
 import { themeList } from './words.ts'
@@ -74,7 +76,10 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
   }, [asked])
   usePlayerKeys(card, player, () => favorite(line))
   useQuietOnLeaving()
-  const title = isToday ? 'Today’s affirmation' : 'Your affirmation'
+  const online = useOnline()
+  // Kept on this device it may be of an earlier day.
+  const isOld = isToday && !online && !isOfToday(line, new Date())
+  const title = isToday && !isOld ? 'Today’s affirmation' : 'Your affirmation'
   return (
     <>
       <section ref={card} className={classes.stage} aria-label={title} tabIndex={-1}>

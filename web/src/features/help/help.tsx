@@ -30,7 +30,8 @@ export const Help = () => (
 
 /** The two ways on from the card. */
 function Onward() {
-  const signedIn = useAccount().status === 'signed-in'
+  const { status } = useAccount()
+  const here = status === 'signed-in' || status === 'offline'
   const navigate = useNavigate()
   const [hidden, setHidden] = useState(false)
   const hide = () => {
@@ -39,7 +40,7 @@ function Onward() {
   }
   return (
     <div className={classes.onward}>
-      <Button variant="ghost" small onClick={() => void navigate(signedIn ? paths.dashboard() : paths.home())}>
+      <Button variant="ghost" small onClick={() => void navigate(here ? paths.dashboard() : paths.home())}>
         I'm okay, carry on gently
       </Button>
       <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>

@@ -1,0 +1,183 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+// The journeys of others answer in the server's place; this one is about the worker that stands before it.
+test.use({ serviceWorkers: 'allow' })
+
+/** A browser writes into its console what it could not load; offline that is no fault of the page. */
+const forgiveTheNetwork = (faults: string[]) => {
+  const others = faults.filter((fault) => !/Failed to load resource|net::ERR_/.test(fault))
+  faults.splice(0, faults.length, ...others)
+}
+test.afterEach(({ faults }) => forgiveTheNetwork(faults))
+
+/** The worker is there, and has kept what it keeps for whoever is here. */
+async function kept(page: Page, file: RegExp) {
+  await page.waitForFunction(
+    async (source) => {
+      await navigator.serviceWorker.ready
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const files = (await Promise.all(caches_.map((cache) => cache.keys()))).flat()
+      return navigator.serviceWorker.controller !== null && files.some(({ url }) => new RegExp(source).test(url))
+    },
+    file.source,
+    { timeout: 30_000 },
+  )
+}
+
+/** Everything this origin holds on the device, as text. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name ?? '')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        await new Promise((done) => {
+          all.onsuccess = done
+        })
+        texts.push(JSON.stringify(all.result))
+      }
+      database.close()
+    }
+    return texts.join('\n')
+  })
+
+const stage = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
+const todaysLine = async (page: Page) => (await stage(page).getByRole('paragraph').first().textContent()) ?? ''
+const heart = (page: Page) => stage(page).getByRole('button', { name: 'Favourite', exact: true })
+
+/** Somebody with today's line before them, all of it kept on the device. */
+async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
+  await signUp(page, visitor)
+  await expect(stage(page)).toBeVisible()
+  await kept(page, /\/assets\/moment-/)
+  const line = await todaysLine(page)
+  await expect.poll(() => everythingKept(page)).toContain(line)
+  return { line, goOffline: () => context.setOffline(true), goOnline: () => context.setOffline(false) }
+}
+
+test('after one visit help is there without a connection, with its numbers', async ({ page, context }) => {
+  await page.goto('/')
+  await kept(page, /\/help$/)
+  await context.setOffline(true)
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href="tel:116123"]').first()).toBeVisible()
+  for (const path of ['/about', '/privacy', '/terms', '/pricing', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a day’s line and favourites survive a reload offline, and what is kept there reaches the server', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  const { line, goOffline, goOnline } = await settled(page, context, visitor)
+
+  await test.step('offline, a reload shows the line and claims nobody', async () => {
+    await goOffline()
+    await page.reload()
+    await expect(stage(page)).toContainText(line)
+    await expect(page.getByText('Today’s line is here.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  await test.step('a favourite is shown as kept, also after another reload', async () => {
+    await heart(page).click()
+    await expect(page.getByText('Kept on this device.', { exact: false })).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
+    await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('what needs the server says so', async () => {
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click()
+    await expect(stage(page)).toContainText(line)
+  })
+
+  await test.step('back online the session is picked up, and the server has heard', async () => {
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/favorite') && answer.ok())
+    await goOnline()
+    await sent
+    await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
+  })
+
+  await test.step('after signing out nothing of it is left on the device', async () => {
+    await page.getByRole('button', { name: 'User', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    const left = await everythingKept(page)
+    expect(left).not.toContain(line)
+    expect(left).not.toContain(visitor.email)
+    await goOffline()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})
+
+test('when the API is down or says nothing, what is kept stands in', async ({ page, context, visitor }) => {
+  const { line } = await settled(page, context, visitor)
+  for (const trouble of ['down', 'silent']) {
+    await page.route('**/api/**', (route) =>
+      trouble === 'down' ? route.fulfill({ status: 503, body: 'down' }) : new Promise(() => undefined),
+    )
+    await page.reload()
+    await expect(stage(page)).toContainText(line)
+    await expect(page.getByText('Glimmer can’t be reached just now.')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
+})
+
+test('a newer release takes over at once, and keeps the files of the one before', async ({ page, context }) => {
+  await page.goto('/')
+  await kept(page, /\/help$/)
+  const releases = () => page.evaluate(() => caches.keys())
+  const [first] = await releases()
+  const bytes = await (await page.request.get('/service-worker.js')).text()
+  const id = /glimmer-release-(.+)/.exec(first ?? '')?.[1] ?? 'none'
+  await context.route('**/service-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: bytes.replaceAll(id, 'the-next-release') }),
+  )
+  await page.evaluate(async () => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+    await (await navigator.serviceWorker.ready).update()
+    await taken
+  })
+  await expect.poll(releases).toEqual([first, 'glimmer-release-the-next-release'])
+  await context.setOffline(true)
+  await page.goto('/help')
+  await expect(page.locator('a[href="tel:116123"]').first()).toBeVisible()
+})
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/')
+  await kept(page, /\/help$/)
+  const browser = await page.context().newCDPSession(page)
+  const { errors, data } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Glimmer: daily affirmations', display: 'standalone' })
+  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+})

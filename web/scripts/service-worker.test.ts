@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './service-worker.ts'
+
+const manifest = {
+  'src/main.tsx': { file: 'assets/main.js', imports: ['_kit.js'], dynamicImports: ['src/features/help/help.tsx'] },
+  'src/features/help/help.tsx': { file: 'assets/help.js', imports: ['_kit.js'] },
+  'src/features/dashboard/dashboard.tsx': { file: 'assets/dashboard.js', dynamicImports: ['src/app/late.tsx'] },
+  'src/app/late.tsx': { file: 'assets/late.js' },
+  '_kit.js': { file: 'assets/kit.js' },
+}
+
+test('an entry is kept with what it imports, each file once', () => {
+  expect(filesOf(manifest, /main|help/)).toEqual(['/assets/main.js', '/assets/kit.js', '/assets/help.js'])
+})
+
+test('what is imported on demand comes along only where it is wanted', () => {
+  expect(filesOf(manifest, /dashboard/)).toEqual(['/assets/dashboard.js'])
+  expect(filesOf(manifest, /dashboard/, true)).toEqual(['/assets/dashboard.js', '/assets/late.js'])
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { build, type Manifest } from 'vite'
+import type { Release } from '../src/service-worker/release.ts'
+
+/** Screens anybody may open without a connection, and those of somebody signed in. */
+const forAll = /^src\/(main\.tsx|boot\.ts|features\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
+const forMembers = /^src\/(app\/|features\/(dashboard|moment)\/)/
+
+/** Known by their names: asked for anew each time, and kept for when that fails. */
+const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
+
+/** The files of the entries whose source matches, with all they import; `later` follows what is imported on demand too. */
+export function filesOf(manifest: Manifest, source: RegExp, later = false): string[] {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const entry = manifest[key]
+    if (!entry || seen.has(key)) return
+    seen.add(key)
+    files.add(`/${entry.file}`)
+    for (const sheet of entry.css ?? []) files.add(`/${sheet}`)
+    const onDemand = later ? (entry.dynamicImports ?? []) : []
+    for (const next of [...(entry.imports ?? []), ...onDemand]) add(next)
+  }
+  for (const key of Object.keys(manifest)) if (source.test(key)) add(key)
+  return [...files]
+}
+
+/** The styles and the fonts of the latin alphabet: what every page is drawn with. */
+const looks = (manifest: Manifest) =>
+  Object.values(manifest)
+    .map(({ file }) => `/${file}`)
+    .filter((file) => file.endsWith('.css') || /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+
+/** What this build is made of. `pages` are the written addresses; their files lie in `dist`. */
+export async function describeRelease(dist: string, manifest: Manifest, pages: readonly string[]): Promise<Release> {
+  const files = [...new Set([...named, ...looks(manifest), ...filesOf(manifest, forAll)])]
+  const screens = filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))
+  const hash = createHash('sha256').update(JSON.stringify([pages, files, screens]))
+  const written = ['app', ...pages.map((page) => (page === '/' ? 'index' : page.slice(1)))]
+  const bytes = [...written.map((page) => `${page}.html`), ...named.map((file) => file.slice(1))]
+  for (const name of bytes) hash.update(await readFile(resolve(dist, name)))
+  return { id: hash.digest('hex').slice(0, 16), pages: [...pages], shell: '/dashboard', files, screens }
+}
+
+/** Builds the worker into `dist`/service-worker.js, with what it is to keep written into it. */
+export async function buildServiceWorker(root: string, dist: string, release: Release) {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { thisRelease: JSON.stringify(release) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: resolve(root, 'src/service-worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
