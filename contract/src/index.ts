@@ -55,8 +55,6 @@ export const api = {
   ...tutorial,
   ...videos,
   ...analytics,
-  ...tutorial,
-  ...videos,
   ...config,
   ...operations,
 }

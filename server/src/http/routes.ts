@@ -31,8 +31,6 @@ export const features = (app: App) => [
   tutorialRoutes(app),
   videoRoutes(app),
   analyticsRoutes(app),
-  tutorialRoutes(app),
-  videoRoutes(app),
   handle(config, { 'GET /config': async () => clientConfig(app.config) }),
   handle(operations, {
     'GET /health': async () => ({ status: 'ok' }) as const,
