@@ -1,5 +1,5 @@
 import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
-import type { SpokenWord } from '../../server/src/ports/voice.ts'
+import type { SpokenWord, Voice } from '../../server/src/ports/voice.ts'
 
 /** Something that is heard in the film: its sound, and when each of its words is said, in milliseconds. */
 export interface Sound {
@@ -12,16 +12,25 @@ export interface Sound {
 /** Whose voice tells the film. */
 const narrator = 'clara'
 
+/** How often a text is tried: on a machine that is busy with other things the voice may run out of time. */
+const tries = 4
+
+async function say(voice: Voice, text: string): Promise<Sound> {
+  let reason = ''
+  for (let turn = 0; turn < tries; turn++) {
+    const spoken = await voice.synthesize({ text, voice: narrator, signal: new AbortController().signal })
+    if (spoken.ok) return { text, ...spoken.speech }
+    reason = spoken.reason
+  }
+  throw new Error(`The voice would not say "${text}": ${reason}.`)
+}
+
 /** Has each text spoken by the built-in voice. */
 export async function narrate(texts: readonly string[]): Promise<Sound[]> {
   const voice = flite()
   const sounds: Sound[] = []
   try {
-    for (const text of texts) {
-      const spoken = await voice.synthesize({ text, voice: narrator, signal: new AbortController().signal })
-      if (!spoken.ok) throw new Error(`The voice would not say "${text}": ${spoken.reason}.`)
-      sounds.push({ text, ...spoken.speech })
-    }
+    for (const text of texts) sounds.push(await say(voice, text))
   } finally {
     await voice.close()
   }

@@ -37,6 +37,8 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
     locale: 'en-GB',
     timezoneId: morning(),
   })
+  // A machine that records is a busy machine.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   await setTheStage(page)
   await showPointer(page)

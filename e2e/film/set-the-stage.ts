@@ -21,6 +21,8 @@ export async function setTheStage(page: Page): Promise<void> {
   }
   await call('PUT', '/users/profile', { username: 'Maya', firstName: 'Maya' })
   await call('POST', '/users/tutorial/complete')
+  // The question about counting is answered, and out of the picture.
+  await page.getByRole('button', { name: 'No, thank you', exact: true }).click()
   for (const text of kept) {
     const { _id } = await call('POST', '/affirmations', { text })
     await call('POST', `/affirmations/${_id}/favorite`, { isFavorite: true })

@@ -1,6 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { track } from '../analytics/track.ts'
 import { FilmPlayer } from './film-player.tsx'
 import { reportWatching } from './report-watching.ts'
 import classes from './tutorial.module.css'
@@ -10,7 +11,9 @@ import { useFilm } from './use-film.ts'
 /** The tutorial film in a window of its own; SPEC section 2, "Tutorial modal". */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { film, fail, retry } = useFilm()
-  const [report] = useState(() => reportWatching())
+  const [report] = useState(() =>
+    reportWatching((percentage) => track({ name: 'tutorial_milestone', properties: { percentage } })),
+  )
   const shown = useRef(false)
   useEffect(() => {
     if (film.phase === 'ready') shown.current = true
