@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const commands = ['start', 'dev', 'test', 'check', 'bench', 'seed', 'build']
+const commands = ['start', 'dev', 'test', 'check', 'bench', 'seed', 'film', 'build']
 const oldestNode = 20
 const wantedNode = 24
 
