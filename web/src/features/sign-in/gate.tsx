@@ -27,7 +27,7 @@ export function Gate({ title, lead, scene, kind, other }: GateProps) {
   const { state } = useLocation()
   const returnTo = returnToOf(state)
   const here = status === 'signed-in' || status === 'syncing'
-  const { into, shown, leave } = useForm({ kind, returnTo, wanted: !here })
+  const { into, form, leave } = useForm({ kind, returnTo, wanted: !here })
   const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
   if (here) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
@@ -43,7 +43,8 @@ export function Gate({ title, lead, scene, kind, other }: GateProps) {
           {why && <p>{why}</p>}
         </div>
         <div ref={into} className={classes.form} />
-        {!shown && (
+        {form === 'coming' && <p className={classes.lead}>Loading...</p>}
+        {form === 'none' && (
           <>
             <Button wide aria-disabled={leaving} onClick={go}>
               Continue

@@ -78,11 +78,12 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     signIn: async () => undefined,
     signUp: async () => undefined,
     completeSignIn: () => Promise.reject(new Error('Clerk sends nobody back here.')),
-    async signOut() {
+    async signOut(beforeLeaving) {
       leaving = true
       await clerk.signOut().finally(() => {
         leaving = false
       })
+      await beforeLeaving?.()
       writeHint(false)
       location.assign(paths.home())
     },

@@ -1,0 +1,99 @@
+const times = () => ({ created_at: Date.now(), updated_at: Date.now() })
+const factor = { strategy: 'password' }
+const tomorrow = () => Date.now() + 86_400_000
+
+const noAccounts = {
+  phone_numbers: [],
+  web3_wallets: [],
+  external_accounts: [],
+  enterprise_accounts: [],
+  passkeys: [],
+  organization_memberships: [],
+}
+
+const userJson = (id: string, email: string) => ({
+  object: 'user',
+  id,
+  username: null,
+  first_name: 'Maya',
+  last_name: null,
+  image_url: '',
+  has_image: false,
+  primary_email_address_id: 'idn_1',
+  email_addresses: [
+    {
+      object: 'email_address',
+      id: 'idn_1',
+      email_address: email,
+      verification: { status: 'verified', strategy: 'email_code' },
+      linked_to: [],
+    },
+  ],
+  ...noAccounts,
+  password_enabled: true,
+  public_metadata: {},
+  unsafe_metadata: {},
+  ...times(),
+})
+
+export interface Whose {
+  userId: string
+  email: string
+}
+
+/** An active session with the token it was last given. */
+export const sessionJson = (id: string, { userId, email }: Whose, jwt: string) => ({
+  object: 'session',
+  id,
+  status: 'active',
+  expire_at: tomorrow(),
+  abandon_at: tomorrow(),
+  last_active_at: Date.now(),
+  last_active_organization_id: null,
+  last_active_token: { object: 'token', jwt },
+  factor_verification_age: [0, -1],
+  actor: null,
+  tasks: null,
+  user: userJson(userId, email),
+  public_user_data: { first_name: 'Maya', last_name: null, image_url: '', identifier: email, user_id: userId },
+  ...times(),
+})
+
+/** What one browser is to Clerk. */
+export const clientJson = (session: { id: string } | undefined, signIn: object | null) => ({
+  object: 'client',
+  id: 'client_1',
+  sessions: session ? [session] : [],
+  sign_in: signIn,
+  sign_up: null,
+  last_active_session_id: session?.id ?? null,
+  cookie_expires_at: null,
+  ...times(),
+})
+
+/** A sign-in under way, or done once it names the session it made. */
+export const signInJson = (email: string, created: string | null = null) => ({
+  object: 'sign_in',
+  id: 'sia_1',
+  status: created ? 'complete' : 'needs_first_factor',
+  supported_identifiers: ['email_address'],
+  supported_first_factors: [factor],
+  supported_second_factors: [],
+  first_factor_verification: created ? { object: 'verification', status: 'verified', ...factor } : null,
+  second_factor_verification: null,
+  identifier: email,
+  user_data: null,
+  created_session_id: created,
+})
+
+/** Why a call was refused: a wrong password, or nobody signed in. */
+export const refusalJson = (signingIn: boolean) => {
+  const error = signingIn
+    ? {
+        code: 'form_password_incorrect',
+        message: 'Password is incorrect. Try again.',
+        meta: { param_name: 'password' },
+      }
+    : { code: 'authentication_invalid', message: 'Unable to authenticate the request.' }
+  return { errors: [{ ...error, long_message: error.message }] }
+}

@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { aClerkInstance, type ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
+import { freePort, startProduct } from '../product.ts'
+import { type FrontendApi, startFrontendApi } from './frontend-api.ts'
+
+/** Where Clerk's own scripts lie, unpacked (e2e/clerk/README.md). */
+export const clerkScripts = process.env.CLERK_SCRIPTS
+
+const host = 'clerk.glimmer.example'
+
+/** Leads everything the browser asks of Clerk's host to the Frontend API played here, and to Clerk's own scripts. */
+export const leadToClerk = (context: BrowserContext, { url }: FrontendApi) =>
+  context.route(`https://${host}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    if (!pathname.startsWith('/npm/'))
+      return route.fulfill({ response: await route.fetch({ url: url + pathname + search }) })
+    const body = await readFile(join(clerkScripts ?? '', pathname))
+    return route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } })
+  })
+
+/** A product whose people sign in with Clerk, and the Clerk they sign in with. */
+export async function startWithClerk(person: { email: string; password: string }) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const instance: ClerkInstance = aClerkInstance(host, origin)
+  const [api, dataDir] = await Promise.all([
+    startFrontendApi(instance, person),
+    mkdtemp(join(tmpdir(), 'glimmer-clerk-')),
+  ])
+  // As root, PostgreSQL runs as another user who must reach it.
+  await chmod(dataDir, 0o755)
+  const product = await startProduct({
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    IDENTITY: 'clerk',
+    CLERK_PUBLISHABLE_KEY: instance.publishableKey,
+    CLERK_JWT_KEY: instance.jwtKey,
+  })
+  return {
+    api,
+    url: product.url,
+    async stop() {
+      await Promise.all([product.stop(), api.stop()])
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

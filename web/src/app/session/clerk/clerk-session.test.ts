@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ClerkInUse, clerkSession } from './clerk-session.ts'
+
+type Session = NonNullable<ClerkInUse['session']>
+type Listener = Parameters<ClerkInUse['addListener']>[0]
+
+/** Clerk's object by its published interface, as far as the session uses it; the journey runs Clerk's own. */
+function aClerk() {
+  let listener: Listener | undefined
+  const clerk = {
+    session: null as Session | null,
+    user: null as ClerkInUse['user'],
+    addListener: (told: Listener) => {
+      listener = told
+      return () => undefined
+    },
+    signOut: vi.fn(async () => change(null)),
+    mountSignIn: vi.fn(),
+    unmountSignIn: vi.fn(),
+    mountSignUp: vi.fn(),
+    unmountSignUp: vi.fn(),
+  }
+  const maya = { id: 'user_maya', primaryEmailAddress: { emailAddress: 'maya@example.test' }, firstName: 'Maya' }
+  const change = (session: Partial<Session> | null) => {
+    clerk.session = session as Session | null
+    clerk.user = session && (maya as ClerkInUse['user'])
+    listener?.({} as Parameters<Listener>[0])
+  }
+  const enter = (id = 'sess_1', status: Session['status'] = 'active') =>
+    change({ id, status, getToken: vi.fn(async () => `token of ${id}`) })
+  return { clerk, enter, leave: () => change(null) }
+}
+
+const kept = new Map<string, string>()
+const assign = vi.fn()
+const heard = new EventTarget()
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('location', { origin: 'http://localhost', assign })
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
+})
+afterEach(() => {
+  kept.clear()
+  assign.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const into = {} as HTMLDivElement
+const hinted = () => kept.get('glimmer.signed-in') === '1'
+
+/** A session with somebody in it. */
+async function signedIn() {
+  const { clerk, ...does } = aClerk()
+  does.enter()
+  const session = clerkSession(clerk)
+  await session.start()
+  return { clerk, session, ...does }
+}
+
+describe('a reload', () => {
+  test('finds whoever Clerk still knows, and hands on fresh tokens of theirs', async () => {
+    const { session } = await signedIn()
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      user: { provider: 'clerk', id: 'user_maya', email: 'maya@example.test', firstName: 'Maya' },
+    })
+    expect(await session.getToken()).toBe('token of sess_1')
+    expect(hinted()).toBe(true)
+  })
+
+  test('after the session has ended says so', async () => {
+    kept.set('glimmer.signed-in', '1')
+    const session = clerkSession(aClerk().clerk)
+    await session.start()
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
+    expect(await session.getToken()).toBeNull()
+    expect(hinted()).toBe(false)
+  })
+})
+
+describe('the form', () => {
+  test('is drawn into the page, leads to where the person was going, and is taken away', async () => {
+    const { clerk } = aClerk()
+    const takeAway = await clerkSession(clerk).showForm('sign-in', into, { returnTo: '/profile' })
+    expect(clerk.mountSignIn).toHaveBeenCalledWith(into, expect.objectContaining({ fallbackRedirectUrl: '/profile' }))
+    takeAway?.()
+    expect(clerk.unmountSignIn).toHaveBeenCalledWith(into)
+  })
+
+  test('falls back to the dashboard, from elsewhere as well', async () => {
+    const { clerk } = aClerk()
+    await clerkSession(clerk).showForm('sign-up', into, { returnTo: '//evil.example' })
+    expect(clerk.mountSignUp).toHaveBeenCalledWith(into, expect.objectContaining({ fallbackRedirectUrl: '/dashboard' }))
+  })
+
+  test('signs nobody in while a step is still owed', async () => {
+    const { clerk, enter } = aClerk()
+    const session = clerkSession(clerk)
+    await session.showForm('sign-in', into)
+    enter('sess_1', 'pending')
+    expect(session.getState().status).toBe('loading')
+    enter('sess_1')
+    expect(session.getState().status).toBe('signed-in')
+  })
+})
+
+describe('a session ends', () => {
+  test('when Clerk ends it', async () => {
+    const { session, leave } = await signedIn()
+    leave()
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
+    expect(hinted()).toBe(false)
+  })
+
+  test('at a refused token for good, even where Clerk cannot be told', async () => {
+    const { clerk, session, enter } = await signedIn()
+    clerk.signOut.mockRejectedValueOnce(new Error('offline'))
+    await session.dropSession()
+    enter('sess_1')
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'refused' })
+    expect(await session.getToken()).toBeNull()
+    enter('sess_2')
+    expect(session.getState().status).toBe('signed-in')
+  })
+
+  test('when another tab leaves', async () => {
+    const { session } = await signedIn()
+    kept.clear()
+    heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'glimmer.signed-in' }))
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'elsewhere' })
+  })
+
+  test('when the person leaves, and leads home', async () => {
+    const { clerk, session } = await signedIn()
+    await session.signOut()
+    expect(clerk.signOut).toHaveBeenCalledOnce()
+    expect(hinted()).toBe(false)
+    expect(assign).toHaveBeenCalledWith('/')
+  })
+
+  test('not at all when Clerk cannot be told that the person leaves', async () => {
+    const { clerk, session } = await signedIn()
+    clerk.signOut.mockRejectedValueOnce(new Error('offline'))
+    await expect(session.signOut()).rejects.toThrow()
+    expect(session.getState().status).toBe('signed-in')
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
