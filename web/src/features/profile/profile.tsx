@@ -10,6 +10,7 @@ import { YourLines } from './lines/your-lines.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
 import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
+import { TutorialAgain } from './tutorial-again.tsx'
 
 /** A part of the page: its place in the navigation, and what stands there under the same id. */
 export interface Part {
@@ -42,6 +43,7 @@ export function Profile() {
           {parts.map(({ id, Content }) => (
             <Content key={id} />
           ))}
+          <TutorialAgain />
         </div>
       </div>
     </div>
