@@ -27,6 +27,8 @@ for (const [theme, darkMode, viewport] of [
       context,
       visitor,
     }) => {
+      // Two sign-ups, a second tab and every screen in between: more than one journey's worth of time.
+      test.slow()
       await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
       await signUp(page, visitor)
       await keepALine(page)
@@ -56,8 +58,8 @@ for (const [theme, darkMode, viewport] of [
       })
 
       const elsewhere = await context.newPage()
-      await elsewhere.goto('/dashboard')
-      await expect(elsewhere.getByRole('list', { name: 'History' }).getByText(line)).toBeVisible()
+      await elsewhere.goto('/profile')
+      await expect(takeIt(elsewhere)).toBeVisible()
 
       await test.step('two presses, and it is over in every tab', async () => {
         await leave(page).getByRole('button', { name: 'Delete account', exact: true }).click()
