@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Asking } from '../analytics/asking.tsx'
 import { NowPlaying } from '../player/now-playing.tsx'
 import { usePrefetch } from '../start/prefetch.ts'
 import { useRelease } from '../start/splash.ts'
@@ -39,6 +40,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Asking />
       <NowPlaying />
       <Tutorial />
       <ScrollRestoration />
