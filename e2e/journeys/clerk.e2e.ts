@@ -41,10 +41,9 @@ test('a person signs in with the form of Clerk inside our page, stays signed in,
   await expect(page.getByLabel('Email address')).toBeVisible()
   await expectAccessible(page)
   await signIn(page, visitor)
-  await page.waitForURL('**/dashboard')
-  await expect(today(page)).toBeVisible()
+  await page.waitForURL('**/profile')
 
-  await page.reload()
+  await page.goto('/dashboard')
   await expect(today(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard')
