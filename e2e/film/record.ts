@@ -12,6 +12,7 @@ import { type Placed, writeCaptions } from './captions.ts'
 import { cut } from './cut.ts'
 import { handOn, showPointer } from './hand.ts'
 import { narrate, type Sound } from './narrate.ts'
+import { lengthOf, pace } from './pace.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { setTheStage } from './set-the-stage.ts'
 
@@ -22,6 +23,8 @@ const captionsFile = fileURLToPath(new URL(`web/src/app/tutorial/captions/${tuto
 /** The narrator waits for the picture, and the picture for the narrator's last word, in milliseconds. */
 const before = 350
 const after = 450
+/** How long a scene may last beyond its words before it is shown faster, in milliseconds. */
+const slack = 1_500
 
 /** In the film it is always half past nine or so in the morning: a zone is chosen in which it is. */
 function morning(): string {
@@ -47,15 +50,22 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
 
 /** What the product itself says from now on, and when it begins to; nothing when it is silent. */
 async function listenTo(page: Page) {
-  const answers: { speech?: Promise<Omit<Sound, 'audio' | 'text'>>; audio?: Promise<Buffer>; text?: string } = {}
+  const answers: { speech?: Promise<Omit<Sound, 'audio' | 'text'>>; audio?: Buffer } = {}
   const hear = (response: Response) => {
     if (response.url().endsWith('/speak')) answers.speech = response.json()
-    else if (response.url().includes('/audio/')) answers.audio = response.body()
   }
   page.on('response', hear)
+  // The browser lets go of what it has handed to the page: the recording is taken on its way there.
+  await page.route('**/api/affirmations/*/audio/*', async (route) => {
+    const response = await route.fetch()
+    answers.audio = await response.body()
+    await route.fulfill({ response, body: answers.audio })
+  })
   return async (): Promise<Sound | undefined> => {
     page.off('response', hear)
-    const [speech, audio] = [await answers.speech, await answers.audio]
+    await page.unroute('**/api/affirmations/*/audio/*')
+    const { audio } = answers
+    const speech = await answers.speech
     if (!speech || !audio) return undefined
     const text = speech.words.map((word) => word.text).join(' ')
     let from = 0
@@ -94,12 +104,15 @@ async function shoot(page: Page, told: readonly Sound[], folder: string) {
       spokenAt = await spoken
       await hand.rest(after)
     })
-    sounds.push({ ...words, atMs: elapsed + before })
+    const told = before + words.durationMs + after
     const own = await heard?.()
-    if (own && spokenAt !== undefined)
-      sounds.push({ ...own, atMs: elapsed + spokenAt - from - (own.words[0]?.startMs ?? 0) })
-    frames.push(...shot.frames)
-    elapsed += shot.durationMs
+    const until = own && spokenAt !== undefined ? spokenAt - from : shot.durationMs
+    const end = own ? until + own.durationMs + after : shot.durationMs
+    const paced = pace(shot.frames, { until, length: own ? told : told + slack, end })
+    sounds.push({ ...words, atMs: elapsed + before })
+    if (own) sounds.push({ ...own, atMs: elapsed + Math.min(until, told) - (own.words[0]?.startMs ?? 0) })
+    frames.push(...paced)
+    elapsed += lengthOf(paced)
   }
   for (const [index, scene] of scenes.entries()) {
     const words = told[index]
@@ -130,7 +143,7 @@ async function record(folder: string) {
     const { size, quality } = await cut(frames, sounds, folder, filmFile)
     await writeFile(captionsFile, writeCaptions(sounds))
     const rate = Math.round((frames.length / elapsed) * 1000)
-    process.stdout.write(`${elapsed} ms, ${size} bytes at quality ${quality}, ${rate} pictures a second\n`)
+    process.stdout.write(`${Math.round(elapsed)} ms, ${size} bytes at quality ${quality}, ${rate} pictures a second\n`)
   } finally {
     await browser.close()
     await product.stop()
