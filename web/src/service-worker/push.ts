@@ -9,7 +9,7 @@ interface Message {
 /** What was pushed; whatever it is, something is shown, or the browser shows a sentence of its own. */
 export function readMessage(data: { json(): unknown } | null): Message {
   try {
-    const { title, body } = data?.json() as Partial<Message>
+    const { title, body } = (data?.json() ?? {}) as Partial<Message>
     if (typeof title === 'string' && typeof body === 'string') return { title, body }
   } catch {
     // Nothing of ours.

@@ -10,6 +10,7 @@ import { YourLines } from './lines/your-lines.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
 import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
+import { Reminders } from './reminders/reminders.tsx'
 import { TutorialAgain } from './tutorial-again.tsx'
 
 /** A part of the page: its place in the navigation, and what stands there under the same id. */
@@ -24,6 +25,7 @@ const parts: readonly Part[] = [
   { id: 'about-you', title: 'About you', Content: AboutYou },
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
+  { id: 'reminders', title: 'Reminders', Content: Reminders },
   { id: 'privacy', title: 'Privacy', Content: PrivacyChoices },
   { id: 'your-data', title: 'Your data', Content: YourData },
 ]

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+for (const { theme, darkMode, viewport } of [
+  { theme: 'dark', darkMode: 'true', viewport: { width: 1280, height: 900 } },
+  { theme: 'light', darkMode: 'false', viewport: { width: 390, height: 844 } },
+] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ viewport, colorScheme: theme })
+
+    test('a reminder is chosen, comes by mail, and one click ends it', async ({ page, visitor, browser }) => {
+      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
+      await signUp(page, visitor)
+      await page.goto('/profile#reminders')
+      const part = page.getByRole('region', { name: 'Reminders' })
+      const nudge = part.getByRole('switch', { name: 'A quiet nudge' })
+
+      await test.step('it is off, and goes by mail when asked to', async () => {
+        await expect(nudge).not.toBeChecked()
+        await part.getByRole('switch', { name: 'Send by email instead' }).click()
+        await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()
+        await nudge.click()
+        await expect(nudge).toBeChecked()
+        await part.getByRole('button', { name: 'Sunday', exact: true }).click()
+        await expect(part.getByRole('button', { name: 'Sunday', exact: true })).toHaveAttribute('aria-pressed', 'false')
+        await expectAccessible(page)
+      })
+
+      await test.step('a time in the quiet hours is not kept, and says why', async () => {
+        await part.getByLabel('Time', { exact: true }).fill('22:15')
+        await part.getByLabel('Time', { exact: true }).press('Enter')
+        await expect(part.getByText('That is within your quiet hours.')).toBeVisible()
+        await part.getByLabel('Time', { exact: true }).fill('07:40')
+        await part.getByLabel('Time', { exact: true }).press('Enter')
+        await expect(part.getByText('That is within your quiet hours.')).toBeHidden()
+      })
+
+      await test.step('it stays after a reload', async () => {
+        await page.reload()
+        await expect(nudge).toBeChecked()
+        await expect(part.getByLabel('Time', { exact: true })).toHaveValue('07:40')
+      })
+
+      await test.step('it goes into the calendar', async () => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          part.getByRole('button', { name: 'Add to my calendar', exact: true }).click(),
+        ])
+        expect(download.suggestedFilename()).toBe('glimmer-reminder.ics')
+        const file = await readFile(await download.path(), 'utf8')
+        expect(file).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA\r\n')
+        expect(file).toMatch(/DTSTART:\d{8}T074000\r\n/)
+      })
+
+      await test.step('the mail in the outbox holds the way out, which works signed out', async () => {
+        await part.getByRole('button', { name: 'Send me one now', exact: true }).click()
+        await expect(part.getByText('Sent. Look in your inbox.')).toBeVisible()
+        const stranger = await (await browser.newContext({ colorScheme: theme, viewport })).newPage()
+        await stranger.goto('/outbox')
+        const letter = stranger.getByRole('article').filter({ hasText: visitor.email })
+        await expect(letter.getByRole('heading')).toHaveText('Your line for today is ready')
+        await expectAccessible(stranger)
+        await letter.getByRole('link', { name: /unsubscribe/ }).click()
+        await expectAccessible(stranger)
+        await stranger.getByRole('button', { name: 'Stop reminders', exact: true }).click()
+        await expect(stranger.getByRole('heading', { name: 'Reminders are off' })).toBeVisible()
+        await expectAccessible(stranger)
+        await stranger.context().close()
+        await page.reload()
+        await expect(nudge).not.toBeChecked()
+      })
+    })
+  })
+
+test('notifications that are refused are met kindly, with mail instead', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  await signUp(page, visitor)
+  await page.goto('/profile#reminders')
+  const part = page.getByRole('region', { name: 'Reminders' })
+  await part.getByRole('switch', { name: 'A quiet nudge' }).click()
+  await expect(part.getByText(/Notifications are off for this site, and that is fine/)).toBeVisible()
+  await part.getByRole('button', { name: 'Remind me by email', exact: true }).click()
+  await expect(part.getByRole('switch', { name: 'A quiet nudge' })).toBeChecked()
+  await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()
+})
+
+test('a push that arrives while no tab is open is shown as a notification', async ({ page, context, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  await context.grantPermissions(['notifications'], { origin })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (ours) found(ours.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await page.goto('/help')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const data = JSON.stringify({ title: 'Glimmer', body: 'Your line for today is ready.' })
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications()
+      return found.map(({ title, body, tag }) => ({ title, body, tag }))
+    })
+  await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.', tag: 'reminder' }])
+})

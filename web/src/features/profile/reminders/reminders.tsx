@@ -1,0 +1,83 @@
+import type { Reminders as Kept } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { readerMessage } from '../../../api/errors.ts'
+import { read } from '../../../api/query.ts'
+import { useAccount } from '../../../app/account/account.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { NotKept } from '../not-kept.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import { Refused } from './refused.tsx'
+import classes from './reminders.module.css'
+import { TryIt } from './try-it.tsx'
+import { useReminders } from './use-reminders.ts'
+import { Days, When } from './when.tsx'
+
+/** How and when somebody is reminded: off until they choose, one a day at most. */
+export const Reminders = () => (
+  <ProfileSection id="reminders" title="Reminders">
+    <Loaded />
+  </ProfileSection>
+)
+
+function Loaded() {
+  const { user } = useAccount()
+  const { data, error, refetch } = useQuery(read('GET /users/reminders'))
+  if (data) return <Choices kept={data} email={user?.email ?? null} />
+  if (!error) return <Skeleton className={classes.waiting} />
+  return (
+    <div className={classes.stack}>
+      <p role="alert">{readerMessage(error)}</p>
+      <div>
+        <Button variant="ghost" small onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Choices({ kept, email }: { kept: Kept; email: string | null }) {
+  const { settings, refusal, busy, failure, keep, withThisDevice, byEmail, again } = useReminders(kept)
+  const byMail = settings.channel === 'email'
+  const turn = (enabled: boolean) => (enabled && !byMail ? void withThisDevice({ enabled }) : keep({ enabled }))
+  const moveToMail = (mail: boolean) =>
+    mail || !settings.enabled ? keep({ channel: mail ? 'email' : 'push' }) : void withThisDevice({ channel: 'push' })
+  return (
+    <div className={classes.stack}>
+      <Switch
+        label="A quiet nudge"
+        hint="One a day, only when you have not been yet."
+        on={settings.enabled}
+        busy={busy}
+        onPress={turn}
+      />
+      {refusal && <Refused why={refusal} onEmail={email ? byEmail : undefined} />}
+      <div className={classes.when}>
+        <When settings={settings} onChoose={keep} />
+        <Days settings={settings} onChoose={keep} />
+      </div>
+      {email ? (
+        <Switch
+          label="Send by email instead"
+          hint={`To ${email}, for when notifications are off.`}
+          on={byMail}
+          busy={busy}
+          onPress={moveToMail}
+        />
+      ) : (
+        <p className={classes.hint}>There is no e-mail address on your account, so reminders come as notifications.</p>
+      )}
+      <Switch
+        label="Show the line"
+        hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
+        on={settings.showLine}
+        busy={busy}
+        onPress={(showLine) => keep({ showLine })}
+      />
+      {failure && <NotKept failure={failure} again={again} />}
+      <TryIt channel={settings.channel} ready={byMail ? email !== null : kept.devices > 0} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReminderSettings, Reminders } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { type ApiError, featureMessage, normalise } from '../../../api/errors.ts'
+import { read, useWrite } from '../../../api/query.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { askThisDevice, type Refusal } from './this-device.ts'
+
+const settingsOf = ({ nextAt: _, devices: __, pushKey: ___, ...settings }: Reminders): ReminderSettings => settings
+
+/** The server's sentence about the field, its own, or the feature's. */
+const reasonOf = (error: ApiError | null) =>
+  error?.problem.errors?.[0]?.message ?? featureMessage(error, 'Preferences update failed')
+
+/** Reminders that are kept as they are chosen; a choice that could not be kept stays in sight with the reason. */
+export function useReminders(kept: Reminders) {
+  const toast = useToast()
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState<Partial<ReminderSettings>>({})
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [asking, setAsking] = useState(false)
+  const save = useWrite('PUT /users/reminders', [], {
+    scope: { id: 'reminders' },
+    onSuccess(now) {
+      client.setQueryData(read('GET /users/reminders').queryKey, now)
+      setWanted({})
+      toast({ message: 'Saved' })
+    },
+  })
+  const settings = { ...settingsOf(kept), ...wanted }
+  const keep = (change: Partial<ReminderSettings>) => {
+    setWanted((now) => ({ ...now, ...change }))
+    save.mutate({ body: { ...settings, ...change } })
+  }
+
+  /** Has notifications come to this device, then keeps the change; a device that refuses leaves all as it was. */
+  async function withThisDevice(change: Partial<ReminderSettings>) {
+    setAsking(true)
+    try {
+      const asked = await askThisDevice(kept.pushKey)
+      if (asked.kind !== 'given') return setRefusal(asked.kind)
+      setRefusal(undefined)
+      await api('POST /users/reminders/subscriptions', { body: asked.subscription })
+      return keep(change)
+    } catch (error) {
+      return setRefusal(normalise(error).status === 400 ? 'unsupported' : 'failed')
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return {
+    settings,
+    refusal,
+    busy: asking || save.isPending,
+    failure: save.isError && !save.isPending ? reasonOf(save.error) : undefined,
+    keep,
+    withThisDevice,
+    /** By e-mail from now on: no device is asked. */
+    byEmail() {
+      setRefusal(undefined)
+      keep({ enabled: true, channel: 'email' })
+    },
+    again: () => save.mutate({ body: settings }),
+  }
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import classes from './switch.module.css'
+
+interface SwitchProps {
+  label: string
+  hint?: ReactNode
+  on: boolean
+  onPress: (on: boolean) => void
+  /** Waits: it keeps the focus and does nothing. */
+  busy?: boolean
+}
+
+/** Something that is on or off at once, with its words beside it. */
+export function Switch({ label, hint, on, onPress, busy = false }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <span id={id} className={classes.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}hint`} className={classes.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-disabled={busy || undefined}
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        className={classes.switch}
+        onClick={() => !busy && onPress(!on)}
+      />
+    </div>
+  )
+}
