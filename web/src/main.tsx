@@ -2,23 +2,15 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './ui/splash.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type DataRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { listenForErrors } from './app/errors/error-reports.ts'
+import { BrowserAddresses } from './app/routing/browser-addresses.tsx'
+import { fetchScreens } from './app/routing/screen.ts'
 import { Mounted } from './app/start/mounted.tsx'
 import { renewWhenFilesAreGone } from './app/start/renew-page.ts'
 import { routes } from './routes.tsx'
+import { Screens } from './screens.tsx'
 
-/** Resolves once the screen of the first address is there, so that a written page hydrates to what was written. */
-const ready = (router: DataRouter) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return
-      stop()
-      resolve()
-    })
-  })
+const fetchAhead = (path: string) => fetchScreens(routes, path)
 
 /** Starts the app in #root: takes over a written page, or draws an empty one. Resolves once it answers to input. */
 export async function start(): Promise<void> {
@@ -26,13 +18,16 @@ export async function start(): Promise<void> {
   if (!root) return
   renewWhenFilesAreGone()
   const handlers = { onCaughtError: listenForErrors(window) }
-  const router = createBrowserRouter(routes)
   const app = (mounted: () => void) => (
     <Mounted then={mounted}>
-      <RouterProvider router={router} />
+      <BrowserAddresses onLeaveFor={fetchAhead}>
+        <Screens />
+      </BrowserAddresses>
     </Mounted>
   )
+  const here = fetchAhead(location.pathname)
   if (root.dataset.written === undefined) return new Promise((done) => createRoot(root, handlers).render(app(done)))
-  await ready(router)
+  // A written page hydrates to what was written only when its screen is there.
+  await here
   return new Promise((done) => void hydrateRoot(root, app(done), handlers))
 }

@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
+import { fetchScreens } from './app/routing/screen.ts'
 import { type About, routes } from './routes.tsx'
+import { aboutPath, Screens } from './screens.tsx'
 
 export { prerendered } from './paths.ts'
 
@@ -9,18 +11,20 @@ export interface WrittenPage extends About {
   html: string
 }
 
-const isAbout = (handle: unknown): handle is About => typeof handle === 'object' && handle !== null && 'title' in handle
-
 /** Writes one address of the app as HTML without scripts or styles in it, ready to be hydrated. */
 export async function write(path: string): Promise<WrittenPage> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`)
-  const failure = Object.values(context.errors ?? {})[0]
-  if (failure) throw failure
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const about = context.matches.map((match): unknown => match.route.handle).findLast(isAbout)
+  const about = aboutPath(path)
   if (!about) throw new Error(`${path} has no title`)
-  return { ...about, html: await new Response(prelude).text() }
+  await fetchScreens(routes, path)
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <Screens />
+    </StaticRouter>,
+    // However long a page, it is written in one piece: pieces would be put together by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (thrown) => void failures.push(thrown) },
+  )
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+  return { ...about, html }
 }

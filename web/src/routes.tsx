@@ -1,9 +1,7 @@
 import { product } from '@glimmer/contract/product'
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { RootErrorScreen } from './app/errors/error-screens.tsx'
 import { Root } from './app/frame/root.tsx'
-import { FirstLoad } from './app/start/first-load.tsx'
+import { screen } from './app/routing/screen.ts'
 import { paths } from './paths.ts'
 
 /** What the document says of a screen; written into prerendered pages and kept up as people move around. */
@@ -17,14 +15,12 @@ const about = (title: string, description?: string): About => ({
   ...(description && { description }),
 })
 
-const lazy = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
-
-const avatars = lazy(() => import('./features/avatars/avatars.tsx').then((m) => m.Avatars))
+const avatars = screen(() => import('./features/avatars/avatars.tsx').then((m) => m.Avatars))
 
 const publicScreens: RouteObject[] = [
   {
     index: true,
-    lazy: lazy(() => import('./features/landing/landing.tsx').then((m) => m.Landing)),
+    Component: screen(() => import('./features/landing/landing.tsx').then((m) => m.Landing)),
     handle: {
       title: `${product.name}: daily affirmations`,
       description:
@@ -33,7 +29,7 @@ const publicScreens: RouteObject[] = [
   },
   {
     path: paths.pricing(),
-    lazy: lazy(() => import('./features/pricing/pricing.tsx').then((m) => m.Pricing)),
+    Component: screen(() => import('./features/pricing/pricing.tsx').then((m) => m.Pricing)),
     handle: about(
       'Pricing',
       'Today’s affirmation is free on every plan. See what Free, Premium and Pro hold each month.',
@@ -41,7 +37,7 @@ const publicScreens: RouteObject[] = [
   },
   {
     path: paths.privacy(),
-    lazy: lazy(() => import('./features/legal/privacy.tsx').then((m) => m.Privacy)),
+    Component: screen(() => import('./features/legal/privacy.tsx').then((m) => m.Privacy)),
     handle: about(
       'Privacy Policy',
       'What Glimmer keeps about you, why, for how long, and the rights you have over it.',
@@ -49,7 +45,7 @@ const publicScreens: RouteObject[] = [
   },
   {
     path: paths.terms(),
-    lazy: lazy(() => import('./features/legal/terms.tsx').then((m) => m.Terms)),
+    Component: screen(() => import('./features/legal/terms.tsx').then((m) => m.Terms)),
     handle: about(
       'Terms of Service',
       'The terms on which Glimmer is offered: who may use it, plans, payment and care.',
@@ -57,12 +53,12 @@ const publicScreens: RouteObject[] = [
   },
   {
     path: paths.about(),
-    lazy: lazy(() => import('./features/about/about.tsx').then((m) => m.About)),
+    Component: screen(() => import('./features/about/about.tsx').then((m) => m.About)),
     handle: about('About', 'What Glimmer is, how a line is written, and what the evidence does and does not say.'),
   },
   {
     path: paths.help(),
-    lazy: lazy(() => import('./features/help/help.tsx').then((m) => m.Help)),
+    Component: screen(() => import('./features/help/help.tsx').then((m) => m.Help)),
     handle: about(
       'Need help now?',
       'Talk to a person now: numbers to call or text in the United Kingdom, free, any time.',
@@ -70,7 +66,7 @@ const publicScreens: RouteObject[] = [
   },
   {
     path: paths.goodbye(),
-    lazy: lazy(() => import('./features/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
+    Component: screen(() => import('./features/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
     handle: about('Goodbye'),
   },
 ]
@@ -78,17 +74,17 @@ const publicScreens: RouteObject[] = [
 const signInScreens: RouteObject[] = [
   {
     path: paths.signIn(),
-    lazy: lazy(() => import('./features/sign-in/sign-in.tsx').then((m) => m.SignIn)),
+    Component: screen(() => import('./features/sign-in/sign-in.tsx').then((m) => m.SignIn)),
     handle: about('Sign in', `Sign in to continue to ${product.name}.`),
   },
   {
     path: paths.signUp(),
-    lazy: lazy(() => import('./features/sign-in/register.tsx').then((m) => m.Register)),
+    Component: screen(() => import('./features/sign-in/register.tsx').then((m) => m.Register)),
     handle: about('Create your account', `Join ${product.name} for daily affirmations.`),
   },
   {
     path: paths.signInCallback(),
-    lazy: lazy(() => import('./features/sign-in/callback.tsx').then((m) => m.SignInCallback)),
+    Component: screen(() => import('./features/sign-in/callback.tsx').then((m) => m.SignInCallback)),
     handle: about('Sign in'),
   },
 ]
@@ -96,34 +92,34 @@ const signInScreens: RouteObject[] = [
 const protectedScreens: RouteObject[] = [
   {
     path: paths.dashboard(),
-    lazy: lazy(() => import('./features/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
+    Component: screen(() => import('./features/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
     handle: about('Affirmations'),
   },
   {
     path: paths.moment(),
-    lazy: lazy(() => import('./features/moment/moment.tsx').then((m) => m.Moment)),
+    Component: screen(() => import('./features/moment/moment.tsx').then((m) => m.Moment)),
     handle: about('Your moment'),
   },
   {
     path: paths.profile(),
-    lazy: lazy(() => import('./features/profile/profile.tsx').then((m) => m.Profile)),
+    Component: screen(() => import('./features/profile/profile.tsx').then((m) => m.Profile)),
     handle: about('Settings'),
   },
-  { path: paths.profileAvatar(), lazy: avatars, handle: about('Avatar') },
-  { path: paths.avatarEditor(), lazy: avatars, handle: about('Avatar') },
+  { path: paths.profileAvatar(), Component: avatars, handle: about('Avatar') },
+  { path: paths.avatarEditor(), Component: avatars, handle: about('Avatar') },
   {
     path: paths.subscription(),
-    lazy: lazy(() => import('./features/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
+    Component: screen(() => import('./features/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
     handle: about('Subscription'),
   },
   {
     path: paths.subscriptionSuccess(),
-    lazy: lazy(() => import('./features/subscription/success.tsx').then((m) => m.SubscriptionSuccess)),
+    Component: screen(() => import('./features/subscription/success.tsx').then((m) => m.SubscriptionSuccess)),
     handle: about('Subscription'),
   },
   {
     path: paths.subscriptionCancel(),
-    lazy: lazy(() => import('./features/subscription/left-checkout.tsx').then((m) => m.LeftCheckout)),
+    Component: screen(() => import('./features/subscription/left-checkout.tsx').then((m) => m.LeftCheckout)),
     handle: about('Subscription'),
   },
 ]
@@ -132,15 +128,16 @@ const protectedScreens: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RootErrorScreen,
-    HydrateFallback: FirstLoad,
     children: [
       ...publicScreens,
       ...signInScreens,
-      { lazy: lazy(() => import('./app/account/protected.tsx').then((m) => m.Protected)), children: protectedScreens },
+      {
+        Component: screen(() => import('./app/account/protected.tsx').then((m) => m.Protected)),
+        children: protectedScreens,
+      },
       {
         path: '*',
-        lazy: lazy(() => import('./features/not-found/not-found.tsx').then((m) => m.NotFound)),
+        Component: screen(() => import('./features/not-found/not-found.tsx').then((m) => m.NotFound)),
         handle: about('Page Not Found'),
       },
     ],

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useState } from 'react'
-import { Link, useRouteError } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
@@ -8,26 +8,23 @@ import classes from './error-screens.module.css'
 const refresh = () => location.reload()
 
 /** When a whole screen failed; SPEC section 2, "Error screens", and section 8. It stands without the layout. */
-export function RootErrorScreen() {
-  useRouteError()
-  return (
-    <main className={classes.screen}>
-      <span className={classes.sun} aria-hidden="true" />
-      <h1>Something went wrong</h1>
-      <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
-      <div className={classes.ways}>
-        {/* The same address once more, as a fresh start of the app: what failed to load is asked for again. */}
-        <Button onClick={() => location.assign(location.href)}>Try Again</Button>
-        <Button variant="ghost" onClick={refresh}>
-          Refresh Page
-        </Button>
-      </div>
-      <Link to={paths.help()} reloadDocument>
-        Need help now?
-      </Link>
-    </main>
-  )
-}
+const RootErrorScreen = () => (
+  <main className={classes.screen}>
+    <span className={classes.sun} aria-hidden="true" />
+    <h1>Something went wrong</h1>
+    <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+    <div className={classes.ways}>
+      {/* The same address once more, as a fresh start of the app: what failed to load is asked for again. */}
+      <Button onClick={() => location.assign(location.href)}>Try Again</Button>
+      <Button variant="ghost" onClick={refresh}>
+        Refresh Page
+      </Button>
+    </div>
+    <Link to={paths.help()} reloadDocument>
+      Need help now?
+    </Link>
+  </main>
+)
 
 /** How often one section may be tried again. */
 const mostRetries = 3
@@ -46,6 +43,11 @@ class Boundary extends Component<Catch, { failed: boolean }> {
     return this.state.failed ? this.props.fallback : this.props.children
   }
 }
+
+/** Stands around every screen: what nothing nearer catches ends here. */
+export const RootBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary fallback={<RootErrorScreen />}>{children}</Boundary>
+)
 
 /**
  * Keeps a failure inside one part of a screen, which can be tried again three times while the rest goes on.

@@ -19,7 +19,12 @@ export function TutorialOffer() {
         <PlayIcon />
         Watch the film
       </Button>
-      <IconButton variant="plain" label="Don’t offer this again" icon={<CloseIcon />} onClick={() => dismiss.mutate({})} />
+      <IconButton
+        variant="plain"
+        label="Don’t offer this again"
+        icon={<CloseIcon />}
+        onClick={() => dismiss.mutate({})}
+      />
     </Card>
   )
 }

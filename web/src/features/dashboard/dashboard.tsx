@@ -8,6 +8,7 @@ import { Section } from '../../app/errors/section.tsx'
 import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { beGentle, isGentle } from '../../app/help/gentle.ts'
 import { Ladder } from '../../app/lines/ladder.tsx'
+import { useKeptLine } from '../../app/lines/use-kept-line.ts'
 import { MyValues } from '../../app/lines/values/my-values.tsx'
 import { UsageMeters } from '../../app/plans/usage-meters.tsx'
 import { TutorialOffer } from '../../app/tutorial/offer.tsx'
@@ -36,6 +37,7 @@ export function Dashboard() {
   const [composing, setComposing] = useState<readonly Theme[]>()
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
   const [caring, setCaring] = useState(false)
+  useKeptLine()
   if (!user) return null
   const themes = user.preferences.themes
   const offer = !gentle

@@ -3,7 +3,10 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import classes from './hero.module.css'
-import { SilentReading } from './silent-reading.tsx'
+import { spokenLines } from './try/spoken-lines.ts'
+import { TryLine } from './try/try-line.tsx'
+
+const [first] = spokenLines
 
 /** The headline over the scene, and one line to try. */
 export const Hero = ({ signedIn }: { signedIn: boolean }) => (
@@ -26,7 +29,7 @@ export const Hero = ({ signedIn }: { signedIn: boolean }) => (
           </LinkButton>
         </div>
       </div>
-      <SilentReading line="I can take this day one small thing at a time." />
+      {first && <TryLine first={first} />}
     </div>
   </section>
 )

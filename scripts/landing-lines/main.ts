@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Theme } from '@glimmer/contract'
+import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
+
+/*
+ * Speaks the few lines that the landing page plays, with the embedded voice, and writes the recordings and their word
+ * times into the sources: `node scripts/landing-lines/main.ts`. To be run again when a line or the voice changes.
+ */
+const lines: readonly { theme: Theme; text: string }[] = [
+  { theme: 'calm', text: 'I can take this day one small thing at a time.' },
+  { theme: 'sleep', text: 'I am someone who lets the day end.' },
+  { theme: 'focus', text: 'It’s okay to move the phone to another room for this page.' },
+  { theme: 'confidence', text: 'I can take up one whole chair at this table.' },
+  { theme: 'self-kindness', text: 'I’m a fair judge of my own work, and a kind one.' },
+  { theme: 'gratitude', text: 'I notice one good thing within arm’s reach.' },
+]
+const folder = resolve(import.meta.dirname, '../../web/src/features/landing/try')
+const voice = flite()
+
+async function record({ theme, text }: (typeof lines)[number]) {
+  const spoken = await voice.synthesize({ text, voice: 'alasdair', signal: AbortSignal.timeout(30_000) })
+  if (!spoken.ok) throw new Error(`"${text}" could not be spoken: ${spoken.reason}`)
+  await writeFile(resolve(folder, `spoken/${theme}.mp3`), spoken.speech.audio)
+  const words = spoken.speech.words.map(({ text, charStart, charEnd, startMs, endMs }) => ({
+    text,
+    charStart,
+    charEnd,
+    startMs,
+    endMs,
+  }))
+  const url = `new URL('./spoken/${theme}.mp3', import.meta.url).href`
+  return `  { theme: '${theme}', text: ${JSON.stringify(text)}, audio: ${url}, words: ${JSON.stringify(words)} },`
+}
+
+const entries: string[] = []
+for (const line of lines) entries.push(await record(line))
+await voice.close()
+await writeFile(
+  resolve(folder, 'spoken-lines.ts'),
+  `import type { Theme, WordTiming } from '@glimmer/contract'
+
+export interface SpokenLine {
+  theme: Theme
+  text: string
+  /** Where its recording is. */
+  audio: string
+  words: readonly WordTiming[]
+}
+
+/** Written by scripts/landing-lines/main.ts, with the recordings beside it. */
+export const spokenLines: readonly SpokenLine[] = [
+${entries.join('\n')}
+]
+`,
+)

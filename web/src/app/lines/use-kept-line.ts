@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { api } from '../../api/client.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { putAside, takeUp } from './kept-line.ts'
+
+/** What a visitor put aside becomes a favourite of the account. While that fails, it stays aside. */
+export function useKeptLine() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const keep = useEffectEvent(async () => {
+    const line = takeUp()
+    if (!line) return
+    try {
+      const { _id: id } = await api('POST /affirmations', { body: { text: line.text, themes: [line.theme] } })
+      await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: true } })
+      for (const list of ['GET /users/favorites', 'GET /users/history'])
+        void client.invalidateQueries({ queryKey: [list] })
+      toast({ message: 'The line you kept is among your favourites.' })
+    } catch {
+      putAside(line)
+    }
+  })
+  useEffect(() => void keep(), [])
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, createElement, type ReactNode, use } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router'
+
+/** A screen that is fetched when it is first gone to. */
+export interface Screen {
+  (): ReactNode
+  /** Fetches it; never rejects, since what failed is met again where the screen is drawn. */
+  load(): Promise<void>
+}
+
+/** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be taken over. */
+export function screen(load: () => Promise<ComponentType>): Screen {
+  let loading: Promise<ComponentType> | undefined
+  let loaded: ComponentType | undefined
+  const begin = () => {
+    loading ??= load().then((component) => {
+      loaded = component
+      return component
+    })
+    return loading
+  }
+  const draw = () => createElement(loaded ?? use(begin()))
+  return Object.assign(draw, {
+    load: () =>
+      begin().then(
+        () => undefined,
+        () => undefined,
+      ),
+  })
+}
+
+const isScreen = (component: unknown): component is Screen => typeof component === 'function' && 'load' in component
+
+/** Fetches at once all that an address shows: what stands around a screen, and the screen. */
+export const fetchScreens = async (routes: RouteObject[], path: string): Promise<void> => {
+  const parts = matchRoutes(routes, path)?.map(({ route }) => route.Component) ?? []
+  await Promise.all(parts.filter(isScreen).map((part) => part.load()))
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** How far down each visited screen was left, by the key of its place in the history. */
+const leftAt = new Map<string, number>()
+
+/** A new screen begins at its top, or at what its address points to; going back finds the place that was left. */
+export function useScroll() {
+  const { key, hash } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    // A reload is the browser's own to restore.
+    const give = () => {
+      history.scrollRestoration = 'auto'
+    }
+    history.scrollRestoration = 'manual'
+    addEventListener('pagehide', give)
+    return () => removeEventListener('pagehide', give)
+  }, [])
+  useLayoutEffect(() => {
+    const note = () => leftAt.set(key, scrollY)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [key])
+  useLayoutEffect(() => {
+    if (key === 'default') return
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (type === 'POP') scrollTo(0, leftAt.get(key) ?? 0)
+    else if (target) target.scrollIntoView()
+    else scrollTo(0, 0)
+  }, [key, hash, type])
+}
