@@ -74,8 +74,10 @@ export const Reminders = z
     ...settings,
     /** When the next one is due; null when none is. It stays away if the person has been here that day. */
     nextAt: z.iso.datetime().nullable(),
-    /** How many devices notifications go to. */
-    devices: z.int(),
+    /** Where notifications go, the newest first. */
+    devices: z.array(z.object({ _id: z.uuid(), name: z.string().nullable(), addedAt: z.iso.datetime() })),
+    /** Whether the owner of the account's address has said yes to mail; reminders go by mail only then. */
+    emailConfirmed: z.boolean(),
     /** What a browser subscribes with (VAPID), in base64url. */
     pushKey: z.string(),
   })
@@ -91,16 +93,19 @@ const isPushService = (address: string) => {
   const { protocol, hostname, port, username, password } = new URL(address)
   return protocol === 'https:' && !port && !username && !password && pushHosts.test(hostname)
 }
+const Endpoint = z.string().max(1000).refine(isPushService, 'That is no push service we know.')
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), 'That is no key of a push subscription.')
 
 /** As `PushSubscription.toJSON()` gives it. */
 export const PushSubscriptionBody = z
   .strictObject({
-    endpoint: z.string().max(1000).refine(isPushService, 'That is no push service we know.'),
+    endpoint: Endpoint,
     expirationTime: z.number().nullish(),
     /** An uncompressed P-256 point (65 bytes) and 16 bytes, in base64url. */
     keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
+    /** How its owner tells it from their others, such as "Chrome on Android". */
+    name: z.string().min(1).max(60).optional(),
   })
   .meta({ id: 'PushSubscription' })
 export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
@@ -108,7 +113,7 @@ export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
 export const reminders = routes({
   'GET /users/reminders': { summary: 'How and when I am reminded; off until I choose', reply: Reminders },
   'PUT /users/reminders': {
-    summary: 'Choose how and when I am reminded; counts from the next one',
+    summary: 'Choose how and when I am reminded; the first time by mail, a link is mailed that confirms the address',
     body: ReminderSettings,
     reply: Reminders,
     problems: ['no_email'],
@@ -123,10 +128,18 @@ export const reminders = routes({
     summary: 'Send notifications to this device no more',
     problems: ['not_found'],
   },
+  'POST /users/reminders/subscriptions/forget': {
+    summary: 'I sign out here: send nothing to this device; one never known is fine',
+    body: z.strictObject({ endpoint: Endpoint }),
+  },
+  'POST /users/reminders/confirmation': {
+    summary: 'Mail me the link that confirms my address again, once a minute at most',
+    problems: ['no_email', 'reminder_not_sent'],
+  },
   'POST /users/reminders/test': {
     summary: 'Send me one now, once a minute at most',
     body: z.strictObject({ channel: settings.channel }),
-    problems: ['no_email', 'no_device', 'reminder_not_sent'],
+    problems: ['no_email', 'email_unconfirmed', 'no_device', 'reminder_not_sent'],
   },
   'GET /users/reminders/calendar': {
     summary: 'My reminder as a calendar file (RFC 5545)',

@@ -17,20 +17,26 @@ const linger = 700
 
 const stamp = (ms: number) => new Date(Math.round(ms)).toISOString().slice(14, 23)
 
-/** Cuts what is said after sentences, and where a caption would grow too long. */
+/** Cuts what is said after sentences, and a long sentence into parts of about one length, so that no word stands alone. */
 function cuesOf({ text, words, atMs }: Placed): Cue[] {
-  const cues: Cue[] = []
-  let begin = 0
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1]
-    const start = words[begin]?.charStart ?? 0
-    const said = text.slice(start, next?.charStart ?? text.length).trim()
-    const grown = next && text.slice(start, next.charEnd).length > longest
-    if (next && !grown && !/[.!?]$/.test(said)) continue
-    cues.push({ text: said, from: atMs + (words[begin]?.startMs ?? 0), to: atMs + word.endMs + linger })
-    begin = at + 1
-  }
-  return cues
+  const startOf = (at: number) => words[at]?.charStart ?? text.length
+  const saidBetween = (from: number, to: number) => text.slice(startOf(from), startOf(to)).trim()
+  const ends = words.flatMap((_, at) => (/[.!?]$/.test(saidBetween(at, at + 1)) ? [at + 1] : []))
+  const sentences = [...new Set([0, ...ends, words.length])]
+  const cuts = sentences.flatMap((from, at) => {
+    const until = sentences[at + 1]
+    if (until === undefined) return [from]
+    const whole = saidBetween(from, until).length
+    const part = whole / Math.ceil(whole / longest)
+    const partOf = (word: number) => Math.floor((startOf(word) - startOf(from)) / part)
+    const within = Array.from({ length: until - from - 1 }, (_, ahead) => from + ahead + 1)
+    return [from, ...within.filter((word) => partOf(word) > partOf(word - 1))]
+  })
+  return cuts.slice(0, -1).map((from, at) => {
+    const next = cuts[at + 1] ?? words.length
+    const [first, last] = [words[from], words[next - 1]]
+    return { text: saidBetween(from, next), from: atMs + (first?.startMs ?? 0), to: atMs + (last?.endMs ?? 0) + linger }
+  })
 }
 
 /** All that is said as WebVTT; no caption stays on when the next one begins. */

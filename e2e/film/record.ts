@@ -22,9 +22,13 @@ const captionsFile = fileURLToPath(new URL(`web/src/app/tutorial/captions/${tuto
 
 /** The narrator waits for the picture, and the picture for the narrator's last word, in milliseconds. */
 const before = 350
-const after = 450
+const after = 350
 /** How long a scene may last beyond its words before it is shown faster, in milliseconds. */
-const slack = 1_500
+const slack = 700
+
+/** The film is a minute or so, as it is offered, in milliseconds. */
+const shortest = 60_000
+const longest = 90_000
 
 /** In the film it is always half past nine or so in the morning: a zone is chosen in which it is. */
 function morning(): string {
@@ -140,6 +144,8 @@ async function record(folder: string) {
   try {
     const page = await openPage(browser, product.url)
     const { frames, sounds, elapsed } = await shoot(page, told, folder)
+    if (elapsed < shortest || elapsed > longest)
+      throw new Error(`The film would be ${Math.round(elapsed / 1000)} s long.`)
     const { size, quality } = await cut(frames, sounds, folder, filmFile)
     await writeFile(captionsFile, writeCaptions(sounds))
     const rate = Math.round((frames.length / elapsed) * 1000)

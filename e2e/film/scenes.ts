@@ -51,7 +51,7 @@ export const scenes: readonly Scene[] = [
   {
     say: 'Then say how it sits with you: true, not quite, or too much. The next lines listen to your answer.',
     show: async ({ page, hand, said }) => {
-      const answer = (name: RegExp) => line(page).page().getByRole('button', { name })
+      const answer = (name: RegExp) => page.getByRole('button', { name })
       await hand.over(answer(/^Too much/))
       await hand.over(answer(/^Not quite/))
       await hand.press(answer(/^True/))
@@ -59,7 +59,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    say: 'For a line of your own, choose how you are and what the day holds. You need not type a word.',
+    say: 'For a line of your own, choose how you are and what the day holds.',
     prepare: async ({ page, hand }) => {
       await page.evaluate(() => scrollTo(0, 0))
       await hand.appear()
@@ -109,7 +109,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    say: 'In Settings you choose your themes and your voice, and how far a line may reach.',
+    say: 'In Settings you choose your themes, your voice, and how far a line may reach.',
     prepare: (stage) => goTo(stage, '/profile'),
     show: async ({ hand, said }) => {
       await hand.glide({ x: 760, y: 420 })

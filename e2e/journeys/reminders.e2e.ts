@@ -52,13 +52,31 @@ for (const { theme, darkMode, viewport } of [
         expect(file).toMatch(/DTSTART:\d{8}T074000\r\n/)
       })
 
+      const stranger = await (await browser.newContext({ colorScheme: theme, viewport })).newPage()
+      const openLetter = async (subject: string) => {
+        await stranger.goto('/outbox')
+        const letter = stranger.getByRole('article').filter({ hasText: visitor.email }).first()
+        await expect(letter.getByRole('heading')).toHaveText(subject)
+        return letter
+      }
+
+      await test.step('it begins once the link in the first mail was pressed', async () => {
+        await expect(part.getByText('Your reminders begin once you have pressed it.')).toBeVisible()
+        await expect(part.getByRole('button', { name: 'Send me one now', exact: true })).toBeHidden()
+        await expectAccessible(page)
+        const letter = await openLetter('May we send your reminders here?')
+        await letter.getByRole('link', { name: /confirm-reminders/ }).click()
+        await expectAccessible(stranger)
+        await stranger.getByRole('button', { name: 'Yes, send them here', exact: true }).click()
+        await expect(stranger.getByRole('heading', { name: 'Reminders will come here' })).toBeVisible()
+        await page.reload()
+        await expect(part.getByText('Your reminders begin once you have pressed it.')).toBeHidden()
+      })
+
       await test.step('the mail in the outbox holds the way out, which works signed out', async () => {
         await part.getByRole('button', { name: 'Send me one now', exact: true }).click()
         await expect(part.getByText('Sent. Look in your inbox.')).toBeVisible()
-        const stranger = await (await browser.newContext({ colorScheme: theme, viewport })).newPage()
-        await stranger.goto('/outbox')
-        const letter = stranger.getByRole('article').filter({ hasText: visitor.email })
-        await expect(letter.getByRole('heading')).toHaveText('Your line for today is ready')
+        const letter = await openLetter('Your line for today is ready')
         await expectAccessible(stranger)
         await letter.getByRole('link', { name: /unsubscribe/ }).click()
         await expectAccessible(stranger)
@@ -86,25 +104,30 @@ test('notifications that are refused are met kindly, with mail instead', async (
   await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()
 })
 
-test('a push that arrives while no tab is open is shown as a notification', async ({ page, context, baseURL }) => {
-  const origin = new URL(baseURL ?? '').origin
-  await context.grantPermissions(['notifications'], { origin })
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((found) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
-      if (ours) found(ours.registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
-  await page.goto('/help')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const data = JSON.stringify({ title: 'Glimmer', body: 'Your line for today is ready.' })
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
-  const shown = () =>
-    page.evaluate(async () => {
-      const found = await (await navigator.serviceWorker.ready).getNotifications()
-      return found.map(({ title, body, tag }) => ({ title, body, tag }))
-    })
-  await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.', tag: 'reminder' }])
+test.describe('with a worker', () => {
+  // The journeys of others answer in the server's place; this one is about what stands before it.
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a push is shown as a notification', async ({ page, context, baseURL }) => {
+    const origin = new URL(baseURL ?? '').origin
+    await context.grantPermissions(['notifications'], { origin })
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((found) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+        if (ours) found(ours.registrationId)
+      }),
+    )
+    await devtools.send('ServiceWorker.enable')
+    await page.goto('/help')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const data = JSON.stringify({ title: 'Glimmer', body: 'Your line for today is ready.' })
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+    const shown = () =>
+      page.evaluate(async () => {
+        const found = await (await navigator.serviceWorker.ready).getNotifications()
+        return found.map(({ title, body, tag }) => ({ title, body, tag }))
+      })
+    await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.', tag: 'reminder' }])
+  })
 })

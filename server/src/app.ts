@@ -85,7 +85,10 @@ export interface App {
     end(accountId: string): Promise<void>
   }
   /** Lines: features/affirmations/today.ts. */
-  lines: { today(account: Account): Promise<Affirmation> }
+  lines: {
+    /** The day's line without anybody having come for it: what a reminder shows. */
+    peek(account: Account): Promise<Affirmation>
+  }
   /** Reminders: features/reminders/store.ts. */
   reminders: {
     /** Works out anew when the next one is due: what a change of time zone asks for. */

@@ -25,7 +25,7 @@ import { phrasebook } from './adapters/writer/phrasebook.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
-import { readToday } from './features/affirmations/today.ts'
+import { peekToday } from './features/affirmations/today.ts'
 import { forgetAvatars } from './features/avatars/forget.ts'
 import { avatarMedia } from './features/avatars/media.ts'
 import { wear } from './features/avatars/wear.ts'
@@ -153,7 +153,7 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     ...choosePayments(config, database, clock, jobs, given.paymentsWire),
     jobs,
     subscriptions: { end: (accountId) => endBilling(app, accountId) },
-    lines: { today: (account) => readToday(app, account) },
+    lines: { peek: (account) => peekToday(app, account) },
     reminders: { reschedule: (accountId) => reschedule(app, accountId) },
     usage: { spend: (account, spending) => spend(app, account, spending) },
     speech: {

@@ -1,10 +1,12 @@
 import { product } from '@glimmer/contract/product'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../app.ts'
+import { confirmAddress } from '../features/reminders/confirmation.ts'
 import { takeWayOut } from '../features/reminders/way-out.ts'
 import { escaped, plainPage, plainStyle, stylePath } from './plain-page.ts'
 
 const wayOut = '/unsubscribe'
+const yes = '/confirm-reminders'
 const newest = 50
 
 const tokenOf = (query: unknown) => String((query as { token?: unknown }).token ?? '').slice(0, 100)
@@ -35,15 +37,42 @@ const unknown = plainPage(
 <a href="mailto:${product.supportEmail}">${product.supportEmail}</a> and we will do it for you.</p>`,
 )
 
+const mayWe = (token: string) =>
+  plainPage(
+    'Send your reminders here?',
+    `<p class="soft">A quiet line by mail, once a day at most. Each mail has a link that stops it.</p>
+<form method="post" action="${yes}?token=${escaped(encodeURIComponent(token))}"><button>Yes, send them here</button></form>`,
+  )
+
+const confirmed = plainPage(
+  'Reminders will come here',
+  `<p role="status">Thank you. The next one comes at the time you chose.</p>
+<p class="soft">You can <a href="/profile#reminders">change when and how in your settings</a>.</p>`,
+)
+
+const tooOld = plainPage(
+  'This link does not work any more',
+  '<p>Links work for a week. You can have a new one mailed <a href="/profile#reminders">in your settings</a>.</p>',
+)
+
+/** Opening it asks, for mail programs open links by themselves; the button does it. */
+function servePage(scope: FastifyInstance, path: string, ask: (token: string) => string) {
+  scope.get(path, async ({ query }, reply) => send(reply, ask(tokenOf(query))))
+}
+
 /**
- * The way out of mail: opening it asks, for mail programs open links by themselves; one POST does it, theirs (RFC 8058)
- * or the button's. The word in the link is all it takes: no cookie, no sign-in.
+ * The ways in and out of mail. One POST does either, for the way out also a mail program's own (RFC 8058). The word in
+ * the link is all it takes: no cookie, no sign-in.
  */
-async function serveWayOut(server: FastifyInstance, app: App) {
+async function serveLinks(server: FastifyInstance, app: App) {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, body, ready) => ready(null, body))
-    scope.get(wayOut, async ({ query }, reply) => send(reply, asked(tokenOf(query))))
+    servePage(scope, wayOut, asked)
+    servePage(scope, yes, mayWe)
+    scope.post(yes, async ({ query }, reply) =>
+      (await confirmAddress(app, tokenOf(query))) ? send(reply, confirmed) : send(reply, tooOld, 404),
+    )
     scope.post(wayOut, async ({ query }, reply) =>
       (await takeWayOut(app, tokenOf(query))) ? send(reply, done) : send(reply, unknown, 404),
     )
@@ -80,7 +109,7 @@ function serveOutbox(server: FastifyInstance, { database }: App) {
 /** The server's own pages about mail. */
 export async function serveMailPages(server: FastifyInstance, app: App) {
   server.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(plainStyle))
-  await serveWayOut(server, app)
+  await serveLinks(server, app)
   const { environment, mailer } = app.config
   if (environment === 'development' && mailer.kind === 'outbox') serveOutbox(server, app)
 }

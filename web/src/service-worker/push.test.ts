@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMessage } from './push.ts'
+import { openMoment, readMessage } from './push.ts'
 
 const pushed = (text: string) => ({ json: () => JSON.parse(text) as unknown })
 const neutral = { title: 'Glimmer', body: 'Your line for today is ready.' }
@@ -21,5 +21,50 @@ describe('what was pushed', () => {
 
   test('is the neutral sentence where nothing came along', () => {
     expect(readMessage(null)).toEqual(neutral)
+  })
+})
+
+describe('a press on the notification', () => {
+  const led: string[] = []
+  const tab = (path: string, focused: boolean, ours = true) => {
+    const url = `https://glimmer.example${path}`
+    const here = {
+      url,
+      focused,
+      focus: async () => {
+        led.push(`focus ${path}`)
+        return here
+      },
+      navigate: async (to: string) => {
+        if (!ours) throw new TypeError('not controlled by this worker')
+        led.push(`navigate ${path} to ${to}`)
+      },
+    }
+    return here
+  }
+  const press = async (...tabs: ReturnType<typeof tab>[]) => {
+    led.length = 0
+    const openWindow = async (to: string) => void led.push(`open ${to}`)
+    await openMoment({ matchAll: async () => tabs, openWindow } as unknown as Clients)
+    return led
+  }
+
+  test('opens the moment where no tab is open', async () => {
+    expect(await press()).toEqual(['open /moment'])
+  })
+
+  test('leads the tab that was looked at last to the moment', async () => {
+    expect(await press(tab('/help', false), tab('/profile', true))).toEqual([
+      'focus /profile',
+      'navigate /profile to /moment',
+    ])
+  })
+
+  test('leaves a moment that is open as it is', async () => {
+    expect(await press(tab('/moment', false))).toEqual(['focus /moment'])
+  })
+
+  test('opens another tab where the one there cannot be led', async () => {
+    expect(await press(tab('/help', true, false))).toEqual(['focus /help', 'open /moment'])
   })
 })

@@ -17,12 +17,15 @@ export function readMessage(data: { json(): unknown } | null): Message {
   return { title: 'Glimmer', body: 'Your line for today is ready.' }
 }
 
-/** Goes to a tab of the app where there is one, and opens the day's moment where there is none. */
-async function open(worker: ServiceWorkerGlobalScope) {
-  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+/** Opens the day's moment: in a tab of the app where there is one, what is typed there being kept as a draft. */
+export async function openMoment(clients: Pick<Clients, 'matchAll' | 'openWindow'>): Promise<void> {
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const [tab] = tabs.toSorted((a, b) => Number(b.focused) - Number(a.focused))
-  if (!tab) return worker.clients.openWindow(moment)
-  return tab.focus()
+  if (!tab) return void (await clients.openWindow(moment))
+  const focused = await tab.focus()
+  if (new URL(focused.url).pathname === moment) return
+  // A tab from before this worker cannot be led.
+  await focused.navigate(moment).catch(() => clients.openWindow(moment))
 }
 
 /** Shows reminders, one at a time and silently in place of the last, and opens the app from them. */
@@ -34,6 +37,6 @@ export function listenForPush(worker: ServiceWorkerGlobalScope) {
   })
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(worker))
+    event.waitUntil(openMoment(worker.clients))
   })
 }

@@ -33,6 +33,8 @@ export const dailyLine = pgTable(
     day: date().notNull(),
     affirmationId: uuid('affirmation_id'),
     text: text().notNull(),
+    /** Null while only a reminder has shown it. */
+    readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )

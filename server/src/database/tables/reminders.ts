@@ -4,12 +4,14 @@ import { customType, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } f
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The columns are made by migrations/0013-reminders.sql. */
+/** The columns are made by migrations/0013-reminders.sql and 0014-reminders-asked-for.sql. */
 export const reminder = pgTable('reminder', {
   accountId: uuid('account_id').primaryKey(),
   settings: jsonb().$type<ReminderSettings>().notNull(),
   nextDueAt: instant('next_due_at'),
   triedAt: instant('tried_at'),
+  confirmedEmail: text('confirmed_email'),
+  askedAt: instant('asked_at'),
 })
 
 export const pushSubscription = pgTable('push_subscription', {
@@ -18,6 +20,7 @@ export const pushSubscription = pgTable('push_subscription', {
   endpoint: text().notNull(),
   p256dh: text().notNull(),
   auth: text().notNull(),
+  name: text(),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -35,5 +38,12 @@ export const reminderSent = pgTable(
 export const reminderWayOut = pgTable('reminder_way_out', {
   tokenHash: bytes('token_hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const reminderConfirmation = pgTable('reminder_confirmation', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  email: text().notNull(),
   createdAt: instant('created_at').notNull(),
 })

@@ -1,5 +1,5 @@
 import type { DaysShownUp } from '@glimmer/contract'
-import { count, eq, min } from 'drizzle-orm'
+import { and, count, eq, isNotNull, min } from 'drizzle-orm'
 import type { Account, App } from '../../app.ts'
 import { dailyLine } from '../../database/tables/affirmations.ts'
 
@@ -11,6 +11,6 @@ export async function readDaysShownUp({ database }: App, account: Account): Prom
   const [shown] = await database.db
     .select({ days: count(), first: min(dailyLine.day) })
     .from(dailyLine)
-    .where(eq(dailyLine.accountId, account.id))
+    .where(and(eq(dailyLine.accountId, account.id), isNotNull(dailyLine.readAt)))
   return { days: shown?.days ?? 0, first: shown?.first ?? null }
 }

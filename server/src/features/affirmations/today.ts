@@ -23,8 +23,23 @@ const findDay = ({ database }: App, accountId: string, day: string) =>
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day)))
 
-/** Chooses and keeps the day's line; `earlier` is the text of one this person deleted today. */
-async function chooseLine(app: App, account: Account, person: Person, day: string, earlier: string | undefined) {
+/** The person has come for the line a reminder had shown them. */
+const markRead = ({ database }: App, accountId: string, day: string, readAt: Date) =>
+  database.db
+    .update(dailyLine)
+    .set({ readAt })
+    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day), isNull(dailyLine.readAt)))
+
+interface Wanted {
+  day: string
+  /** The text of one this person deleted today. */
+  earlier: string | undefined
+  /** Null where only a reminder asks. */
+  readAt: Date | null
+}
+
+/** Chooses and keeps the day's line. */
+async function chooseLine(app: App, account: Account, person: Person, { day, earlier, readAt }: Wanted) {
   const now = app.clock.now()
   const recent = earlier === undefined ? person.recent : [earlier, ...person.recent]
   const seed = `${account.id} ${day}${earlier === undefined ? '' : ` ${earlier}`}`
@@ -34,10 +49,14 @@ async function chooseLine(app: App, account: Account, person: Person, day: strin
     const kept = orNotFound(await addAffirmation(transaction, row))
     const { rowCount } = await transaction
       .insert(dailyLine)
-      .values({ accountId: account.id, day, affirmationId: kept.id, text: kept.text })
+      .values({ accountId: account.id, day, affirmationId: kept.id, text: kept.text, readAt })
       .onConflictDoUpdate({
         target: [dailyLine.accountId, dailyLine.day],
-        set: { affirmationId: sql`excluded.affirmation_id`, text: sql`excluded.text` },
+        set: {
+          affirmationId: sql`excluded.affirmation_id`,
+          text: sql`excluded.text`,
+          readAt: sql`coalesce(${dailyLine.readAt}, excluded.read_at)`,
+        },
         setWhere: isNull(dailyLine.affirmationId),
       })
     if (rowCount === 0) throw new AlreadyKept()
@@ -45,20 +64,27 @@ async function chooseLine(app: App, account: Account, person: Person, day: strin
   })
 }
 
+async function findOrChoose(app: App, account: Account, read: boolean): Promise<Affirmation> {
+  const person = await findPerson(app, account.id)
+  const now = app.clock.now()
+  const day = localDay(now, person.preferences.timeZone)
+  const [kept] = await findDay(app, account.id, day)
+  if (read && kept && !kept.readAt) await markRead(app, account.id, day, now)
+  const line = kept?.affirmationId && (await findAffirmation(app.database.db, account.id, kept.affirmationId))
+  if (line) return toAffirmation(line)
+  try {
+    return await chooseLine(app, account, person, { day, earlier: kept?.text, readAt: read ? now : null })
+  } catch (error) {
+    if (error instanceof AlreadyKept) return findOrChoose(app, account, read)
+    throw error
+  }
+}
+
 /**
  * Today's affirmation: one curated line a day, chosen for this person, free on every plan. It stays the same until
  * midnight where they are. Two tabs that ask at once get the same one.
  */
-export async function readToday(app: App, account: Account): Promise<Affirmation> {
-  const person = await findPerson(app, account.id)
-  const day = localDay(app.clock.now(), person.preferences.timeZone)
-  const [kept] = await findDay(app, account.id, day)
-  const line = kept?.affirmationId && (await findAffirmation(app.database.db, account.id, kept.affirmationId))
-  if (line) return toAffirmation(line)
-  try {
-    return await chooseLine(app, account, person, day, kept?.text)
-  } catch (error) {
-    if (error instanceof AlreadyKept) return readToday(app, account)
-    throw error
-  }
-}
+export const readToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, true)
+
+/** The same line for a reminder: the person has not come for it, and the day is not counted as one they came on. */
+export const peekToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, false)

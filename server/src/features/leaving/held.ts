@@ -90,4 +90,10 @@ export const held: readonly Held[] = [
 ]
 
 /** Tables that name an account and tell its owner nothing: notes of work in progress. They go with the account. */
-export const workings: readonly string[] = ['usage_reservation', 'checkout', 'billing_command', 'reminder_way_out']
+export const workings: readonly string[] = [
+  'usage_reservation',
+  'checkout',
+  'billing_command',
+  'reminder_way_out',
+  'reminder_confirmation',
+]

@@ -1,4 +1,4 @@
-import type { PushSubscriptionBody } from '@glimmer/contract'
+import type { PushSubscriptionBody, Reminders } from '@glimmer/contract'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Account, App } from '../../app.ts'
 import { pushSubscription } from '../../database/tables/reminders.ts'
@@ -11,14 +11,14 @@ const mostDevices = 10
 export async function addDevice(
   { database, clock, newId }: App,
   { id: accountId }: Account,
-  { endpoint, keys: { p256dh, auth } }: PushSubscriptionBody,
+  { endpoint, keys: { p256dh, auth }, name }: PushSubscriptionBody,
 ): Promise<{ _id: string }> {
   const theirs = eq(pushSubscription.accountId, accountId)
   return database.db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(pushSubscription)
-      .values({ id: newId(), accountId, endpoint, p256dh, auth, createdAt: clock.now() })
-      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { accountId, p256dh, auth } })
+      .values({ id: newId(), accountId, endpoint, p256dh, auth, name: name ?? null, createdAt: clock.now() })
+      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { accountId, p256dh, auth, name: name ?? null } })
       .returning({ _id: pushSubscription.id })
     const newest = transaction
       .select({ id: pushSubscription.id })
@@ -36,4 +36,25 @@ export async function removeDevice({ database }: App, { id: accountId }: Account
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId)))
   orNotFound(rowCount || undefined)
+}
+
+/** Where a person's notifications go, the newest first. */
+export async function listDevices({ database }: App, accountId: string): Promise<Reminders['devices']> {
+  const rows = await database.db
+    .select({ _id: pushSubscription.id, name: pushSubscription.name, createdAt: pushSubscription.createdAt })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.accountId, accountId))
+    .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
+  return rows.map(({ createdAt, ...device }) => ({ ...device, addedAt: createdAt.toISOString() }))
+}
+
+/** Sends nothing more to the device somebody signs out on. One that is not theirs stays whose it is. */
+export async function forgetDevice(
+  { database }: App,
+  { id: accountId }: Account,
+  endpoint: string,
+): Promise<undefined> {
+  await database.db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.endpoint, endpoint), eq(pushSubscription.accountId, accountId)))
 }

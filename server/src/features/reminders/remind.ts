@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, lte, sql } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import { account } from '../../database/tables/accounts.ts'
 import { dailyLine } from '../../database/tables/affirmations.ts'
@@ -30,7 +30,7 @@ async function wasHere(transaction: Transaction, accountId: string, day: string)
   const line = transaction
     .select({ one: sql`1` })
     .from(dailyLine)
-    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day)))
+    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day), isNotNull(dailyLine.readAt)))
   const { rows } = await transaction.execute<{ here: boolean }>(sql`select ${exists(line)} as here`)
   return rows[0]?.here === true
 }

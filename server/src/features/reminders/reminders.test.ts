@@ -49,9 +49,26 @@ async function at(instant: string) {
   await glimmer.app.jobs.add({ name: 'remind', key: 'remind' })
   await glimmer.runJobs()
 }
-async function mailTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
+const asks = 'May we send your reminders here?'
+async function lettersTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
   const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
   return (await glimmer.app.database.pool.query(query, [`${subject}@example.test`])).rows
+}
+/** Reminders alone. */
+const mailTo = async (person: Person) => (await lettersTo(person)).filter(({ subject }) => subject !== asks)
+const linksTo = async (person: Person) =>
+  (await lettersTo(person))
+    .filter(({ subject }) => subject === asks)
+    .map(({ text }) => /http\S+confirm-reminders\?token=([\w-]{43})/.exec(text)?.[1] ?? '')
+const openLink = (token: string, method = 'POST') =>
+  fetch(`${glimmer.url}/confirm-reminders?token=${token}`, { method })
+
+/** Somebody who wants reminders by mail, and has said so from the address they go to. */
+async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Person> {
+  const person = await aMember(glimmer)
+  await choose(person, changes)
+  await openLink((await linksTo(person))[0] ?? '')
+  return person
 }
 
 function aBrowser() {
@@ -60,7 +77,7 @@ function aBrowser() {
   const auth = randomBytes(16)
   const endpoint = `https://fcm.googleapis.com/wp/${randomBytes(8).toString('hex')}`
   const keys = { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }
-  const subscription: PushSubscriptionBody = { endpoint, keys }
+  const subscription: PushSubscriptionBody = { endpoint, keys, name: 'Chrome on Linux' }
   /** Reads one record of aes128gcm as a browser does (RFC 8188 and 8291). */
   function read(body: Buffer): unknown {
     const salt = body.subarray(0, 16)
@@ -87,7 +104,7 @@ describe('reminders by mail', () => {
   })
 
   test('come at the time chosen, where the person is, once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await aMailReader()
     await maya.call('PUT /users/preferences', { body: { timeZone: 'America/New_York' } })
     expect((await choose(maya)).body.nextAt).toBe('2026-11-21T12:40:00.000Z')
     await at('2026-11-21T12:39:00Z')
@@ -100,8 +117,7 @@ describe('reminders by mail', () => {
   })
 
   test('stay away on a day the person has been here', async () => {
-    const maya = await aMember(glimmer)
-    await choose(maya, { time: '13:00' })
+    const maya = await aMailReader({ time: '13:00' })
     await maya.call('GET /affirmations/today')
     await at('2026-11-21T13:00:00Z')
     expect(await mailTo(maya)).toEqual([])
@@ -110,8 +126,7 @@ describe('reminders by mail', () => {
   })
 
   test('move along when the person does, and never come twice on one day', async () => {
-    const maya = await aMember(glimmer)
-    await choose(maya, { time: '13:00' })
+    const maya = await aMailReader({ time: '13:00' })
     await at('2026-11-21T13:00:00Z')
     await maya.call('PUT /users/preferences', { body: { timeZone: 'America/New_York' } })
     expect((await maya.call('GET /users/reminders')).body.nextAt).toBe('2026-11-21T18:00:00.000Z')
@@ -120,16 +135,14 @@ describe('reminders by mail', () => {
   })
 
   test('that are more than an hour late are let go', async () => {
-    const maya = await aMember(glimmer)
-    await choose(maya, { time: '13:00' })
+    const maya = await aMailReader({ time: '13:00' })
     await at('2026-11-21T14:01:00Z')
     expect(await mailTo(maya)).toEqual([])
     expect((await maya.call('GET /users/reminders')).body.nextAt).toBe('2026-11-22T13:00:00.000Z')
   })
 
   test('are claimed by one server where two look at the same minute', async () => {
-    const people = await Promise.all([1, 2, 3, 4].map(() => aMember(glimmer)))
-    for (const person of people) await choose(person, { time: '13:00' })
+    const people = await Promise.all([1, 2, 3, 4].map(() => aMailReader({ time: '13:00' })))
     glimmer.clock.set(new Date('2026-11-21T13:00:00Z'))
     const { remind } = await import('./remind.ts')
     await Promise.all([remind(glimmer.app), remind(glimmer.app), remind(glimmer.app)])
@@ -156,6 +169,53 @@ describe('reminders by mail', () => {
   })
 })
 
+describe('an address', () => {
+  test('gets no reminder before its owner has said yes; opening the link alone says nothing', async () => {
+    const maya = await aMember(glimmer)
+    expect((await choose(maya, { time: '13:00' })).body.emailConfirmed).toBe(false)
+    const [token = ''] = await linksTo(maya)
+    expect(await (await openLink(token, 'GET')).text()).toContain('Yes, send them here')
+    await at('2026-11-21T13:00:00Z')
+    expect(await mailTo(maya)).toEqual([])
+    const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'email' } })
+    expect((await now()).problem.code).toBe('email_unconfirmed')
+    for (const _ of [1, 2]) expect(await (await openLink(token)).text()).toContain('Reminders will come here')
+    expect((await maya.call('GET /users/reminders')).body.emailConfirmed).toBe(true)
+    await at('2026-11-22T13:00:00Z')
+    expect(await mailTo(maya)).toHaveLength(1)
+  })
+
+  test('is asked once a day however often it is chosen, and again when pressed for, once a minute', async () => {
+    const maya = await aMember(glimmer)
+    for (const time of ['13:00', '14:00', '15:00']) await choose(maya, { time })
+    expect(await linksTo(maya)).toHaveLength(1)
+    const again = () => maya.call('POST /users/reminders/confirmation')
+    expect((await again()).status).toBe(429)
+    glimmer.clock.set(new Date('2026-11-21T12:01:00Z'))
+    expect((await again()).status).toBe(204)
+    expect(await linksTo(maya)).toHaveLength(2)
+  })
+
+  test('that takes the place of a confirmed one is asked anew', async () => {
+    const maya = await aMailReader({ time: '13:00' })
+    const body = { oidcId: maya.subject, email: 'a-stranger@example.test' }
+    await maya.call('POST /users/sync-oidc-user', { body })
+    expect((await maya.call('GET /users/reminders')).body.emailConfirmed).toBe(false)
+    await at('2026-11-21T13:00:00Z')
+    const query = "select subject from mail_outbox where recipient = 'a-stranger@example.test'"
+    expect((await glimmer.app.database.pool.query(query)).rows).toEqual([])
+  })
+
+  test('is not confirmed by a link older than a week, or by none of ours', async () => {
+    const maya = await aMember(glimmer)
+    await choose(maya)
+    const [token = ''] = await linksTo(maya)
+    glimmer.clock.set(new Date('2026-11-28T12:00:01Z'))
+    for (const word of [token, '', 'A'.repeat(43)]) expect((await openLink(word)).status).toBe(404)
+    expect((await maya.call('GET /users/reminders')).body.emailConfirmed).toBe(false)
+  })
+})
+
 describe('the way out', () => {
   const stop = (token: string, method = 'POST') =>
     fetch(`${glimmer.url}/unsubscribe?token=${token}`, {
@@ -168,9 +228,7 @@ describe('the way out', () => {
   const tokenIn = (text = '') => /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
   test('is one click, signed out, and again is fine; opening it alone stops nothing', async () => {
-    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
-    await choose(maya, { time: '13:00' })
-    await choose(noor, { time: '13:00' })
+    const [maya, noor] = await Promise.all([aMailReader({ time: '13:00' }), aMailReader({ time: '13:00' })])
     await at('2026-11-21T13:00:00Z')
     const token = tokenIn((await mailTo(maya))[0]?.text)
     expect(token).toHaveLength(43)
@@ -201,7 +259,7 @@ describe('reminders as notifications', () => {
     const browser = aBrowser()
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
     const { pushKey, devices } = (await choose(maya, { time: '13:00', channel: 'push' })).body
-    expect(devices).toBe(1)
+    expect(devices).toMatchObject([{ name: 'Chrome on Linux' }])
     await at('2026-11-21T13:00:00Z')
     const [message] = taken
     if (!message) throw new Error('nothing was pushed')
@@ -231,6 +289,39 @@ describe('reminders as notifications', () => {
     expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toEqual({ title: 'Glimmer', body: text })
   })
 
+  test('with the line count no day on which the person did not come, and keep the next one coming', async () => {
+    const maya = await aMember(glimmer)
+    const days = async () => (await maya.call('GET /users/days')).body.days
+    const { subscription } = aBrowser()
+    const mine = () => taken.filter(({ path }) => subscription.endpoint.endsWith(path)).length
+    await maya.call('POST /users/reminders/subscriptions', { body: subscription })
+    await choose(maya, { time: '13:00', channel: 'push', showLine: true })
+    await maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
+    await at('2026-11-21T13:00:00Z')
+    expect([mine(), await days()]).toEqual([2, 0])
+    await maya.call('GET /affirmations/today')
+    expect(await days()).toBe(1)
+    await at('2026-11-22T13:00:00Z')
+    expect([mine(), await days()]).toEqual([3, 1])
+  })
+
+  test('come no more to a device that was removed, or signed out on', async () => {
+    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [phone, laptop] = [aBrowser().subscription, aBrowser().subscription]
+    const { body } = await maya.call('POST /users/reminders/subscriptions', { body: phone })
+    await maya.call('POST /users/reminders/subscriptions', { body: laptop })
+    await choose(maya, { time: '13:00', channel: 'push' })
+    const forget = (person: Person) =>
+      person.call('POST /users/reminders/subscriptions/forget', { body: { endpoint: laptop.endpoint } })
+    expect((await forget(noor)).status).toBe(204)
+    expect((await maya.call('GET /users/reminders')).body.devices).toHaveLength(2)
+    for (const _ of [1, 2]) expect((await forget(maya)).status).toBe(204)
+    await maya.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })
+    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
+    await at('2026-11-21T13:00:00Z')
+    expect(taken).toEqual([])
+  })
+
   test.each([404, 410])('forget a browser that is gone: %i', async (gone) => {
     const maya = await aMember(glimmer)
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
@@ -238,7 +329,7 @@ describe('reminders as notifications', () => {
     status = gone
     await at('2026-11-21T13:00:00Z')
     expect(taken).toHaveLength(1)
-    expect((await maya.call('GET /users/reminders')).body.devices).toBe(0)
+    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
   })
 
   test.each([429, 503])('are tried again within the hour, and then no more: %i', async (busy) => {
@@ -267,10 +358,10 @@ describe('reminders as notifications', () => {
       404,
     )
     await noor.call('POST /users/reminders/subscriptions', { body: shared })
-    expect((await maya.call('GET /users/reminders')).body.devices).toBe(0)
+    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
     for (let turn = 0; turn < 11; turn++)
       await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
-    expect((await maya.call('GET /users/reminders')).body.devices).toBe(10)
+    expect((await maya.call('GET /users/reminders')).body.devices).toHaveLength(10)
   })
 
   test.each([
@@ -293,7 +384,7 @@ describe('reminders as notifications', () => {
 
 describe('one now', () => {
   test('comes by mail, once a minute, and leaves the day its own', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await aMailReader()
     const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'email' } })
     expect((await Promise.all([now(), now()])).map(({ status: answered }) => answered).sort()).toEqual([204, 429])
     glimmer.clock.set(new Date('2026-11-21T12:01:00Z'))
@@ -331,8 +422,7 @@ describe('the calendar file', () => {
 })
 
 test('development has a page of the mail kept, and preview has none', async () => {
-  const maya = await aMember(glimmer)
-  await maya.call('POST /users/reminders/test', { body: { channel: 'email' } })
+  const maya = await aMailReader()
   const page = await fetch(`${glimmer.url}/outbox`)
   expect(await page.text()).toContain(`${maya.subject}@example.test`)
   const preview = await startTestApp({ settings: { APP_ENV: 'preview' } })

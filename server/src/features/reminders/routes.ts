@@ -2,7 +2,8 @@ import { reminders } from '@glimmer/contract'
 import type { App } from '../../app.ts'
 import { handle } from '../../http/handle.ts'
 import { readCalendar } from './calendar.ts'
-import { addDevice, removeDevice } from './devices.ts'
+import { askToConfirm } from './confirmation.ts'
+import { addDevice, forgetDevice, removeDevice } from './devices.ts'
 import { chooseReminders, readReminders } from './settings.ts'
 import { tryNow } from './try-now.ts'
 
@@ -12,6 +13,8 @@ export const reminderRoutes = (app: App) =>
     'PUT /users/reminders': ({ account, body }) => chooseReminders(app, account, body),
     'POST /users/reminders/subscriptions': ({ account, body }) => addDevice(app, account, body),
     'DELETE /users/reminders/subscriptions/{id}': ({ account, params }) => removeDevice(app, account, params.id),
+    'POST /users/reminders/subscriptions/forget': ({ account, body }) => forgetDevice(app, account, body.endpoint),
+    'POST /users/reminders/confirmation': ({ account }) => askToConfirm(app, account),
     'POST /users/reminders/test': ({ account, body }) => tryNow(app, account, body.channel),
     'GET /users/reminders/calendar': ({ account }) => readCalendar(app, account),
   })

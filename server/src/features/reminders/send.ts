@@ -11,7 +11,7 @@ export type Reminded = Awaited<ReturnType<typeof findReminded>>
 
 /** The day's line, for those who want it shown. */
 async function lineFor(app: App, accountId: string, { settings, tier }: Reminded): Promise<string | undefined> {
-  return settings.showLine ? (await app.lines.today({ id: accountId, tier })).text : undefined
+  return settings.showLine ? (await app.lines.peek({ id: accountId, tier })).text : undefined
 }
 
 /** Notifies one device. One that is gone is forgotten. */
@@ -24,9 +24,9 @@ export async function pushTo(app: App, accountId: string, person: Reminded, devi
   return pushed
 }
 
-/** Mails the reminder. A mailer that fails may have sent it: `lost`. */
+/** Mails the reminder to an address whose owner said yes. A mailer that fails may have sent it: `lost`. */
 export async function mailTo(app: App, accountId: string, person: Reminded): Promise<Pushed> {
-  if (!person.email) return 'gone'
+  if (!person.email || !person.emailConfirmed) return 'gone'
   const [token, line] = await Promise.all([makeWayOut(app, accountId), lineFor(app, accountId, person)])
   try {
     await app.mailer.send(letterFor(person.email, line, app.config.publicUrl, token))

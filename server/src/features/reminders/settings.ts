@@ -1,9 +1,11 @@
 import { defaultReminders, type ReminderSettings, type Reminders } from '@glimmer/contract'
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Account, App } from '../../app.ts'
 import { account } from '../../database/tables/accounts.ts'
-import { pushSubscription, reminder } from '../../database/tables/reminders.ts'
+import { reminder } from '../../database/tables/reminders.ts'
 import { orNotFound, Problem } from '../../problem.ts'
+import { askOnce } from './confirmation.ts'
+import { listDevices } from './devices.ts'
 import { nextDue } from './next-due.ts'
 
 type Database = Pick<App['database']['db'], 'select'>
@@ -22,34 +24,32 @@ export async function findReminded(db: Database, accountId: string) {
     timeZone: preferences.timeZone,
     settings: row?.settings ?? defaultReminders,
     nextDueAt: row?.nextDueAt ?? null,
+    emailConfirmed: email !== null && row?.confirmedEmail === email,
   }
 }
 
-async function countDevices({ database }: App, accountId: string): Promise<number> {
-  const [found] = await database.db
-    .select({ devices: count() })
-    .from(pushSubscription)
-    .where(eq(pushSubscription.accountId, accountId))
-  return found?.devices ?? 0
-}
-
 export async function readReminders(app: App, { id }: Account): Promise<Reminders> {
-  const [{ settings, nextDueAt }, devices] = await Promise.all([
+  const [{ settings, nextDueAt, emailConfirmed }, devices] = await Promise.all([
     findReminded(app.database.db, id),
-    countDevices(app, id),
+    listDevices(app, id),
   ])
-  return { ...settings, nextAt: nextDueAt?.toISOString() ?? null, devices, pushKey: app.push.publicKey() }
+  const nextAt = nextDueAt?.toISOString() ?? null
+  return { ...settings, nextAt, devices, emailConfirmed, pushKey: app.push.publicKey() }
 }
 
-/** Keeps the settings; they count from the next reminder on. Throws `no_email` where mail has nowhere to go. */
+/**
+ * Keeps the settings; they count from the next reminder on. Mail goes to an address only once its owner has said yes to
+ * it, and is asked when it is first chosen. Throws `no_email` where mail has nowhere to go.
+ */
 export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
-  const { email, timeZone } = await findReminded(app.database.db, caller.id)
+  const { email, emailConfirmed, timeZone } = await findReminded(app.database.db, caller.id)
   if (settings.enabled && settings.channel === 'email' && !email) throw new Problem('no_email')
   const nextDueAt = nextDue(settings, timeZone, app.clock.now(), caller.id)
   await app.database.db
     .insert(reminder)
     .values({ accountId: caller.id, settings, nextDueAt })
     .onConflictDoUpdate({ target: reminder.accountId, set: { settings, nextDueAt } })
+  if (settings.enabled && settings.channel === 'email' && email && !emailConfirmed) await askOnce(app, caller.id, email)
   return readReminders(app, caller)
 }
 

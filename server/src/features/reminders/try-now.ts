@@ -37,6 +37,7 @@ async function pushToAll(app: App, accountId: string, person: Reminded): Promise
 export async function tryNow(app: App, { id }: Account, channel: ReminderSettings['channel']): Promise<undefined> {
   const person = await findReminded(app.database.db, id)
   if (channel === 'email' && !person.email) throw new Problem('no_email')
+  if (channel === 'email' && !person.emailConfirmed) throw new Problem('email_unconfirmed')
   await takeTurn(app, id)
   const sent = channel === 'email' ? (await mailTo(app, id, person)) === 'sent' : await pushToAll(app, id, person)
   if (!sent) throw new Problem('reminder_not_sent')

@@ -41,3 +41,18 @@ export function letterFor(to: string, line: string | undefined, publicUrl: strin
     unsubscribe: wayOut,
   }
 }
+
+/** Asks whoever reads mail at an address whether reminders may come there. Somebody who did not ask need do nothing. */
+export function confirmationFor(to: string, publicUrl: string, token: string): Letter {
+  const confirm = `${publicUrl}/confirm-reminders?token=${token}`
+  const why = `Somebody, you we hope, asked ${product.name} to send a quiet daily reminder to this address.`
+  const otherwise = 'If it was not you, do nothing: no reminder will come.'
+  const from = `${product.name}, ${product.supportEmail}`
+  const html = ['Hello,', why, `${link(confirm, 'Yes, send my reminders here')}.`, otherwise, from]
+  return {
+    to,
+    subject: 'May we send your reminders here?',
+    text: `${['Hello,', why, `Yes, send my reminders here: ${confirm}`, otherwise, from].join('\n\n')}\n`,
+    html: html.map(paragraph).join('\n'),
+  }
+}

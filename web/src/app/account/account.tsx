@@ -35,20 +35,22 @@ const keptUser = async () =>
 const forgetting = () => import('../offline/forget-device.ts')
 /** Whoever is counted here next is somebody else. */
 const endCounting = () => import('../analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
+const forgettingPush = () => import('../offline/forget-push.ts').then((m) => m.forgetPush()).catch(() => undefined)
+/** Nothing stands in the way of signing out any more: what the person leaves on this device goes. */
+async function leaveNothing() {
+  forgetDrafts(sessionStorage)
+  await Promise.all([forgetting().then((m) => m.forgetDevice()), forgettingPush(), endCounting()])
+}
 
 const store = accountStore(session, syncUser, keptUser)
 const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: store.retry,
   update: store.update,
-  signOut: () => {
-    forgetDrafts(sessionStorage)
-    return session
-      .signOut(async () => void (await Promise.all([forgetting().then((m) => m.forgetDevice()), endCounting()])))
-      .catch(() => {
-        throw new Error('Failed to log out')
-      })
-  },
+  signOut: () =>
+    session.signOut(leaveNothing).catch(() => {
+      throw new Error('Failed to log out')
+    }),
 }
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })

@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { noConnection } from '../offline/words.ts'
+import { useNoConnection } from '../offline/words.ts'
 import classes from './protected.module.css'
 
 /** Stands in for a screen that has nothing to show before somebody answers; it comes by itself once one does. */
 export const NeedsConnection = () => (
   <div className={classes.waiting}>
     <h1>This page needs a connection</h1>
-    <p role="status">{noConnection()} It opens by itself once you are connected.</p>
+    <p role="status">{useNoConnection()} It opens by itself once you are connected.</p>
     <div className={classes.ways}>
       <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
       <LinkButton variant="ghost" to={paths.help()}>

@@ -9,12 +9,12 @@ export const Section = ({ waiting, children }: { waiting: ReactNode; children: R
   <QueryErrorResetBoundary>
     {({ reset }) => (
       <Guarded onRetry={reset}>
-        <Suspense fallback={<Waiting>{waiting}</Waiting>}>{children}</Suspense>
+        <Suspense fallback={<UntilThere>{waiting}</UntilThere>}>{children}</Suspense>
       </Guarded>
     )}
   </QueryErrorResetBoundary>
 )
 
 /** Offline it waits for the connection, and says so: what moves there would promise that it is on its way. */
-const Waiting = ({ children }: { children: ReactNode }) =>
+export const UntilThere = ({ children }: { children: ReactNode }) =>
   useOnline() ? children : <p className={classes.away}>Not kept on this device. It comes with the connection.</p>

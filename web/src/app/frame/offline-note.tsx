@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { noConnection } from '../offline/words.ts'
+import { useNoConnection } from '../offline/words.ts'
 import { useOnline } from '../online.ts'
 import classes from './offline-note.module.css'
 
 /** Says that there is no connection, and in its children what that leaves. */
 export function OfflineNote({ children }: { children: ReactNode }) {
   const online = useOnline()
+  const words = useNoConnection()
   return (
     <div role="status" className={classes.place}>
       {!online && (
         <p className={classes.note}>
-          <b>{noConnection()}</b> {children}
+          <b>{words}</b> {children}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { read } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
+import { UntilThere } from '../errors/section.tsx'
 import classes from './usage.module.css'
 
 /** What a plan meters, as its meter is labelled. */
@@ -23,7 +24,7 @@ interface WithUsageProps {
 export function WithUsage({ waiting, children }: WithUsageProps) {
   const { data, isPending, isFetching, refetch } = useQuery(read('GET /users/usage'))
   if (data) return children(data)
-  if (isPending) return waiting
+  if (isPending) return <UntilThere>{waiting}</UntilThere>
   return (
     <div className={classes.failed}>
       <p role="alert">Failed to fetch usage data</p>

@@ -1,4 +1,5 @@
 import { forgetDevice } from '../../../app/offline/forget-device.ts'
+import { refusePush } from '../../../app/offline/forget-push.ts'
 import { ownRecordings } from '../../../app/player/own-voice/recordings.ts'
 
 /** What says nothing of a person: how the page looks on this device, and whether its splash was shown. */
@@ -19,7 +20,7 @@ export async function forgetHere(userId: string): Promise<void> {
   await ownRecordings(userId)
     .deleteAll()
     .catch(() => undefined)
-  await forgetDevice()
+  await Promise.all([forgetDevice(), refusePush()])
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     try {
       forgetStorage(window[storage])

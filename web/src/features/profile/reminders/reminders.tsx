@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { readerMessage } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
 import { useAccount } from '../../../app/account/account.tsx'
+import { UntilThere } from '../../../app/errors/section.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { NotKept } from '../not-kept.tsx'
 import { ProfileSection } from '../profile-section.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
+import { Devices } from './devices.tsx'
 import { Refused } from './refused.tsx'
 import classes from './reminders.module.css'
 import { TryIt } from './try-it.tsx'
@@ -23,9 +26,18 @@ export const Reminders = () => (
 
 function Loaded() {
   const { user } = useAccount()
-  const { data, error, refetch } = useQuery(read('GET /users/reminders'))
+  const { data, error, refetch } = useQuery({
+    ...read('GET /users/reminders'),
+    // Whoever comes back from the link in their mail finds it taken in.
+    refetchOnWindowFocus: ({ state }) => state.data?.emailConfirmed === false && 'always',
+  })
   if (data) return <Choices kept={data} email={user?.email ?? null} />
-  if (!error) return <Skeleton className={classes.waiting} />
+  if (!error)
+    return (
+      <UntilThere>
+        <Skeleton className={classes.waiting} />
+      </UntilThere>
+    )
   return (
     <div className={classes.stack}>
       <p role="alert">{readerMessage(error)}</p>
@@ -69,6 +81,10 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
       ) : (
         <p className={classes.hint}>There is no e-mail address on your account, so reminders come as notifications.</p>
       )}
+      {byMail && email && settings.enabled && !kept.emailConfirmed && <ConfirmAddress email={email} />}
+      {!byMail && settings.enabled && (
+        <Devices devices={kept.devices} busy={busy} onAdd={() => void withThisDevice({})} />
+      )}
       <Switch
         label="Show the line"
         hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
@@ -77,7 +93,7 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
         onPress={(showLine) => keep({ showLine })}
       />
       {failure && <NotKept failure={failure} again={again} />}
-      <TryIt channel={settings.channel} ready={byMail ? email !== null : kept.devices > 0} />
+      <TryIt channel={settings.channel} ready={byMail ? kept.emailConfirmed : kept.devices.length > 0} />
     </div>
   )
 }

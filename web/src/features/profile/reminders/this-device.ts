@@ -1,5 +1,6 @@
 import type { PushSubscriptionBody } from '@glimmer/contract'
 import { registerWorker } from '../../../app/offline/register-worker.ts'
+import { deviceName } from './device-name.ts'
 
 /** `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. */
 export type Asked = { kind: 'given'; subscription: PushSubscriptionBody } | { kind: Refusal }
@@ -30,7 +31,8 @@ export async function askThisDevice(pushKey: string): Promise<Asked> {
       await (await pushManager.getSubscription())?.unsubscribe()
       return pushManager.subscribe(options)
     })
-    return { kind: 'given', subscription: made.toJSON() as PushSubscriptionBody }
+    const subscription = { ...(made.toJSON() as PushSubscriptionBody), name: deviceName(navigator.userAgent) }
+    return { kind: 'given', subscription }
   } catch {
     return { kind: 'failed' }
   }

@@ -7,7 +7,9 @@ import { read, useWrite } from '../../../api/query.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { askThisDevice, type Refusal } from './this-device.ts'
 
-const settingsOf = ({ nextAt: _, devices: __, pushKey: ___, ...settings }: Reminders): ReminderSettings => settings
+function settingsOf({ enabled, days, time, window, quietHours, channel, showLine }: Reminders): ReminderSettings {
+  return { enabled, days, time, window, quietHours, channel, showLine }
+}
 
 /** The server's sentence about the field, its own, or the feature's. */
 const reasonOf = (error: ApiError | null) =>
