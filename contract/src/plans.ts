@@ -54,6 +54,12 @@ export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[t
 /** The cheapest plan with moments. */
 export const tierForMoments: Tier = tiers.find((tier) => plans[tier].moments) ?? 'pro'
 
+/**
+ * How long somebody may change their mind: from the day they subscribe, and again from the first payment after a trial.
+ * What they paid is given back, within as many days, less the days they had.
+ */
+export const coolingOff = { days: 14 } as const
+
 /** The consent asked for before paying, word for word; its version is stored with the moment it was given. */
 export const immediateStart = {
   version: '2026-11',

@@ -53,7 +53,7 @@ test('somebody tries Premium, leaves it in two clicks, and takes that back', asy
     await page.getByRole('radio', { name: 'Premium' }).check()
     await expect(choice(page).getByText('£4.99 a month, including VAT')).toBeVisible()
     await expect(choice(page).getByText('Monthly, until you cancel')).toBeVisible()
-    await expect(choice(page).getByText('14 days to cancel')).toBeVisible()
+    await expect(choice(page).getByText(/^14 days from today, and 14 days more from the first payment/)).toBeVisible()
     await choice(page)
       .getByRole('button', { name: /^Subscribe and pay £4.99 from/ })
       .click()

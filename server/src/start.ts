@@ -10,6 +10,7 @@ import { sweepAnalytics } from './features/analytics/sweep.ts'
 import { sweepDrafts } from './features/avatars/sweep.ts'
 import { sweepSpeech } from './features/speech/sweep.ts'
 import { releaseExpired } from './features/usage/settle.ts'
+import { sweepTombstones } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { prepareJobs, startJobs } from './jobs.ts'
@@ -39,7 +40,7 @@ async function openDatabase(config: Config, log: Log): Promise<{ connection: Con
   return startEmbeddedPostgres({ dataDir: config.dataDir, log })
 }
 
-/** Gives allowances held by a dead process back, clears recordings and unsaved avatars away, now and every minute. */
+/** Gives allowances held by a dead process back and clears away what is kept no longer, now and every minute. */
 function sweepUp(app: App): () => void {
   const complain = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
   const sweep = () => {
@@ -47,6 +48,7 @@ function sweepUp(app: App): () => void {
     void sweepSpeech(app).catch(complain('recordings'))
     void sweepDrafts(app).catch(complain('unsaved avatars'))
     void sweepAnalytics(app).catch(complain('old events'))
+    void sweepTombstones(app).catch(complain('old tombstones'))
   }
   sweep()
   const timer = setInterval(sweep, sweepEvery)

@@ -18,11 +18,22 @@ const frameworkProblems: Record<string, () => Problem> = {
     new Problem('invalid_input', undefined, { errors: [{ path: '', message: 'Send a JSON body.' }] }),
 }
 
+/**
+ * Whether PostgreSQL refused a row because the account it names is gone (23503): it was deleted while the request was
+ * under way.
+ */
+function namesNobody(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
+  return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_account_id_fkey')
+}
+
 /** Any thrown thing as the problem it is. What is not expected becomes `internal`, without detail. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof z.ZodError)
     return new Problem('invalid_input', undefined, { errors: error.issues.flatMap(inputErrors) })
+  if (namesNobody(error)) return new Problem('unauthenticated')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code ? frameworkProblems[code] : undefined
   if (known) return known()

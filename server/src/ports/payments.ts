@@ -10,6 +10,7 @@ export interface ProviderSubscription {
   /** `ended` covers everything that entitles to nothing and never will again; `unknown` is news to us. */
   state: 'active' | 'trialing' | 'past_due' | 'incomplete' | 'ended' | 'unknown'
   startedAt: Date
+  currentPeriodStart: Date
   currentPeriodEnd: Date
   /** When it ends, if that is decided. */
   endsAt: Date | null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goToCheckout, press } from '../../testing/at-the-checkout.ts'
 import { aMember, caller, type Person } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { held, workings } from './held.ts'
@@ -71,6 +72,43 @@ describe('deleting an account', () => {
     expect((await maya.call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })).problem.code).toBe(
       'account_deleted',
     )
+  })
+
+  test('answers a write that was under way with a 401, and writes nothing', async () => {
+    const maya = await aMember(glimmer)
+    const find = glimmer.app.accounts.find
+    glimmer.app.accounts.find = async (subject) => {
+      const found = await find(subject)
+      await glimmer.app.database.db.execute(sql`delete from account where id = ${maya.id}`)
+      return found
+    }
+    const body = { text: 'I can leave whenever I like.' }
+    const late = await maya.call('POST /affirmations', { body }).finally(() => {
+      glimmer.app.accounts.find = find
+    })
+    expect([late.status, late.problem.code]).toEqual([401, 'unauthenticated'])
+    expect(await rowsLeft(maya.id)).toEqual([])
+  })
+
+  test('leaves nothing that names the customer: no webhook, no job, not even when one comes late', async () => {
+    const maya = await aMember(glimmer)
+    await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
+    await glimmer.app.sandbox?.deliver()
+    const [billing] = await rowsOf(sql`select customer_id from billing_account where account_id = ${maya.id}`)
+    const customer = String(billing?.customer_id)
+    const reminding = `remind ${maya.id} 2026-11-21 email`
+    await glimmer.app.jobs.add({ name: 'send-reminder', key: reminding })
+    const webhooks = () => rowsOf(sql`select 1 from webhook_inbox where customer_id = ${customer}`)
+    const jobs = () =>
+      rowsOf(sql`select key from graphile_worker.jobs where key in (${`read-inbox:${customer}`}, ${reminding})`)
+    expect([(await webhooks()).length > 0, (await jobs()).length]).toEqual([true, 2])
+
+    await maya.call('DELETE /users/account')
+    expect([await webhooks(), await jobs()]).toEqual([[], []])
+
+    // The provider tells of the end and of the customer it forgot.
+    await glimmer.app.sandbox?.deliver()
+    expect([await webhooks(), await jobs()]).toEqual([[], []])
   })
 
   test('can be asked for twice', async () => {

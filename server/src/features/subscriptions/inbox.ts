@@ -1,13 +1,27 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { App } from '../../app.ts'
-import { webhookInbox } from '../../database/tables/subscriptions.ts'
+import { billingAccount, webhookInbox } from '../../database/tables/subscriptions.ts'
 import type { Hint } from '../../ports/payments.ts'
 import { Problem } from '../../problem.ts'
 import { syncCustomer } from './sync.ts'
 
-/** Keeps a hint and the job that follows it, both or neither. Answers false for one that is known. */
-export async function keepHint(app: App, { id, type, customer }: Hint): Promise<boolean> {
+/** Whether a customer is somebody's here. Until the transaction ends they cannot be deleted: their hints go with them. */
+async function isKnown(transaction: Pick<App['database']['db'], 'select'>, customer: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: billingAccount.accountId })
+    .from(billingAccount)
+    .where(eq(billingAccount.customerId, customer))
+    .for('key share')
+  return found.length > 0
+}
+
+/**
+ * Keeps a hint and the job that follows it, both or neither. One about nobody here, most likely deleted, is kept
+ * without saying whom it was about, and asks for nothing. Answers false for one that is known.
+ */
+export async function keepHint(app: App, { id, type, customer: about }: Hint): Promise<boolean> {
   return app.database.db.transaction(async (transaction) => {
+    const customer = about && (await isKnown(transaction, about)) ? about : null
     const kept = await transaction
       .insert(webhookInbox)
       .values({

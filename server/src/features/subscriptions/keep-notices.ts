@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { App } from '../../app.ts'
 import { billingNotice } from '../../database/tables/subscriptions.ts'
-import type { Projection } from './project.ts'
+import { endsHalfAYear } from './half-year.ts'
+import type { Live, Projection } from './project.ts'
 
 type Transaction = Pick<NodePgDatabase, 'insert' | 'execute'>
 
@@ -12,20 +13,20 @@ const renewalNotice = 7 * day
 
 type Notice = { kind: (typeof billingNotice.$inferSelect)['kind']; dueAt: Date }
 
-/** January and July: everybody is reminded twice a year, whenever they began. */
-const endsHalfAYear = (end: Date) => end.getUTCMonth() % 6 === 0
-
 /**
  * The mail this state asks for: an end is confirmed at once (within 24 hours by law), a trial's first payment and each
- * renewal of half a year are announced. One of a kind for each period end.
+ * renewal that ends a half-year of the person's own are announced. One of a kind for each period end. `live` is the
+ * subscription that the state was read from.
  */
-export function noticesFor(next: Projection, now: Date): Notice[] {
+export function noticesFor(next: Projection, live: Live | undefined, now: Date): Notice[] {
   const { currentPeriodEnd: end } = next
-  if (!end) return []
+  if (!end || !live) return []
   if (next.cancelAtPeriodEnd) return [{ kind: 'ending', dueAt: now }]
   const before = (lead: number) => new Date(Math.max(now.getTime(), end.getTime() - lead))
   if (next.trialEnd) return [{ kind: 'trial_ending', dueAt: before(trialNotice) }]
-  return endsHalfAYear(end) ? [{ kind: 'renewal', dueAt: before(renewalNotice) }] : []
+  return endsHalfAYear(live.startedAt, live.currentPeriodStart, end)
+    ? [{ kind: 'renewal', dueAt: before(renewalNotice) }]
+    : []
 }
 
 /** What was planned for another state is withdrawn; an end taken back is confirmed again, should it be decided again. */
@@ -36,9 +37,15 @@ const withdraw = (accountId: string, kinds: string[], periodEnd: Date | null) =>
     and case when kind = 'ending' then ${periodEnd}::timestamptz is not null else sent_at is null end`
 
 /** Makes the notices those of this state; one that is there already stays as it is. */
-export async function keepNotices(app: App, transaction: Transaction, accountId: string, next: Projection) {
+export async function keepNotices(
+  app: App,
+  transaction: Transaction,
+  accountId: string,
+  next: Projection,
+  live: Live | undefined,
+) {
   const { currentPeriodEnd: periodEnd, tier } = next
-  const notices = noticesFor(next, app.clock.now())
+  const notices = noticesFor(next, live, app.clock.now())
   await transaction.execute(
     withdraw(
       accountId,

@@ -1,4 +1,4 @@
-import { plans, product, type Tier } from '@glimmer/contract'
+import { coolingOff, plans, product, type Tier } from '@glimmer/contract'
 import type { Letter } from '../../ports/mailer.ts'
 
 export interface Notice {
@@ -28,6 +28,7 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
     lines: [
       `Your trial of ${plan} ends on ${day}. From then on it is ${price} a month incl. VAT, until you cancel.`,
       `If you would rather not, cancel before ${day} and nothing is charged: ${url}`,
+      `Once you have paid, you have ${coolingOff.days} more days to change your mind. Write to ${product.supportEmail} by then, and what you paid comes back, less the days you had.`,
     ],
   }),
   renewal: (plan, price, day, url) => ({

@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLive } from './choose.ts'
 import { type Decision, decide } from './decide.ts'
-import { oneMonthAfter } from './one-month-after.ts'
+import { monthsAfter } from './months-after.ts'
 import type { Live } from './project.ts'
 import { trialDaysFor } from './read.ts'
 import { findBilling } from './store.ts'
@@ -26,7 +26,7 @@ async function previewSubscribe(app: App, account: Account, tier: Tier): Promise
   const now = app.clock.now()
   const trialDays = trialDaysFor(app, (await findBilling(app, account.id))?.billing ?? null)
   const { pricePence } = plans[tier]
-  const next = trialDays > 0 ? new Date(now.getTime() + trialDays * day) : oneMonthAfter(now)
+  const next = trialDays > 0 ? new Date(now.getTime() + trialDays * day) : monthsAfter(now, 1)
   return {
     ...nothingDue,
     tier,

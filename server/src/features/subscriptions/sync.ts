@@ -37,8 +37,14 @@ async function readProvider(app: App, customer: string): Promise<ProviderSubscri
 }
 
 /** Writes what the provider said, unless a later reader has written already. One transaction with what the app reads. */
-async function apply(app: App, turn: { accountId: string; seq: number }, next: Projection, usedTrial: boolean) {
+async function apply(
+  app: App,
+  turn: { accountId: string; seq: number },
+  next: Projection,
+  subscriptions: ProviderSubscription[],
+) {
   const now = app.clock.now()
+  const usedTrial = subscriptions.some(({ trialEnd }) => trialEnd !== null)
   const { tier, status, ...rest } = next
   await app.database.db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -57,7 +63,7 @@ async function apply(app: App, turn: { accountId: string; seq: number }, next: P
       })
       .where(eq(billingAccount.accountId, turn.accountId))
     await transaction.update(account).set({ tier, subscriptionStatus: status }).where(eq(account.id, turn.accountId))
-    await keepNotices(app, transaction, turn.accountId, next)
+    await keepNotices(app, transaction, turn.accountId, next, liveOf(subscriptions)[0])
   })
 }
 
@@ -90,11 +96,6 @@ export async function syncCustomer(app: App, customer: string): Promise<Live | u
     app.log.error({ customer }, 'the payment provider answered something unknown: the plan stays as it was')
     return live
   }
-  await apply(
-    app,
-    turn,
-    next,
-    subscriptions.some(({ trialEnd }) => trialEnd !== null),
-  )
+  await apply(app, turn, next, subscriptions)
   return live
 }

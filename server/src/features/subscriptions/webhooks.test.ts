@@ -117,6 +117,75 @@ describe('refused, and nothing written', () => {
   })
 })
 
+describe('a crash', () => {
+  const states = async (customer: string) => {
+    const { rows } = await glimmer.app.database.db.execute<{ state: string }>(
+      sql`select distinct state from webhook_inbox where customer_id = ${customer}`,
+    )
+    return rows.map(({ state }) => state)
+  }
+  const letters = async ({ subject }: Person) => {
+    const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
+      sql`select subject from mail_outbox where recipient = ${`${subject}@example.test`}`,
+    )
+    return rows.map(({ subject: title }) => title)
+  }
+  /** Until it is mended, the database refuses to note that a webhook was followed: as if the process died right there. */
+  const breakBeforeDone = async () => {
+    const { db } = glimmer.app.database
+    await db.execute(sql`create function crash() returns trigger language plpgsql as
+      $$ begin raise exception 'the process died'; end $$`)
+    await db.execute(sql`create trigger crash before update on webhook_inbox for each row execute function crash()`)
+    return () => db.execute(sql`drop function crash cascade`)
+  }
+
+  test('before a webhook is kept leaves nothing, and the provider sends it again', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    const payload = event(customer)
+    const before = await inbox()
+    const { add } = glimmer.app.jobs
+    glimmer.app.jobs.add = () => Promise.reject(new Error('the process died'))
+    const first = await ring(payload, sandbox.sign(payload))
+    glimmer.app.jobs.add = add
+    expect([first, await inbox()]).toEqual([500, before])
+    expect(await ring(payload, sandbox.sign(payload))).toBe(200)
+    await glimmer.runJobs()
+    expect(await current(person)).toMatchObject({ tier: 'premium' })
+  })
+
+  test('between keeping and following leaves the job, which whoever starts next does', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    const payload = event(customer)
+    await ring(payload, sandbox.sign(payload))
+    expect([await states(customer), (await current(person)).tier]).toEqual([['received'], 'free'])
+    await glimmer.runJobs()
+    expect([await states(customer), (await current(person)).tier]).toEqual([['done'], 'premium'])
+  })
+
+  test('between following and noting so has it followed again, with no second effect', async () => {
+    const { person, customer } = await someoneWhoPaid()
+    const [live] = await glimmer.app.payments.snapshot(customer)
+    await glimmer.app.payments.setCancelAtPeriodEnd(live?.id ?? '', true, `cancel-${customer}`)
+    await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = true`)
+    const payload = event(customer)
+    await ring(payload, sandbox.sign(payload))
+    const mend = await breakBeforeDone()
+    await glimmer.runJobs().finally(mend)
+    const after = await current(person)
+    expect(after).toMatchObject({ tier: 'premium', status: 'canceled' })
+    expect([await states(customer), await paid(person), (await letters(person)).length]).toEqual([
+      ['received'],
+      [499],
+      1,
+    ])
+
+    await daysPass(glimmer, 0)
+    expect(await current(person)).toEqual(after)
+    expect([await states(customer), await paid(person), (await letters(person)).length]).toEqual([['done'], [499], 1])
+    expect(await glimmer.app.payments.snapshot(customer)).toHaveLength(1)
+  })
+})
+
 describe('what was lost is made good', () => {
   test('a webhook that was never delivered', async () => {
     const { person } = await someoneWhoPaid()

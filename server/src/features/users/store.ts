@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import type { Database } from '../../database/pool.ts'
 import { account, deletedIdentity } from '../../database/tables/accounts.ts'
@@ -43,6 +43,8 @@ export async function updateUser({ database, clock }: App, id: string, change: P
  */
 const tombstoneMs = 25 * 3_600_000
 
+const tombstonesSince = (clock: App['clock']) => new Date(clock.now().getTime() - tombstoneMs)
+
 /** Whether this person deleted their account a short while ago: their tokens outlive it, and must not bring it back. */
 export async function isDeleted({ database, clock }: App, { issuer, subject }: Subject): Promise<boolean> {
   const found = await database.db
@@ -52,8 +54,13 @@ export async function isDeleted({ database, clock }: App, { issuer, subject }: S
       and(
         eq(deletedIdentity.issuer, issuer),
         eq(deletedIdentity.subject, subject),
-        gt(deletedIdentity.deletedAt, new Date(clock.now().getTime() - tombstoneMs)),
+        gt(deletedIdentity.deletedAt, tombstonesSince(clock)),
       ),
     )
   return found.length > 0
+}
+
+/** Removes the tombstones that count no more: nothing is left of a deletion then. */
+export async function sweepTombstones({ database, clock }: App): Promise<void> {
+  await database.db.delete(deletedIdentity).where(lte(deletedIdentity.deletedAt, tombstonesSince(clock)))
 }

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import classes from './menu-button.module.css'
 
 interface MenuButtonProps {
   label: string
   icon: ReactNode
+  /** Whether the label stands beside the picture, where there is room. */
+  named?: boolean
   /** Where the panel hangs and how wide it is. */
   panel?: string | undefined
   className?: string | undefined
@@ -18,7 +20,7 @@ interface MenuButtonProps {
  * key does what it does elsewhere. It closes on Escape, on a press beside it, and when it has led somewhere or done
  * something; a switch leaves it open.
  */
-export function MenuButton({ label, icon, panel, className, children }: MenuButtonProps) {
+export function MenuButton({ label, icon, named, panel, className, children }: MenuButtonProps) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
@@ -45,19 +47,25 @@ export function MenuButton({ label, icon, panel, className, children }: MenuButt
     close()
     button.current?.focus()
   }
+  const opener = {
+    ref: button,
+    variant: 'quiet',
+    title: label,
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpenAt(open ? undefined : key),
+  } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on its way up from what is inside.
     <div ref={whole} className={className} onKeyDown={closeOnEscape}>
-      <IconButton
-        ref={button}
-        variant="quiet"
-        label={label}
-        title={label}
-        icon={icon}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpenAt(open ? undefined : key)}
-      />
+      {named ? (
+        <Button {...opener} small className={classes.named}>
+          <span className={classes.face}>{icon}</span>
+          <span className={classes.name}>{label}</span>
+        </Button>
+      ) : (
+        <IconButton {...opener} label={label} icon={icon} />
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: notes presses of what is inside. */}
       <div id={id} className={classNames(classes.panel, panel)} hidden={!open} onClick={closeWhenDone}>
         {children}

@@ -12,7 +12,7 @@ export function UserMenu({ className }: { className?: string | undefined }) {
   const { label, paid, watchTutorial, logout } = useAccountMenu()
   const { user } = useAccount()
   return (
-    <MenuButton label={label} icon={<UserPicture user={user} />} className={className} panel={classes.panel}>
+    <MenuButton named label={label} icon={<UserPicture user={user} />} className={className} panel={classes.panel}>
       <MenuList>
         <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
         <MenuLink to={paths.profile()}>Settings</MenuLink>

@@ -1,4 +1,4 @@
-import { plans } from '@glimmer/contract/plans'
+import { coolingOff, plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -38,7 +38,13 @@ export const Terms = () => (
         A free trial, where offered for {plans.premium.name} or {plans.pro.name}, is once for each person; its length
         and what follows are shown before you agree.
       </li>
-      <li>You can cancel at any time. Refunds are generally not given for partial periods.</li>
+      <li>You can cancel at any time. Refunds are generally not given for partial periods, except as follows.</li>
+      <li>
+        You can change your mind within {coolingOff.days} days of subscribing, and again within {coolingOff.days} days
+        of the first payment after a free trial. Write to{' '}
+        <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>: the plan ends, and within{' '}
+        {coolingOff.days} days we pay back what you paid, less the days you had.
+      </li>
     </ul>
     <p>Nothing here takes away rights you have as a consumer under the law.</p>
     <UseAndContent />

@@ -23,7 +23,7 @@ const questions = [
   {
     ask: 'Do you give refunds?',
     answer:
-      'Generally not for part of a period. Your rights under consumer law are not touched by that. If something went wrong, write to us.',
+      'Within 14 days of subscribing, and of the first payment after a trial, you can change your mind: write to us, and you pay only for the days you had. Otherwise generally not for part of a period. Your rights under consumer law are not touched by that. If something went wrong, write to us.',
   },
   {
     ask: 'How does the trial work?',

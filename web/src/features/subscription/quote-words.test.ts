@@ -34,7 +34,7 @@ describe('before paying', () => {
       ['Next payment', '£4.99 on 20 December'],
       ['Renews', 'Monthly, until you cancel'],
       ['To cancel', 'Two clicks, on this page'],
-      ['Change your mind', '14 days to cancel'],
+      ['Change your mind', '14 days from today: write to us, and you pay only for the days you had'],
     ])
   })
 
@@ -45,6 +45,10 @@ describe('before paying', () => {
 
   test('a trial says when the first payment is, on the button too', () => {
     expect(keyInformation(trial)).toContainEqual(['First payment', '£4.99 on 27 November'])
+    expect(keyInformation(trial)).toContainEqual([
+      'Change your mind',
+      '14 days from today, and 14 days more from the first payment: write to us, and you pay only for the days you had',
+    ])
     expect(orderWords(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
     expect(reason(trial, aSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel before.')
   })

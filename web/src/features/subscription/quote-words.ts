@@ -1,5 +1,5 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
-import { plans } from '@glimmer/contract/plans'
+import { coolingOff, plans } from '@glimmer/contract/plans'
 import { dayOf, daysBetween, shortDayOf } from '../../app/calendar.ts'
 import { priceOf } from '../../app/plans/price.ts'
 
@@ -7,6 +7,13 @@ type Terms = readonly (readonly [term: string, fact: string])[]
 
 const nextOf = ({ tier, nextPaymentPence, nextPaymentAt }: ChangePreview) =>
   nextPaymentAt && { amount: priceOf(nextPaymentPence ?? plans[tier].pricePence), at: nextPaymentAt }
+
+/** The days in which money comes back. Free days are followed by as many again, from the first payment. */
+function changeOfMind({ dueNowPence }: ChangePreview) {
+  const days = `${coolingOff.days} days`
+  const again = dueNowPence === 0 ? `, and ${days} more from the first payment` : ''
+  return `${days} from today${again}: write to us, and you pay only for the days you had`
+}
 
 /** The key information of an order, together and in words: what research into the law asks to stand above the button. */
 export function keyInformation(preview: ChangePreview): Terms {
@@ -19,7 +26,7 @@ export function keyInformation(preview: ChangePreview): Terms {
     ...(next ? [[first, `${next.amount} on ${dayOf(next.at)}`] as const] : []),
     ['Renews', 'Monthly, until you cancel'],
     ['To cancel', 'Two clicks, on this page'],
-    ...(pays ? [['Change your mind', '14 days to cancel'] as const] : []),
+    ...(pays ? [['Change your mind', changeOfMind(preview)] as const] : []),
   ]
 }
 

@@ -50,6 +50,7 @@ export function toProviderSubscription(subscription: Stripe.Subscription, tiers:
       tier: tiers.tierOf(item.price.id),
       state: states[subscription.status] ?? 'unknown',
       startedAt: dateOf(subscription.start_date),
+      currentPeriodStart: dateOf(item.current_period_start),
       currentPeriodEnd: periodEnd,
       endsAt: dateOrNull(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
       trialEnd: dateOrNull(subscription.trial_end),
