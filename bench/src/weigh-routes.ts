@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { dataFolder } from './data-folder.ts'
+import { benchEditor } from './editor.ts'
 import { startProduct } from './product.ts'
 import type { Figure } from './report.ts'
 
@@ -77,6 +78,7 @@ export async function weighRoutes(): Promise<Figure[]> {
     const member = await browser.newContext()
     await signUp(member, home)
     const dashboard = await weigh(member, `${home}/dashboard`)
+    const editor = await weigh(member, `${home}/avatar-editor`)
     return [
       { what: 'landing JS before idle or first input', value: kilobytes(beforeIdle), unit: 'kB', limit: 10 },
       { what: 'landing JS in all', value: kilobytes(landing.script), unit: 'kB', limit: 95 },
@@ -85,6 +87,8 @@ export async function weighRoutes(): Promise<Figure[]> {
       { what: 'landing in all', value: kilobytes(landing.all), unit: 'kB', limit: 220 },
       { what: 'pricing JS', value: kilobytes(pricing.script), unit: 'kB', limit: 120 },
       { what: 'dashboard JS', value: kilobytes(dashboard.script), unit: 'kB', limit: 125 },
+      { what: 'avatar editor JS', value: kilobytes(editor.script), unit: 'kB' },
+      ...(await benchEditor(member, home)),
     ]
   } finally {
     await browser.close()
