@@ -101,9 +101,12 @@ export type Advice = z.output<typeof Advice>
 
 export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
 
-/** How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away. */
+/**
+ * How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away.
+ * `awayFor`: the whole days between the time before and today, for a welcome back.
+ */
 export const DaysShownUp = z
-  .object({ days: z.number().int(), first: z.iso.date().nullable() })
+  .object({ days: z.number().int(), first: z.iso.date().nullable(), awayFor: z.number().int() })
   .meta({ id: 'DaysShownUp' })
 export type DaysShownUp = z.output<typeof DaysShownUp>
 

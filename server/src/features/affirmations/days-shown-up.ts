@@ -1,16 +1,32 @@
 import type { DaysShownUp } from '@glimmer/contract'
-import { and, count, eq, isNotNull, min } from 'drizzle-orm'
+import { and, count, eq, isNotNull, max, min, sql } from 'drizzle-orm'
 import type { Account, App } from '../../app.ts'
+import { account } from '../../database/tables/accounts.ts'
 import { dailyLine } from '../../database/tables/affirmations.ts'
+import { orNotFound } from '../../problem.ts'
+import { localDay } from './local-day.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The whole days between two calendar days; none between neighbours. */
+const daysBetween = (earlier: string, later: string) =>
+  Math.max(0, (Date.parse(later) - Date.parse(earlier)) / dayMs - 1)
 
 /**
  * The days on which a person came for the day's line, counted where they were. Days outlive the lines that are deleted,
  * so the number never falls.
  */
-export async function readDaysShownUp({ database }: App, account: Account): Promise<DaysShownUp> {
-  const [shown] = await database.db
-    .select({ days: count(), first: min(dailyLine.day) })
+export async function readDaysShownUp({ clock, database: { db } }: App, { id }: Account): Promise<DaysShownUp> {
+  const [person] = await db.select({ preferences: account.preferences }).from(account).where(eq(account.id, id))
+  const today = localDay(clock.now(), orNotFound(person).preferences.timeZone)
+  const [shown] = await db
+    .select({
+      days: count(),
+      first: min(dailyLine.day),
+      before: max(sql<string>`case when ${dailyLine.day} < ${today} then ${dailyLine.day} end`),
+    })
     .from(dailyLine)
-    .where(and(eq(dailyLine.accountId, account.id), isNotNull(dailyLine.readAt)))
-  return { days: shown?.days ?? 0, first: shown?.first ?? null }
+    .where(and(eq(dailyLine.accountId, id), isNotNull(dailyLine.readAt)))
+  const { days = 0, first = null, before } = shown ?? {}
+  return { days, first, awayFor: before ? daysBetween(before, today) : 0 }
 }

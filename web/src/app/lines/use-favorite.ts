@@ -1,4 +1,4 @@
-import type { Affirmation } from '@glimmer/contract'
+import type { Affirmation, AffirmationPage } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { generalMessage, isSilence } from '../../api/errors.ts'
 import { useWrite } from '../../api/query.ts'
@@ -18,6 +18,12 @@ function showKept(client: QueryClient, line: Affirmation) {
   client.setQueriesData({ queryKey: ['GET /users/favorites'] }, (data: unknown) => addFavorite(data, kept))
 }
 
+/** Whether it is known that nothing was kept before. */
+const hasNoFavorites = (client: QueryClient) => {
+  const lists = client.getQueriesData<{ pages: AffirmationPage[] }>({ queryKey: ['GET /users/favorites'] })
+  return lists.length > 0 && lists.every(([, data]) => data?.pages.every(({ items }) => items.length === 0))
+}
+
 const queue = () => import('../offline/favorite-queue.ts')
 
 /**
@@ -34,9 +40,13 @@ export function useFavorite() {
     onMutate: async ({ params, body }) => {
       await client.cancelQueries({ queryKey: ['GET /users/favorites'] })
       mark(client, params.id, body?.isFavorite === true)
+      return { isFirst: hasNoFavorites(client) }
     },
-    onSuccess: (_, { params, body }) => {
-      if (body?.isFavorite === true) track({ name: 'affirmation_favorited', properties: {} })
+    onSuccess: (_, { params, body }, { isFirst }) => {
+      if (body?.isFavorite === true) {
+        track({ name: 'affirmation_favorited', properties: {} })
+        if (isFirst) toast({ message: 'Saved. It works offline too.' })
+      }
       if (userId && somethingKept())
         void queue()
           .then((m) => m.noLongerWaiting(userId, params.id))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { api } from '../../api/client.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { keepAsFavorite } from './keep-as-favorite.ts'
 import { putAside, takeUp } from './kept-line.ts'
 
 /** What a visitor put aside becomes a favourite of the account. While that fails, it stays aside. */
@@ -12,8 +12,7 @@ export function useKeptLine() {
     const line = takeUp()
     if (!line) return
     try {
-      const { _id: id } = await api('POST /affirmations', { body: { text: line.text, themes: [line.theme] } })
-      await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: true } })
+      await keepAsFavorite(line)
       for (const list of ['GET /users/favorites', 'GET /users/history'])
         void client.invalidateQueries({ queryKey: [list] })
       toast({ message: 'The line you kept is among your favourites.' })

@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
 import { ListenButton } from '../../app/player/listen-button.tsx'
 import { Scene } from '../../ui/scene.tsx'
+import { EmptyFavorites } from './empty-favorites.tsx'
 import classes from './favorites.module.css'
 import { LoadMore } from './load-more.tsx'
 import { useLines } from './use-lines.ts'
@@ -20,14 +21,7 @@ interface FavoritesProps {
 /** What was kept, the latest first, each under its own light. */
 export function Favorites({ hidden, onPick }: FavoritesProps) {
   const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/favorites', hidden)
-  if (lines.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <h3>Nothing kept yet</h3>
-        <p>When a line feels true, keep it with the heart. It will be here.</p>
-      </div>
-    )
-  }
+  if (lines.length === 0) return <EmptyFavorites />
   return (
     <>
       <div className={classes.listen}>

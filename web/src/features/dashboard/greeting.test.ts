@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callName, greeting, today } from './greeting.ts'
+import { callName, daysWords, greeting, today, welcomeBack } from './greeting.ts'
 
 test.each([
   [4, 'Good evening'],
@@ -19,4 +19,15 @@ test('a person is called by the first name, else the username, and never "User"'
 
 test('the day is written without a comma', () => {
   expect(today(new Date(2026, 10, 20, 9))).toBe('Friday 20 November')
+})
+
+test.each([
+  [0, undefined],
+  [1, 'Your first day'],
+  [12, '12 days so far'],
+])('after %i days it says %s', (days, words) => expect(daysWords({ days })).toBe(words))
+
+test('a day away is no matter, and who was away for longer is welcomed without a count', () => {
+  expect(welcomeBack({ awayFor: 1 })).toBeUndefined()
+  expect(welcomeBack({ awayFor: 2 })).toBe('Good to see you. Nothing was lost.')
 })

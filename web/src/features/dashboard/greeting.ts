@@ -1,4 +1,4 @@
-import type { User } from '@glimmer/contract'
+import type { DaysShownUp, User } from '@glimmer/contract'
 
 /** The hours a part of the day begins at, in the person's own time. */
 const parts = [
@@ -18,3 +18,14 @@ export function callName({ firstName, username }: Pick<User, 'firstName' | 'user
 /** "Friday 20 November". */
 export const today = (now: Date) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(now).replace(',', '')
+
+/** How many days somebody came; nothing before the first. */
+export const daysWords = ({ days }: Pick<DaysShownUp, 'days'>) =>
+  days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days so far`
+
+/** As many whole days away as deserve a welcome back. */
+const awhile = 2
+
+/** What somebody reads who was away for a while. Nothing is asked, and nothing is counted against them. */
+export const welcomeBack = ({ awayFor }: Pick<DaysShownUp, 'awayFor'>) =>
+  awayFor >= awhile ? 'Good to see you. Nothing was lost.' : undefined

@@ -1,6 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { Button } from '../../ui/button.tsx'
 import { SparkIcon } from '../../ui/icons.tsx'
+import { DaysSoFar } from './days-so-far.tsx'
 import { callName, greeting, today } from './greeting.ts'
 import classes from './hello.module.css'
 
@@ -20,6 +21,7 @@ export function Hello({ user, onNew, onIntent }: HelloProps) {
       <div>
         <h1>{words}</h1>
         <p>{today(now)}. Take a slow breath before you press play.</p>
+        <DaysSoFar />
       </div>
       <Button onClick={onNew} onPointerEnter={onIntent} onFocus={onIntent}>
         <SparkIcon />

@@ -2,7 +2,7 @@ import type { Avatar, AvatarConfig, User } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
-import { generalMessage, normalise, readerMessage } from '../../../api/errors.ts'
+import { featureMessage } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
 import { useAccount } from '../../../app/account/account.tsx'
 import { track } from '../../../app/analytics/track.ts'
@@ -28,7 +28,7 @@ export function useKeep() {
       toast({ message: await deed() })
       return { ok: true } as const
     } catch (thrown) {
-      toast({ message: sentenceFor(thrown) })
+      toast({ message: featureMessage(thrown, 'Avatar update failed') })
       return nothing
     } finally {
       void client.invalidateQueries({ queryKey: read('GET /avatars/saved').queryKey })
@@ -60,10 +60,6 @@ export type Keep = ReturnType<typeof useKeep>
 
 const kindOf = (what: Keepable): Avatar['kind'] =>
   'photo' in what ? 'upload' : 'proposalId' in what ? 'image' : 'vector'
-
-/** SPEC section 8 names the sentence for what has no better one. */
-const sentenceFor = (thrown: unknown) =>
-  normalise(thrown).code ? readerMessage(thrown) : (generalMessage(thrown) ?? 'Avatar update failed')
 
 function save(what: Keepable): Promise<Avatar> {
   if ('photo' in what) return api('POST /avatars/upload', { upload: what.photo })

@@ -1,9 +1,10 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { answer, give } from '../../../app/analytics/answer.ts'
 import { asksNotToBeCounted } from '../../../app/analytics/consent.ts'
 import { WhatIsSent } from '../../../app/analytics/what-is-sent.tsx'
 import { paths } from '../../../paths.ts'
+import { Switch } from '../../../ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from './privacy-choices.module.css'
 
@@ -16,25 +17,20 @@ export const PrivacyChoices = () => (
 
 function Counting() {
   const given = useSyncExternalStore(answer.subscribe, answer.get)
-  const hint = useId()
   const asked = asksNotToBeCounted()
   return (
     <>
-      <label className={classes.choice}>
-        <input
-          type="checkbox"
-          checked={given === 'yes' && !asked}
-          disabled={asked}
-          aria-describedby={hint}
-          onChange={({ target }) => give(target.checked ? 'yes' : 'no')}
-        />
-        Count what gets used, on this device
-      </label>
-      <p id={hint} className={classes.hint}>
-        {asked
-          ? 'Your browser asks not to be tracked, so nothing is counted here.'
-          : 'Never your words, moods or notes, and never for adverts. It is counted under a random number that leads to no account and is drawn anew when you sign out.'}
-      </p>
+      <Switch
+        label="Count what gets used, on this device"
+        hint={
+          asked
+            ? 'Your browser asks not to be tracked, so nothing is counted here.'
+            : 'Never your words, moods or notes, and never for adverts. It is counted under a random number that leads to no account and is drawn anew when you sign out.'
+        }
+        on={given === 'yes' && !asked}
+        busy={asked}
+        onPress={(on) => give(on ? 'yes' : 'no')}
+      />
       <details className={classes.list}>
         <summary>What is sent</summary>
         <WhatIsSent />

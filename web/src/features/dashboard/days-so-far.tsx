@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { read } from '../../api/query.ts'
+import { paths } from '../../paths.ts'
+import { daysWords, welcomeBack } from './greeting.ts'
+
+/** How many days somebody came, in a few words, and a welcome after a while away. Its room is there before it is. */
+export function DaysSoFar() {
+  const { data } = useQuery(read('GET /users/days'))
+  const words = data && daysWords(data)
+  return (
+    <p>
+      {data && welcomeBack(data)} {words ? <Link to={paths.profile()}>{words}</Link> : '\u00a0'}
+    </p>
+  )
+}
