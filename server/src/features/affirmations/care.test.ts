@@ -138,3 +138,29 @@ test('no row, line of the log or address says how a person felt', async () => {
   )
   expect(rows).toEqual([])
 })
+
+test('what is counted of a line holds neither note nor mood, and on the heaviest days nothing can be counted', async () => {
+  const maya = await aMember(glimmer)
+  const note = 'kingfisher-7781 is all I think of'
+  const visitor = crypto.randomUUID()
+  const send = (properties: object) =>
+    maya.send('POST', '/analytics/events', {
+      body: JSON.stringify({ visitor, events: [{ name: 'affirmation_generated', properties }] }),
+      headers: { 'content-type': 'application/json' },
+    })
+  const write = async (mood: 'heavy' | 'steady') => {
+    const { body } = await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood, note } })
+    return { description: body.description.split(';')[0], affirmation_themes: body.themes }
+  }
+  const [heavy, steady] = [await write('heavy'), await write('steady')]
+  const answers = [steady, heavy, { ...steady, description: note }, { ...steady, mood: 'steady' }, { ...steady, note }]
+  expect(await Promise.all(answers.map(async (properties) => (await send(properties)).status))).toEqual([
+    204, 400, 400, 400, 400,
+  ])
+  const { rows } = await glimmer.app.database.db.execute(
+    sql`select properties from analytics_event where visitor = ${visitor}`,
+  )
+  expect(rows).toEqual([{ properties: steady }])
+  expect(await tablesWith('kingfisher-7781')).toEqual([])
+  expect(glimmer.logged()).not.toMatch(/kingfisher-7781|heavy|steady/)
+})

@@ -67,7 +67,9 @@ function SyncFailed() {
   const leave = () => signOut().catch((thrown: Error) => setFailed(thrown.message))
   return (
     <div className={classes.waiting}>
-      <p role="alert">{failed ?? error}</p>
+      <div role="alert">
+        <h1>{failed ?? error}</h1>
+      </div>
       <div className={classes.ways}>
         <Button onClick={retry}>Try Again</Button>
         <Button variant="ghost" onClick={() => void leave()}>

@@ -10,8 +10,17 @@ import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '.
 /** A token with less life than this, in seconds, is renewed before it is used. */
 const tooOld = 20
 
+/** How long, in milliseconds, the provider may take to answer at all. */
+const patience = 8_000
+
 /** The provider answered, and the answer is no; anything else may pass by itself. */
 const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse
+
+/** Asks anew, whatever is remembered: leaving for a page that does not answer would strand somebody. */
+async function answers(address: string) {
+  const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) })
+  if (!ok) throw new Error('The provider does not answer.')
+}
 
 /** Any OpenID Connect provider with a hosted sign-in page. */
 export function oidcSession(identity: OidcConfig): SessionProvider {
@@ -79,6 +88,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     },
     async signOut(leaving) {
       // Rejects while nothing has changed yet, should the provider be out of reach.
+      await answers(manager.settings.metadataUrl)
       await manager.metadataService.getEndSessionEndpoint()
       await manager.revokeTokens(['refresh_token']).catch(() => undefined)
       await leaving?.()

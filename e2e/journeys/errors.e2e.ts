@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+/** The browser's own lines about answers a journey asked for. */
+const forgive = (faults: string[], ...expected: string[]) =>
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.some((part) => fault.includes(part))))
+
+const problem = (status: number, body: object = {}) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Trouble', status, ...body }),
+})
+
+const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
+const heart = (page: Page) => stage(page).getByRole('button', { name: 'Favourite', exact: true })
+const note = (page: Page) => page.locator('output[aria-live="polite"]')
+
+test('what a person reads follows the status, and 404 and 429 are only logged', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await expect(heart(page)).toBeVisible()
+  for (const [status, sentence] of [
+    [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
+    [500, 'Service temporarily unavailable. Please try again later.'],
+    [502, 'Service temporarily unavailable. Please try again later.'],
+    [403, 'Access denied. Please check your permissions.'],
+    [418, 'Service temporarily unavailable. Please try again.'],
+    [404, undefined],
+    [429, undefined],
+  ] as const) {
+    await page.route('**/api/affirmations/*/favorite', (route) => route.fulfill(problem(status)), { times: 1 })
+    const answered = page.waitForResponse((response) => response.url().endsWith('/favorite'))
+    await heart(page).click()
+    await answered
+    // Taken back, whether a sentence says so or not.
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    if (sentence) {
+      await expect(note(page)).toHaveText(sentence)
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    }
+    await expect(note(page)).toBeEmpty()
+  }
+  forgive(faults, 'status of')
+})
+
+test('a 401 removes the token and leads to the gate, and no further', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await expect(heart(page)).toBeVisible()
+  await page.route('**/api/affirmations/*/favorite', (route) => route.fulfill(problem(401)), { times: 1 })
+  await heart(page).click()
+  await page.waitForURL('**/login')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login')
+  forgive(faults, 'status of 401')
+})
+
+test('a part that fails is tried again three times, while the rest goes on', async ({ page, visitor, faults }) => {
+  await page.route('**/api/users/favorites*', (route) => route.fulfill(problem(403)))
+  await signUp(page, visitor)
+  const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  for (const tried of ['1/3', '2/3', '3/3']) {
+    await expect(failed).toContainText(
+      'This section encountered an error. You can try again or continue using other parts of the app.',
+    )
+    if (tried === '1/3') await expectAccessible(page)
+    await failed.getByRole('button', { name: `Try Again (${tried})`, exact: true }).click()
+  }
+  await expect(failed.getByRole('button', { name: /Try Again/ })).toHaveCount(0)
+  await expect(failed.getByRole('button', { name: 'Refresh Page', exact: true })).toBeVisible()
+  await expect(stage(page)).toBeVisible()
+  await failed.getByRole('link', { name: 'Need help now?', exact: true }).click()
+  await page.waitForURL('**/help')
+  forgive(faults, 'status of 403')
+})
+
+test('an account that takes long is owned up to, and one that cannot be synced says why', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  const refused = 'That account is not the one you are signed in with.'
+  const sync = '**/api/users/sync-oidc-user'
+  const patience = Promise.withResolvers<void>()
+  await page.route(
+    sync,
+    async (route) => {
+      await patience.promise
+      await route.fulfill({ status: 500, body: 'gone' })
+    },
+    { times: 1 },
+  )
+  await signUp(page, visitor)
+  await expect(page.getByText('Setting up your account...')).toBeVisible()
+  await expect(page.getByText('Still here. This is taking a little longer than usual.')).toBeVisible()
+  patience.resolve()
+  await expect(page.getByRole('alert')).toHaveText('Failed to sync user data')
+  await expectAccessible(page)
+  await page.route(sync, (route) => route.fulfill(problem(403, { code: 'identity_mismatch', message: refused })), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(refused)
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect(stage(page)).toBeVisible()
+  forgive(faults, 'status of 403', 'status of 500')
+})
+
+test('a screen whose file is gone is loaded anew once; then the root screen stands, with help on it', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  await page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(loads, 'the page and one reload').toBe(2)
+  await expect(
+    page.getByText("We're sorry, but something unexpected happened. Please try refreshing the page."),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Refresh Page', exact: true })).toBeVisible()
+  await page.unroute('**/assets/pricing-*.js')
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden()
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  forgive(faults, 'status of 404', 'dynamically imported module')
+})
+
+test('signing out that cannot be done says so, and nobody is signed out', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await expect(stage(page)).toBeVisible()
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort())
+  await page.getByRole('button', { name: 'User', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(note(page)).toHaveText('Failed to log out')
+  await expect(stage(page)).toBeVisible()
+  forgive(faults, 'ERR_FAILED')
+})
+
+test('a session that ended at the provider leads to the gate, which says why', async ({ page, visitor, context }) => {
+  await signUp(page, visitor)
+  await expect(stage(page)).toBeVisible()
+  await context.clearCookies()
+  await page.reload()
+  await page.waitForURL('**/login')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('what breaks unheard is kept out of the console, and counted five times at most', async ({ page, faults }) => {
+  const counted: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events')) counted.push(request.postData() ?? '')
+  })
+  await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
+  await page.goto('/help')
+  await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
+  const sent = page.waitForResponse('**/api/analytics/events')
+  await page.evaluate(() => {
+    for (let time = 0; time < 8; time++) void Promise.reject(new TypeError('kingfisher is not a function'))
+  })
+  expect((await sent).status()).toBe(204)
+  expect(counted.join('').match(/error_reported/g)).toHaveLength(5)
+  expect(counted.join('')).toContain('is not a function')
+  expect(counted.join('')).not.toContain('kingfisher')
+  expect(faults).toEqual([])
+})
+
+test('what a plan could not do is said in its own words, and a checkout that failed is counted', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
+  await signUp(page, visitor)
+  await page.goto('/subscription')
+  const choice = page.getByRole('region', { name: 'Your choice' })
+  await page.getByRole('radio', { name: 'Premium' }).check()
+  await choice.getByRole('checkbox').check()
+  const refused = 'This plan is not on sale just now.'
+  for (const [answer, sentence] of [
+    [
+      { status: 500, body: 'gone' },
+      'Subscription service is temporarily unavailable. Please try again in a few minutes.',
+    ],
+    [problem(409, { code: 'plan_conflict', message: refused }), refused],
+  ] as const) {
+    await page.route('**/api/subscriptions/create', (route) => route.fulfill(answer), { times: 1 })
+    await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
+    await expect(choice.getByRole('alert')).toHaveText(sentence)
+  }
+  const told = await page.waitForRequest('**/api/analytics/events')
+  expect(told.postDataJSON().events).toContainEqual({ name: 'checkout_failed', properties: { tier: 'premium' } })
+
+  await page.route('**/api/subscriptions/success/*', (route) => route.fulfill({ status: 403, body: 'no' }))
+  await page.goto('/subscription/success?session_id=nobody-knows-it')
+  await expect(page.getByRole('heading', { name: 'Failed to verify subscription' })).toBeVisible()
+  await expectAccessible(page)
+  forgive(faults, 'status of')
+})
+
+test('a plan that could not be cancelled says so and stays', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await page.goto('/subscription')
+  const choice = page.getByRole('region', { name: 'Your choice' })
+  await page.getByRole('radio', { name: 'Premium' }).check()
+  await choice.getByRole('checkbox').check()
+  await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('link', { name: 'See my plan' }).click()
+  await page.route('**/api/subscriptions/cancel', (route) => route.fulfill({ status: 500, body: 'gone' }))
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('button', { name: 'Cancel Premium' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to cancel subscription' })).toBeVisible()
+  forgive(faults, 'status of 500')
+})
+
+test('an avatar that could not be saved says so', async ({ page, visitor, faults }) => {
+  await signUp(page, visitor)
+  await page.route('**/api/avatars/save-svg', (route) => route.fulfill({ status: 500, body: 'gone' }))
+  await page.goto('/avatar-editor')
+  await page.getByRole('button', { name: 'Save for later', exact: true }).click()
+  await expect(note(page)).toHaveText('Avatar update failed')
+  forgive(faults, 'status of 500')
+})
