@@ -59,6 +59,7 @@ test('a 401 removes the token and leads to the gate, and no further', async ({ p
 test('a part that fails is tried again three times, while the rest goes on', async ({ page, visitor, faults }) => {
   await page.route('**/api/users/favorites*', (route) => route.fulfill(problem(403)))
   await signUp(page, visitor)
+  await expect(page.getByRole('heading', { name: 'History', exact: true })).toBeVisible()
   const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
   for (const tried of ['1/3', '2/3', '3/3']) {
     await expect(failed).toContainText(
