@@ -36,11 +36,13 @@ for (const { theme, darkMode, viewport } of [
 ] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ viewport, colorScheme: theme })
+    // Fifty pictures are drawn for one of these.
+    test.describe.configure({ timeout: 180_000 })
     test.beforeEach(async ({ page, visitor }) => {
       await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
       await signUp(page, visitor)
       await page.goto('/avatar-editor')
-      await expect(page.getByRole('img', { name: /^Your avatar/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Your avatar/ })).toBeVisible({ timeout: 45_000 })
     })
 
     test('stopping is free, and what is spent says when it comes back', async ({ page, faults }) => {

@@ -30,7 +30,7 @@ dt { color: var(--text-2); }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 ul { margin: 0; padding: 0; list-style: none; }
 ul + dl { margin-top: 1rem; }
-li { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; font-variant-numeric: tabular-nums; }
+li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.5rem 0; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: 0.75rem; }
 button { min-height: 3rem; padding: 0.6rem 1.25rem; border: 1px solid var(--line); border-radius: 99rem; background: none; color: var(--text); font: inherit; font-weight: 600; cursor: pointer; }
 button.first { border-color: var(--brand); background: var(--brand); color: #fff; }
