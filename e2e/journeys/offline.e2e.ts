@@ -90,6 +90,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     await goOffline()
     await page.reload()
     await expect(stage(page)).toContainText(line)
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await expect(page.getByText('Today’s line is here.', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()

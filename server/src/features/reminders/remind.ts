@@ -15,7 +15,7 @@ export const tooLate = 3_600_000
 /** Those whose time has come, held against other servers that look at the same minute. */
 const findDue = (transaction: Transaction, now: Date) =>
   transaction
-    .select({ reminder, preferences: account.preferences })
+    .select({ reminder, email: account.email, preferences: account.preferences })
     .from(reminder)
     .innerJoin(account, eq(account.id, reminder.accountId))
     .where(lte(reminder.nextDueAt, now))
@@ -24,6 +24,10 @@ const findDue = (transaction: Transaction, now: Date) =>
     .for('update', { of: reminder, skipLocked: true })
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
+
+/** Mail goes only to an address whose reader has said yes. */
+const mayReach = ({ reminder: { settings, confirmedEmail }, email }: Due) =>
+  settings.channel !== 'email' || (email !== null && email === confirmedEmail)
 
 /** Whoever read the day's line has been here. */
 async function wasHere(transaction: Transaction, accountId: string, day: string): Promise<boolean> {
@@ -57,6 +61,7 @@ async function remindOne({ jobs, clock }: App, transaction: Transaction, due: Du
   const next = nextDue(settings, timeZone, now, accountId)
   await transaction.update(reminder).set({ nextDueAt: next }).where(eq(reminder.accountId, accountId))
   if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLate) return
+  if (!mayReach(due)) return
   const { day } = wallTime(nextDueAt, timeZone)
   if (await wasHere(transaction, accountId, day)) return
   if (!(await claim(transaction, accountId, day, nextDueAt))) return
