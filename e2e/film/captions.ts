@@ -44,7 +44,7 @@ export function writeCaptions(placed: readonly Placed[]): string {
   const cues = placed.flatMap(cuesOf).toSorted((a, b) => a.from - b.from)
   const blocks = cues.map(({ text, from, to }, at) => {
     const end = Math.min(to, cues[at + 1]?.from ?? to)
-    return `${stamp(from)} --> ${stamp(end)} line:90%\n${text}\n`
+    return `${stamp(from)} --> ${stamp(end)}\n${text}\n`
   })
   return `WEBVTT\n\n${blocks.join('\n')}`
 }
