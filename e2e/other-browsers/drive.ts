@@ -1,0 +1,22 @@
+/** What the smoke test asks of a browser, whichever way it is driven. */
+export interface Driven {
+  goto(url: string): Promise<void>
+  /** The value of an expression in the page. */
+  value(expression: string): Promise<unknown>
+  quit(): Promise<void>
+}
+
+const patience = 30_000
+const breath = 100
+
+/** Waits until an expression is true in the page; a page in between two addresses answers nothing. */
+export async function until(browser: Driven, expression: string): Promise<void> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    if ((await browser.value(`Boolean(${expression})`).catch(() => false)) === true) return
+    await new Promise((done) => setTimeout(done, breath))
+  }
+  throw new Error(
+    `Waited in vain for ${expression} at ${await browser.value('location.href + " " + document.body.innerText')}`,
+  )
+}

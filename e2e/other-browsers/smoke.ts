@@ -1,0 +1,74 @@
+// The product in browsers Playwright does not drive as they are: the system's Firefox and WebKitGTK, where installed.
+import { existsSync } from 'node:fs'
+import startForJourneys from '../start-product.ts'
+import { type Driven, until } from './drive.ts'
+import { startFirefox } from './firefox.ts'
+import { startWebKit, webKit } from './webkit.ts'
+
+/** Keeps what the policy refused in the tab, from one page to the next. */
+const early = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  sessionStorage.refused = (sessionStorage.refused ?? '') + effectiveDirective + ' ' + blockedURI + '; '
+})`
+
+const button = (name: string) =>
+  `Array.from(document.querySelectorAll('button')).find((one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).trim() === ${JSON.stringify(name)})`
+
+/** Types as a person does, as far as the page can tell: React too hears of it. */
+const type = (selector: string, text: string) => `(() => {
+  const field = document.querySelector(${JSON.stringify(selector)})
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)})
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+})()`
+
+const refused = (browser: Driven) => browser.value(`sessionStorage.refused ?? ''`)
+
+async function visit(browser: Driven, url: string, email: string) {
+  const press = async (name: string) => {
+    await until(browser, button(name))
+    await browser.value(`${button(name)}.click()`)
+  }
+  await browser.goto(`${url}/`)
+  await until(browser, `document.querySelector('h1')?.innerText.startsWith('Nurture Your Wellbeing')`)
+  const before = await browser.value('document.documentElement.dataset.theme')
+  await press('Dark mode')
+  await until(browser, `document.documentElement.dataset.theme !== ${JSON.stringify(before)}`)
+  await browser.goto(`${url}/register`)
+  await press('Continue')
+  await until(browser, `document.querySelector('input[type="email"]')`)
+  await browser.value(type('input[type="email"]', email))
+  await browser.value(type('input[type="password"]', 'four plain warm words'))
+  await browser.value(`document.querySelector('input[type="checkbox"]').click()`)
+  await press('Create account')
+  await until(browser, `location.pathname === '/dashboard'`)
+  await until(browser, `document.querySelector('section[aria-label="Today’s affirmation"] p')?.innerText.length > 10`)
+  const violations = await refused(browser)
+  if (violations) throw new Error(`The policy refused ${violations}`)
+}
+
+const browsers = [
+  { name: 'Firefox', program: '/usr/bin/firefox-esr', start: startFirefox },
+  { name: 'WebKitGTK', program: webKit, start: startWebKit },
+] as const
+
+const stop = await startForJourneys()
+try {
+  for (const { name, program, start } of browsers) {
+    if (!existsSync(program)) {
+      process.stdout.write(`${name} is not installed here: left out.\n`)
+      continue
+    }
+    const browser = await start(program, early)
+    try {
+      await visit(browser, process.env.GLIMMER_URL ?? '', `${name.toLowerCase()}@example.test`)
+      process.stdout.write(`${name}: the landing page answers, the theme turns, an account is made, a line is there.\n`)
+    } catch (thrown) {
+      process.exitCode = 1
+      process.stdout.write(`${name}: ${thrown instanceof Error ? thrown.message : thrown}\n`)
+    } finally {
+      await browser.quit()
+    }
+  }
+} finally {
+  await stop()
+}
