@@ -1,0 +1,42 @@
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+test('an empty shelf offers lines to begin with, and a line deleted from the history can come back', async ({
+  page,
+  visitor,
+}) => {
+  const history = page.getByRole('list', { name: 'History' })
+  const favourites = page.getByRole('list', { name: 'Favourites' })
+  const sample = 'I can ask for a minute before I answer.'
+  await signUp(page, visitor)
+
+  await test.step('the first line kept says where it is', async () => {
+    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Keep: ${sample}`, exact: true }).click()
+    await expect(page.getByText('Saved. It works offline too.')).toBeVisible()
+    await expect(favourites.getByText(sample)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeHidden()
+  })
+
+  await test.step('a line deleted from the history is there again after Undo', async () => {
+    const row = history.getByRole('listitem').filter({ hasText: sample })
+    await row.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(row).toBeHidden()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(row).toBeVisible()
+  })
+})
+
+test('somebody who was away is welcomed, and the days are counted without a word of those missed', async ({
+  page,
+  visitor,
+}) => {
+  const days = '**/api/users/days'
+  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', awayFor: 9 } }))
+  await signUp(page, visitor)
+  await expect(page.getByText('Good to see you. Nothing was lost. 12 days so far')).toBeVisible()
+  await page.unroute(days)
+  await page.reload()
+  await page.getByRole('link', { name: 'Your first day', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Days shown up' })).toBeVisible()
+})
