@@ -39,6 +39,7 @@ export * from './tutorial-film.ts'
 export * from './usage.ts'
 export * from './users.ts'
 export * from './videos.ts'
+export * from './voice-sample.ts'
 
 /** Every endpoint of the product. */
 export const api = {

@@ -43,6 +43,7 @@ export const problems = {
   care_first: [422, 'It sounds like things are really hard. You deserve to talk to a person.'],
   description_refused: [422, 'That cannot be drawn here. Describe a look, a mood or a place instead.'],
   image_refused: [422, 'That picture could not be read. Please choose another.'],
+  recording_refused: [422, 'That recording could not be read. Please record it again.'],
   rate_limited: [429, 'That was a lot of requests at once. Please wait a moment and try again.'],
   internal: [500, 'Service temporarily unavailable. Please try again later.'],
   artist_unavailable: [503, 'The pictures could not be made just now. Nothing was charged.'],

@@ -38,8 +38,24 @@ export const Voice = z
   .meta({ id: 'Voice' })
 export type Voice = z.output<typeof Voice>
 
+/** What a browser records as, and what else plays everywhere; told by the bytes themselves, not by their name. */
+export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg'] as const
+const longestOwnMs = 60_000
+const largestOwn = 1_000_000
+
+/** A line in the person's own voice, which they chose to keep here too. */
+export const OwnRecording = z
+  .object({ audioUrl: z.string(), mime: z.enum(ownRecordingTypes), durationMs: z.int(), createdAt: z.iso.datetime() })
+  .meta({ id: 'OwnRecording' })
+export type OwnRecording = z.output<typeof OwnRecording>
+
 export const speech = routes({
   'GET /voices': { summary: 'List the voices, and which plan opens them', reply: z.object({ voices: z.array(Voice) }) },
+  'GET /voices/{voice}/sample': {
+    summary: 'Hear a voice say one sentence, locked or not; never charged',
+    reply: binary('audio/mpeg'),
+    problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
+  },
   'POST /affirmations/{id}/speak': {
     summary: 'Speak an affirmation; the first time in one voice is charged, replays are not',
     body: z.strictObject({ voice: z.string().min(1).max(64) }),
@@ -50,5 +66,29 @@ export const speech = routes({
     summary: "The recording's bytes, to their owner; supports Range and If-None-Match",
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable'],
+  },
+  'PUT /affirmations/{id}/own-recording': {
+    summary: `Keep my own recording of a line here too: the body is the file, up to ${largestOwn / 1e6} MB`,
+    /** A recording straight from a microphone often does not say how long it is. */
+    query: z.strictObject({
+      durationMs: z.coerce.number().int().min(1).max(longestOwnMs, 'Keep it under a minute.'),
+    }),
+    upload: { types: ownRecordingTypes, bytes: largestOwn },
+    reply: OwnRecording,
+    problems: ['not_found', 'recording_refused', 'too_large', 'unsupported_media_type'],
+  },
+  'GET /affirmations/{id}/own-recording': {
+    summary: 'Whether my own recording of a line is kept here',
+    reply: z.object({ recording: OwnRecording.nullable() }),
+    problems: ['not_found'],
+  },
+  'GET /affirmations/{id}/own-recording/audio': {
+    summary: "My own recording's bytes; supports Range and If-None-Match",
+    reply: binary('audio/*'),
+    problems: ['not_found', 'range_not_satisfiable'],
+  },
+  'DELETE /affirmations/{id}/own-recording': {
+    summary: 'Remove my own recording of a line from here; where none is kept, that is fine',
+    problems: ['not_found'],
   },
 })

@@ -73,7 +73,7 @@ export interface App {
   /** Lines aloud: features/speech/{forget,voices}.ts. */
   speech: {
     forget(account: Account, affirmationId: string): Promise<void>
-    /** Forgets every recording of a person, bytes included where nobody else has the same. */
+    /** Forgets every recording of a person, in their own voice too, bytes included where nobody else has the same. */
     forgetAll(accountId: string): Promise<void>
     /** Every recording of a person's lines, one after the other. */
     media(accountId: string): AsyncIterable<MediaFile>

@@ -1,7 +1,7 @@
-import type { Speech, WordTiming } from '@glimmer/contract'
+import type { OwnRecording, Speech, WordTiming } from '@glimmer/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0004-speech.sql and 0008-speech-cache.sql. */
+/** The columns are made by migrations/0004-speech.sql, 0008-speech-cache.sql and 0015-own-recordings-and-samples.sql. */
 export const speechClip = pgTable(
   'speech_clip',
   {
@@ -30,3 +30,20 @@ export const speechRecording = pgTable('speech_recording', {
 })
 
 export const speechSecret = pgTable('speech_secret', { secret: text().notNull() })
+
+/** Recordings that are kept although no clip refers to them. */
+export const speechSample = pgTable('speech_sample', { recordingKey: text('recording_key').primaryKey() })
+
+export const ownRecording = pgTable(
+  'own_recording',
+  {
+    accountId: uuid('account_id').notNull(),
+    affirmationId: uuid('affirmation_id').notNull(),
+    mime: text().$type<OwnRecording['mime']>().notNull(),
+    etag: text().notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    bytes: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.affirmationId] })],
+)

@@ -16,10 +16,11 @@ profile.json: who you are here, and what you prefer.
 ${held.map(({ file, says }) => `${file}.json: ${says}`).join('\n')}
 
 media/avatars: your pictures, as WebP.
-media/recordings: your lines as they were spoken, as MP3, named after the line's id and the voice.
+media/recordings: your lines as they were spoken, as MP3, named after the line's id and the voice; those in
+your own voice as your browser made them.
 
 Not in here: what you wrote in notes and which moods you chose, because they are never kept; and recordings of your own
-voice, because they have never left the device you made them on.
+voice that you did not choose to keep here, because they have never left the device you made them on.
 `
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -47,6 +47,13 @@ export const held: readonly Held[] = [
     without: ['recording_key'],
   },
   {
+    table: 'own_recording',
+    file: 'own-recordings',
+    says: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
+    orderBy: 'created_at',
+    without: ['etag'],
+  },
+  {
     table: 'avatar',
     file: 'avatars',
     says: 'Your avatars and how they are drawn; the pictures are in media/avatars.',

@@ -53,6 +53,15 @@ describe('a configured voice', () => {
 })
 
 describe('when the configured voice cannot be reached', () => {
+  test('it has no sample, for another voice in its place would mislead', async () => {
+    const maya = await aMember(glimmer)
+    const sample = () => maya.send('GET', '/voices/bf_emma/sample')
+    server.failAll('garbage')
+    expect((await sample()).problem).toMatchObject({ code: 'voice_unavailable' })
+    server.failAll(undefined)
+    expect((await sample()).status).toBe(200)
+  })
+
   test('the built-in one speaks instead, says so, and costs nothing', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)

@@ -3,14 +3,8 @@ import type { Account, App } from '../../app.ts'
 import { orNotFound } from '../../problem.ts'
 import { findClip, findText, keepClip } from './clips.ts'
 import type { Recorder } from './record.ts'
-import { noteLoss, noteUse, type Recording } from './recordings.ts'
+import { type Recording, readBytes } from './recordings.ts'
 import { toClip } from './speak.ts'
-
-async function readBytes(app: App, { key, blobKey, bytes }: Recording): Promise<Uint8Array | undefined> {
-  const kept = bytes > 0 ? await app.blobs.get(blobKey) : undefined
-  await (kept ? noteUse(app, key, app.clock.now()) : noteLoss(app, key))
-  return kept
-}
 
 /** A recording's bytes, for the owner of its line alone; lost ones are made again, free. */
 export async function readAudio(
@@ -24,7 +18,7 @@ export async function readAudio(
   const { recording } = orNotFound(await findClip(db, accountId, id, voice))
   // Another text, or the right voice after its stand-in, has the same address: the tag is asked for every time.
   const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAge: 0 })
-  const kept = await readBytes(app, recording)
+  const kept = await readBytes(app, recording, app.clock.now())
   if (kept) return answer(recording, kept)
 
   const text = orNotFound(await findText(db, accountId, id))

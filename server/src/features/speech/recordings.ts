@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '../../app.ts'
-import { speechClip, speechRecording, speechSecret } from '../../database/tables/speech.ts'
+import { speechClip, speechRecording, speechSample, speechSecret } from '../../database/tables/speech.ts'
 
 export type Recording = typeof speechRecording.$inferSelect
 type Parts = Pick<App, 'database' | 'blobs'>
@@ -26,6 +26,22 @@ export async function storeRecording({ database, blobs }: Parts, recording: Reco
   await blobs.put(recording.blobKey, audio)
 }
 
+/** Keeps a recording as a sample. Its row is put back first, where it was swept away as nobody's a moment ago. */
+export async function keepSample({ database: { db } }: Parts, recording: Recording): Promise<void> {
+  await db
+    .insert(speechRecording)
+    .values(recording)
+    .onConflictDoUpdate({ target: speechRecording.key, set: { usedAt: sql`excluded.used_at` } })
+  await db.insert(speechSample).values({ recordingKey: recording.key }).onConflictDoNothing()
+}
+
+/** The bytes of a recording, where they are kept still. */
+export async function readBytes(parts: Parts, { key, blobKey, bytes }: Recording, now: Date) {
+  const kept = bytes > 0 ? await parts.blobs.get(blobKey) : undefined
+  await (kept ? noteUse(parts, key, now) : noteLoss(parts, key))
+  return kept
+}
+
 /** Notes that a recording was used. */
 export async function noteUse({ database }: Parts, key: string, now: Date) {
   const noted = new Date(now.getTime() - NOTED_EVERY_MS)
@@ -36,21 +52,22 @@ export async function noteUse({ database }: Parts, key: string, now: Date) {
 }
 
 /** Says that a recording's bytes are gone. */
-export async function noteLoss({ database }: Parts, key: string) {
+async function noteLoss({ database }: Parts, key: string) {
   await database.db.update(speechRecording).set({ bytes: 0 }).where(eq(speechRecording.key, key))
 }
 
 const isStillReferredTo = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23503') || isStillReferredTo(error.cause))
 
-/** Deletes those of the chosen recordings that no clip refers to. The bytes go first: what is left over is a row. */
+/** Deletes those of the chosen recordings that no clip refers to and that are no sample. The bytes go first: what is left over is a row. */
 async function removeUnused({ database, blobs }: Parts, chosen: SQL): Promise<void> {
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
+  const samples = database.db.select().from(speechSample).where(eq(speechSample.recordingKey, speechRecording.key))
   try {
     await database.db.transaction(async (transaction) => {
       const removed = await transaction
         .delete(speechRecording)
-        .where(and(chosen, notExists(clips)))
+        .where(and(chosen, notExists(clips), notExists(samples)))
         .returning({ blobKey: speechRecording.blobKey })
       await Promise.all(removed.map(({ blobKey }) => blobs.delete(blobKey)))
     })

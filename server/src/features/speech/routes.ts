@@ -1,8 +1,10 @@
 import { speech } from '@glimmer/contract'
 import type { App } from '../../app.ts'
 import { handle } from '../../http/handle.ts'
+import { keepOwn, readOwn, readOwnAudio, removeOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
 import { recorder } from './record.ts'
+import { readSample } from './sample.ts'
 import { speak } from './speak.ts'
 import { listVoices } from './voices.ts'
 
@@ -10,9 +12,15 @@ export function speechRoutes(app: App) {
   const record = recorder(app)
   return handle(speech, {
     'GET /voices': ({ account }) => listVoices(app, account),
+    'GET /voices/{voice}/sample': ({ params, signal }) => readSample(app, record, params.voice, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
+    'PUT /affirmations/{id}/own-recording': ({ account, params, query, upload: file }) =>
+      keepOwn(app, account, params.id, { ...query, file }),
+    'GET /affirmations/{id}/own-recording': ({ account, params }) => readOwn(app, account, params.id),
+    'GET /affirmations/{id}/own-recording/audio': ({ account, params }) => readOwnAudio(app, account, params.id),
+    'DELETE /affirmations/{id}/own-recording': ({ account, params }) => removeOwn(app, account, params.id),
   })
 }

@@ -33,13 +33,20 @@ const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal, o
   return audioTeller({ means: 'voice', blob, words, durationMs: speech.durationMs, fallback: speech.fallback })
 }
 
-const ownVoice = async ({ _id: id, text }: Line, { userId }: Telling): Promise<Tell | undefined> => {
+const copyOf = async ({ _id: id }: Line, signal: AbortSignal) => {
+  const { recording } = await api('GET /affirmations/{id}/own-recording', { params: { id }, signal })
+  return recording && { blob: await bytesAt(recording.audioUrl, { signal }), durationMs: recording.durationMs }
+}
+
+/** The person's own recording: the one on this device, else the copy they chose to keep on the server. */
+const ownVoice = async (line: Line, { userId, signal }: Telling): Promise<Tell | undefined> => {
+  const { _id: id, text } = line
   const [{ ownRecordings }, { estimateWords }] = await Promise.all([
     import('./own-voice/recordings.ts'),
     import('./estimate-words.ts'),
   ])
-  const kept = await ownRecordings(userId).get(id)
-  return kept && audioTeller({ means: 'own', ...kept, words: estimateWords(text, kept.durationMs) })
+  const kept = (await ownRecordings(userId).get(id)) ?? (await copyOf(line, signal))
+  return kept ? audioTeller({ means: 'own', ...kept, words: estimateWords(text, kept.durationMs) }) : undefined
 }
 
 const silence = async ({ text }: Line): Promise<Tell> => (await import('./silent-teller.ts')).silentTeller(text)

@@ -60,6 +60,12 @@ const WhatWeKeep = () => (
       </dd>
       <dt>Your lines</dt>
       <dd>The affirmations written for you or by you, their themes, your favourites, and the sound made from them.</dd>
+      <dt>Your own voice</dt>
+      <dd>
+        A line you record stays in your browser. Only where you choose, for one recording at a time, to hear it on your
+        other devices, do we store a copy: for you alone, until you switch that off or delete the line. Nothing is made
+        from it, and nobody listens to it.
+      </dd>
       <dt>Your answers and values</dt>
       <dd>
         Which lines felt true, not quite or too much, so that the next ones fit; and the values you choose, with your
@@ -81,8 +87,8 @@ const TakeAndLeave = () => (
     <p>
       Both are in your settings, under “Your data”, and need nobody’s leave. The export is one ZIP file of everything we
       hold of you: readable lists of your lines, answers, values, settings, plan and use, with your recordings and
-      avatars beside them. What you recorded in your own voice is in your browser only, and is offered there as a file
-      of its own.
+      avatars beside them. What you recorded in your own voice is in your browser only, unless you chose to keep it with
+      us too, and is offered there as a file of its own.
     </p>
     <p>
       Deleting your account ends your plan at once, without a refund for the rest of the month. Then it deletes

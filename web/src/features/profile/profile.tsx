@@ -12,6 +12,7 @@ import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
 import { Reminders } from './reminders/reminders.tsx'
 import { TutorialAgain } from './tutorial-again.tsx'
+import { VoiceSection } from './voice/voice-section.tsx'
 
 /** A part of the page: its place in the navigation, and what stands there under the same id. */
 export interface Part {
@@ -24,6 +25,7 @@ export interface Part {
 const parts: readonly Part[] = [
   { id: 'about-you', title: 'About you', Content: AboutYou },
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
+  { id: 'voice', title: 'Voice', Content: VoiceSection },
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
   { id: 'reminders', title: 'Reminders', Content: Reminders },
   { id: 'privacy', title: 'Privacy', Content: PrivacyChoices },

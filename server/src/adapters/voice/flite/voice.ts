@@ -15,7 +15,7 @@ export interface FliteOptions {
   workerUrl?: URL
   /** For one text, in milliseconds. */
   timeoutMs?: number
-  /** How long an idle thread is kept, in milliseconds: five minutes when left out. */
+  /** How long an idle thread is kept, in milliseconds: a minute when left out. */
   idleMs?: number
   after?: After
   /** Told of every thread as it starts. */
@@ -31,7 +31,7 @@ export function flite(options: FliteOptions = {}): Voice {
     workerUrl: options.workerUrl ?? new URL('./worker.ts', import.meta.url),
     timeoutMs: options.timeoutMs ?? 10_000,
     mostWaiting: 64,
-    idleMs: options.idleMs ?? 300_000,
+    idleMs: options.idleMs ?? 60_000,
     after: options.after,
     onWorker: options.onWorker,
   })

@@ -62,7 +62,7 @@ interface Place<Job, Answer> {
 
 /**
  * One worker thread and the line in front of it. The thread starts with the first job, lets the process end while idle,
- * ends after some minutes without one, and is replaced after it dies or is stopped for taking too long. A job whose
+ * ends after some time without one, and is replaced after it dies or is stopped for taking too long. A job whose
  * caller has gone away leaves the line; one already being worked on is finished and forgotten, which is quicker than a
  * new thread.
  */

@@ -1,24 +1,24 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MicrophoneIcon } from '../../../ui/icons.tsx'
-import { useAccount } from '../../account/account.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import type { Line } from '../find-teller.ts'
-import { listen } from '../manner.ts'
 import classes from '../session/choices.module.css'
-import { longestMs, openMicrophone, record } from './record.ts'
-import { ownRecordings } from './recordings.ts'
+import { longestMs } from './record.ts'
+import { useOwnVoice } from './use-own-voice.ts'
 
-const unkept = 'This browser keeps nothing on this device just now, so the recording was let go.'
-
-/** Records a line in the person's own voice; it is heard in place of the others, and stays on this device. */
+/**
+ * Records a line in the person's own voice; it is heard in place of the others. It stays on this device, unless they
+ * choose to keep a copy where their other devices can play it.
+ */
 export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
-  const { kept, recording, problem, begin, remove } = useOwnVoice(line, onChanged)
+  const { kept, copy, share, recording, problem, begin, remove } = useOwnVoice(line, onChanged)
+  const exists = kept || copy.isKept === true
   return (
     <section className={classes.question} aria-label="Your own voice">
       <h3>Your own voice</h3>
       <p className={classes.hint}>
-        Kept on this device, in this browser only. It is never sent anywhere, and goes when the browser’s data is
-        cleared.
+        Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere
+        unless you choose so below.
       </p>
       <div className={classes.choices}>
         {recording ? (
@@ -28,64 +28,38 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
         ) : (
           <Button variant="ghost" small onClick={() => void begin()}>
             <MicrophoneIcon />
-            {kept ? 'Record it again' : 'Record this line'}
+            {exists ? 'Record it again' : 'Record this line'}
           </Button>
         )}
-        {kept && !recording && (
+        {exists && !recording && (
           <Button variant="ghost" small onClick={() => void remove()}>
             Delete my recording
           </Button>
         )}
       </div>
+      {exists && !recording && copy.isKept !== undefined && (
+        <Switch
+          label="Keep it on Glimmer too"
+          hint={copy.isKept ? keptHint : unkeptHint}
+          on={copy.isKept}
+          busy={copy.busy}
+          onPress={(on) => void share(on)}
+        />
+      )}
       <p className={classes.hint} role="status">
         {problem ??
-          (recording ? `Recording. It ends by itself after ${longestMs / 1000} seconds.` : kept && 'Recorded.')}
+          (recording ? `Recording. It ends by itself after ${longestMs / 1000} seconds.` : told(kept, exists))}
       </p>
     </section>
   )
 }
 
-function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
-  const userId = useAccount().user?._id ?? ''
-  const [kept, setKept] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const running = useRef<ReturnType<typeof record>>(undefined)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+const unkeptHint =
+  'To hear it on your other devices. A copy is then stored with your account, for you alone: nobody else can play it, and nothing is made from it.'
+const keptHint =
+  'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
 
-  useEffect(() => {
-    void ownRecordings(userId)
-      .get(id)
-      .then((found) => setKept(found !== undefined))
-  }, [userId, id])
-  // Whoever leaves in the middle of a recording did not finish it.
-  useEffect(() => () => running.current?.cancel(), [])
-
-  const finish = async () => {
-    const done = await running.current?.done
-    running.current = undefined
-    redraw()
-    if (!done) return
-    await ownRecordings(userId).put(id, done)
-    setKept(true)
-    listen({ means: 'own' })
-    onChanged()
-  }
-  const begin = async () => {
-    setProblem(undefined)
-    try {
-      running.current = record(await openMicrophone())
-    } catch (thrown) {
-      return setProblem(thrown instanceof Error ? thrown.message : unkept)
-    }
-    redraw()
-    await finish().catch(() => setProblem(unkept))
-  }
-  const remove = async () => {
-    await ownRecordings(userId)
-      .delete(id)
-      .catch(() => undefined)
-    setKept(false)
-    onChanged()
-  }
-  return { kept, recording: running.current, problem, begin, remove }
+const told = (here: boolean, exists: boolean) => {
+  if (here) return 'Recorded.'
+  return exists && 'Recorded on another device, and kept on Glimmer.'
 }

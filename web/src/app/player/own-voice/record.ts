@@ -3,6 +3,9 @@ import type { OwnRecording } from './recordings.ts'
 /** A recording ends by itself after this many milliseconds. */
 export const longestMs = 60_000
 
+/** Clear speech, and a minute of it stays well under what may be kept on the server. */
+const audioBitsPerSecond = 64_000
+
 /** Why there is no recording, in a sentence. */
 const sentenceFor = (thrown: unknown) => {
   const name = thrown instanceof Error ? thrown.name : ''
@@ -27,7 +30,7 @@ export const closeMicrophone = (stream: MediaStream) => {
 
 /** Records until `stop`, or for as long as is allowed; the microphone is closed either way. `done` is undefined when cancelled. */
 export function record(stream: MediaStream) {
-  const recorder = new MediaRecorder(stream)
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond })
   const parts: Blob[] = []
   let cancelled = false
   const from = performance.now()

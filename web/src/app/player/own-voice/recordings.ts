@@ -29,8 +29,7 @@ const run = async <T>(mode: IDBTransactionMode, ask: (recordings: IDBObjectStore
 }
 
 /**
- * A person's recordings, by the affirmation's id, in this browser's own storage and nowhere else. Each call rejects
- * when the browser refuses storage; `get` then finds nothing.
+ * A person's recordings, by the affirmation's id, in this browser's own storage. Each call rejects when the browser refuses storage; `get` then finds nothing.
  */
 export function ownRecordings(userId: string) {
   const key = (id: string) => `${userId}/${id}`

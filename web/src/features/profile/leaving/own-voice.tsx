@@ -7,7 +7,7 @@ import classes from './leaving.module.css'
 import { ownVoiceArchive } from './own-voice-archive.ts'
 import { archiveName, saveFile } from './save-file.ts'
 
-/** Offers what only this browser has: the lines recorded in the person's own voice. Nothing where there are none. */
+/** Offers what this browser has: the lines recorded in the person's own voice. Nothing where there are none. */
 export function OwnVoice() {
   const userId = useAccount().user?._id ?? ''
   const [count, setCount] = useState(0)
@@ -35,8 +35,8 @@ export function OwnVoice() {
     <div className={classes.export}>
       <p>
         {count === 1 ? 'One recording' : `${count} recordings`} in your own voice {count === 1 ? 'is' : 'are'} in this
-        browser only. We never had {count === 1 ? 'it' : 'them'}, so {count === 1 ? 'it comes' : 'they come'} as a file
-        of {count === 1 ? 'its' : 'their'} own.
+        browser, so {count === 1 ? 'it comes' : 'they come'} as a file of {count === 1 ? 'its' : 'their'} own. What you
+        keep on Glimmer too is in the other file as well.
       </p>
       <Button variant="ghost" small onClick={() => void save()}>
         <DownloadIcon />

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test as withProduct } from '../fixtures.ts'
+import { giveDeviceVoice, keepSounds } from '../listening.ts'
+
+/** A machine whose microphone hums a beep, and people who say yes to it. */
+const test = withProduct.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
+const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
+const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })
+
+test('voices are heard before one is chosen, and the chosen one speaks next', async ({ page, visitor }) => {
+  await keepSounds(page)
+  await giveDeviceVoice(page)
+  await signUp(page, visitor)
+  await page.goto('/profile#voice')
+  const section = page.getByRole('region', { name: 'Voice', exact: true })
+  await expect(section.getByRole('radio', { name: /^Alasdair/ })).toBeChecked()
+  await expectAccessible(page)
+
+  await test.step('a sample sounds, pauses, and makes room for the next', async () => {
+    await section.getByRole('button', { name: 'Hear Alasdair', exact: true }).click()
+    await expect(section.getByRole('button', { name: 'Pause Alasdair', exact: true })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.spoken?.currentTime ?? 0)).toBeGreaterThan(0.3)
+    await section.getByRole('button', { name: 'Hear this device', exact: true }).click()
+    await expect(section.getByRole('button', { name: 'Pause this device', exact: true })).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Hear Alasdair', exact: true })).toBeVisible()
+  })
+
+  await test.step('a voice of another plan says which, can be heard, and cannot be chosen', async () => {
+    const ross = section.getByRole('radio', { name: /^Ross/ })
+    await expect(ross).toBeDisabled()
+    await expect(section.getByText('Premium opens it.').first()).toBeVisible()
+    await section.getByRole('button', { name: 'Hear Ross', exact: true }).click()
+    await expect(section.getByRole('button', { name: 'Pause Ross', exact: true })).toBeVisible()
+  })
+
+  await test.step('choosing with the keyboard is kept, and is who speaks', async () => {
+    await section.getByRole('radio', { name: /^Alasdair/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(section.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(stage(page).getByLabel('Voice')).toHaveValue('clara')
+    await expect(page.getByText('0 of 5')).toBeVisible()
+    await stage(page).getByRole('button', { name: 'Hear Clara', exact: true }).click()
+    await expect(stage(page).getByRole('button', { name: 'Pause Clara', exact: true })).toBeVisible()
+    const [request] = await Promise.all([
+      page.waitForRequest('**/speak'),
+      stage(page).getByRole('button', { name: 'Play', exact: true }).click(),
+    ])
+    expect(request.postDataJSON()).toEqual({ voice: 'clara' })
+    await expect(page.getByText('1 of 5')).toBeVisible()
+  })
+})
+
+test('a recording stays here until one chooses otherwise, is heard elsewhere, and is taken back', async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  await signUp(page, visitor)
+  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+  await ownVoice(page).getByRole('button', { name: 'Record this line' }).click()
+  await expect(ownVoice(page).getByRole('status')).toContainText('Recording.')
+  const from = Date.now()
+  await expect.poll(() => Date.now() - from).toBeGreaterThan(1_500)
+  await ownVoice(page).getByRole('button', { name: 'Finish recording' }).click()
+  await expect(ownVoice(page).getByRole('status')).toHaveText('Recorded.')
+  await expect(keepsCopy(page)).not.toBeChecked()
+  await expectAccessible(page)
+  await keepsCopy(page).click()
+  await expect(keepsCopy(page)).toBeChecked()
+  await expect(ownVoice(page)).toContainText('Switching this off removes it from Glimmer')
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await keepSounds(other)
+  await test.step('another device plays the copy, and nothing is counted', async () => {
+    await other.goto('/login')
+    await other.getByRole('button', { name: 'Continue', exact: true }).click()
+    await other.getByLabel('Email').fill(visitor.email)
+    await other.getByLabel('Password', { exact: true }).fill(visitor.password)
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await other.waitForURL('**/dashboard')
+    await stage(other).getByLabel('Voice').selectOption('own')
+    const [response] = await Promise.all([
+      other.waitForResponse('**/own-recording/audio'),
+      stage(other).getByRole('button', { name: 'Play', exact: true }).click(),
+    ])
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'audio/webm'])
+    await expect.poll(() => other.evaluate(() => window.spoken?.currentTime ?? 0)).toBeGreaterThan(0.2)
+    await expect(other.getByText('0 of 5')).toBeVisible()
+    await stage(other).getByRole('button', { name: 'More ways to listen' }).click()
+    await expect(ownVoice(other).getByRole('status')).toContainText('kept on Glimmer')
+  })
+
+  await test.step('switched off there, it is gone from Glimmer and still here', async () => {
+    await keepsCopy(other).click()
+    await expect(ownVoice(other).getByRole('button', { name: 'Record this line' })).toBeVisible()
+    await elsewhere.close()
+    await page.reload()
+    await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    await expect(keepsCopy(page)).not.toBeChecked()
+    await expect(ownVoice(page).getByRole('status')).toHaveText('Recorded.')
+  })
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { Bytes, OwnRecording } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Account, App } from '../../app.ts'
+import { ownRecording } from '../../database/tables/speech.ts'
+import { orNotFound, Problem } from '../../problem.ts'
+import { audioTypeOf } from './audio-type.ts'
+import { findText } from './clips.ts'
+
+type Row = typeof ownRecording.$inferSelect
+type Place = Pick<Row, 'accountId' | 'affirmationId'>
+
+const blobKeyOf = ({ accountId, affirmationId }: Place) => `own-voice/${accountId}/${affirmationId}`
+const at = ({ accountId, affirmationId }: Place) =>
+  and(eq(ownRecording.accountId, accountId), eq(ownRecording.affirmationId, affirmationId))
+
+const toReply = ({ affirmationId, mime, durationMs, createdAt }: Row): OwnRecording => ({
+  audioUrl: `/api/affirmations/${affirmationId}/own-recording/audio`,
+  mime,
+  durationMs,
+  createdAt: createdAt.toISOString(),
+})
+
+async function find({ database }: App, place: Place): Promise<Row | undefined> {
+  const [row] = await database.db.select().from(ownRecording).where(at(place))
+  return row
+}
+
+/** Another person's line is not found, whether there is a recording of it or not. */
+async function placeOf({ database }: App, { id: accountId }: Account, affirmationId: string): Promise<Place> {
+  orNotFound(await findText(database.db, accountId, affirmationId))
+  return { accountId, affirmationId }
+}
+
+/**
+ * Keeps a person's own recording of a line, in the place of an earlier one. Never counted against the plan. Whoever
+ * uploads at the same time waits for the row, so that row and bytes are of one recording. Throws `recording_refused`.
+ */
+export async function keepOwn(
+  app: App,
+  account: Account,
+  id: string,
+  { file, durationMs }: { file: Uint8Array; durationMs: number },
+): Promise<OwnRecording> {
+  const place = await placeOf(app, account, id)
+  const mime = audioTypeOf(file)
+  if (!mime) throw new Problem('recording_refused')
+  const etag = createHash('sha256').update(file).digest('base64url')
+  const row: Row = { ...place, mime, etag, durationMs, bytes: file.length, createdAt: app.clock.now() }
+  const key = blobKeyOf(place)
+  await app.database.db.transaction(async (transaction) => {
+    await transaction
+      .insert(ownRecording)
+      .values(row)
+      .onConflictDoUpdate({ target: [ownRecording.accountId, ownRecording.affirmationId], set: row })
+    await app.blobs.put(key, file)
+  })
+  if (await find(app, place)) return toReply(row)
+  // The line was deleted meanwhile.
+  await app.blobs.delete(key)
+  throw new Problem('not_found')
+}
+
+/** What is kept of a person's own recording of a line; null where they kept it to themselves. */
+export async function readOwn(app: App, account: Account, id: string): Promise<{ recording: OwnRecording | null }> {
+  const row = await find(app, await placeOf(app, account, id))
+  return { recording: row ? toReply(row) : null }
+}
+
+/** The bytes of it, to its owner alone, under the type that they were found to be. */
+export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes> {
+  const row = orNotFound(await find(app, { accountId, affirmationId: id }))
+  const bytes = orNotFound(await app.blobs.get(blobKeyOf(row)))
+  return { bytes, mime: row.mime, etag: row.etag, maxAge: 0 }
+}
+
+/** Removes a person's own recording of a line: the bytes first, so that what is cut short can be done again. */
+export async function removeOwn(app: App, account: Account, id: string): Promise<undefined> {
+  await forgetOwn(app, await placeOf(app, account, id))
+}
+
+/** Forgets the recording in this place, if there is one. */
+export async function forgetOwn(app: App, place: Place): Promise<void> {
+  await app.blobs.delete(blobKeyOf(place))
+  await app.database.db.delete(ownRecording).where(at(place))
+}
+
+/** All recordings in a person's own voice that are kept here, in the order they were made. */
+export const findAllOwn = ({ database }: App, accountId: string): Promise<Row[]> =>
+  database.db.select().from(ownRecording).where(eq(ownRecording.accountId, accountId)).orderBy(ownRecording.createdAt)
+
+/** The bytes of one of them. */
+export const ownBytes = ({ blobs }: App, place: Place) => blobs.get(blobKeyOf(place))

@@ -1,0 +1,21 @@
+import { voiceSample } from '@glimmer/contract/voice-sample'
+import { api } from '../../api/client.ts'
+import { audioTeller } from './audio-teller.ts'
+import { deviceVoice } from './device-voice.ts'
+import { linePlayer } from './line-player.ts'
+import { listening } from './manner.ts'
+import type { Tell } from './teller.ts'
+
+async function findSample(choice: string, signal: AbortSignal): Promise<Tell> {
+  if (choice === 'device') {
+    const voice = deviceVoice()
+    if (!voice) throw new Error('This device has no voice.')
+    const { browserSpeech, deviceTeller } = await import('./device-teller.ts')
+    return (hearer) => deviceTeller(voiceSample, browserSpeech(voice), hearer)
+  }
+  const blob = await api('GET /voices/{voice}/sample', { params: { voice: choice }, signal })
+  return audioTeller({ means: 'voice', blob, words: [], durationMs: 0 })
+}
+
+/** Plays how a voice sounds, at the speed and in the room that lines are heard in; 'device' is the device's own. */
+export const samplePlayer = (choice: string) => linePlayer((signal) => findSample(choice, signal), listening)
