@@ -43,7 +43,7 @@ for (const { theme, darkMode, viewport } of [
         await expectAccessible(page)
         await dialog.getByRole('button', { name: 'Write my set' }).click()
         await expect(lines).toHaveCount(5)
-        await expect(lines.nth(3)).toContainText(/(When|If) .*I'll /)
+        await expect(lines.nth(3)).toContainText(/(When|If) .*I’ll /)
         await expectAccessible(page)
       })
 

@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { typeset } from '../lines/typeset.ts'
 import classes from './lit-line.module.css'
 import type { Playing } from './playing.ts'
 import { partsAround } from './word-at.ts'
@@ -7,7 +8,7 @@ import { partsAround } from './word-at.ts'
 /** A line with more characters than this is set smaller, so that it stays clear of the light. */
 const short = 64
 
-/** The line, its words lighting up while it is said. A screen reader meets it whole, and once. */
+/** The line as a printer would set it, its words lighting up while it is said. A screen reader meets it whole, and once. */
 export function LitLine({
   text,
   state,
@@ -18,16 +19,17 @@ export function LitLine({
   look?: 'small' | 'centred' | undefined
 }) {
   const { told, word } = state
+  const shown = typeset(text)
   const style = classNames(
     look === 'small' ? classes.small : classes.line,
     look === 'centred' && classes.centred,
     look !== 'small' && text.length > short && classes.long,
   )
-  if (!told || word < 0) return <p className={style}>{text}</p>
-  const { said, now, next } = partsAround(text, told.words, word)
+  if (!told || word < 0) return <p className={style}>{shown}</p>
+  const { said, now, next } = partsAround(shown, told.words, word)
   return (
     <p className={style}>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <VisuallyHidden>{shown}</VisuallyHidden>
       <span aria-hidden="true">
         <span className={classes.said}>{said}</span>
         <span className={classes.now}>{now}</span>

@@ -2,6 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import type { LineResponse } from '@glimmer/contract/lines'
 import { lineResponses } from '@glimmer/contract/lines'
 import { useWrite } from '../../api/query.ts'
+import { typeset } from '../../app/lines/typeset.ts'
 import { Button } from '../../ui/button.tsx'
 import classes from './moment.module.css'
 
@@ -33,7 +34,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
   return (
     <>
       <div className={classes.middle}>
-        <p className={classes.again}>{line.text}</p>
+        <p className={classes.again}>{typeset(line.text)}</p>
         <h1>How does it sit with you?</h1>
         <fieldset className={classes.answers} aria-label="How it sits" disabled={busy} aria-busy={busy}>
           {lineResponses.map((response) => (

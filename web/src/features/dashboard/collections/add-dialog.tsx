@@ -2,6 +2,7 @@ import type { Affirmation, Collection } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
+import { typeset } from '../../../app/lines/typeset.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -27,7 +28,7 @@ export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () =>
   }
   return (
     <Dialog title="Add to a collection" onClose={onClose}>
-      <p className={classes.quoted}>{line.text}</p>
+      <p className={classes.quoted}>{typeset(line.text)}</p>
       {data && data.items.length > 0 && (
         <fieldset className={classes.chips} aria-label="Collections">
           {data.items.map((collection) => (

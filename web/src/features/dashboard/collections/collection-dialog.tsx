@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
+import { typeset } from '../../../app/lines/typeset.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ChevronIcon, CloseIcon } from '../../../ui/icons.tsx'
@@ -77,7 +78,7 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
       {lines.map((line, at) => (
         <li key={line._id} className={classes.line}>
           <button type="button" className={classes.text} onClick={() => onPick(line)}>
-            {line.text}
+            {typeset(line.text)}
           </button>
           <span className={classes.ways}>
             <IconButton

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { generalMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
 import { FavoriteButton } from '../../../app/lines/favorite-button.tsx'
+import { typeset } from '../../../app/lines/typeset.ts'
 import { ListenButton } from '../../../app/player/listen-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -45,7 +46,7 @@ function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirma
   return (
     <div className={classes.said}>
       <button type="button" className={classes.text} onClick={() => onPick(line)}>
-        {line.text}
+        {typeset(line.text)}
       </button>
       <FavoriteButton line={line} quiet />
     </div>

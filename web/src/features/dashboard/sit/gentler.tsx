@@ -1,6 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWrite } from '../../../api/query.ts'
+import { typeset } from '../../../app/lines/typeset.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import classes from './sit.module.css'
@@ -22,7 +23,7 @@ export function Gentler({ line, onPick }: GentlerProps) {
       {gentler ? (
         <>
           <p>Here is a gentler one. It costs nothing.</p>
-          <blockquote>{gentler.text}</blockquote>
+          <blockquote>{typeset(gentler.text)}</blockquote>
           <Button variant="ghost" small onClick={() => onPick(gentler)}>
             Read this one
           </Button>
