@@ -97,6 +97,12 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     await expectAccessible(page)
   })
 
+  await test.step('the line still becomes a picture to share', async () => {
+    const download = page.waitForEvent('download')
+    await stage(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    expect((await download).suggestedFilename()).toBe('glimmer.png')
+  })
+
   await test.step('a favourite is shown as kept, also after another reload', async () => {
     await heart(page).click()
     await expect(page.getByText('Kept on this device.', { exact: false })).toBeVisible()

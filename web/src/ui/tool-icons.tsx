@@ -39,3 +39,8 @@ export const PhotoIcon = () => (
     <path d="M4 17l5-4 3.5 2.8L16 12l4.5 4" />
   </Drawn>
 )
+export const ShareIcon = () => (
+  <Drawn>
+    <path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />
+  </Drawn>
+)

@@ -1,7 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
 import { api } from '../../api/client.ts'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
+import { typeset } from '../../app/lines/typeset.ts'
 import { ListenButton } from '../../app/player/listen-button.tsx'
+import { ShareButton } from '../../app/share/share-button.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
 import classes from './favorites.module.css'
@@ -33,13 +35,16 @@ export function Favorites({ hidden, onPick }: FavoritesProps) {
             <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} />
             <div className={classes.words}>
               <button type="button" className={classes.text} onClick={() => onPick(line)}>
-                {line.text}
+                {typeset(line.text)}
               </button>
               <p className={classes.meta}>
                 <span>
                   {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
                 </span>
-                <FavoriteButton line={line} quiet />
+                <span className={classes.ways}>
+                  <ShareButton line={line} quiet />
+                  <FavoriteButton line={line} quiet />
+                </span>
               </p>
             </div>
           </li>

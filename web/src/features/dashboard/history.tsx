@@ -1,6 +1,8 @@
 import type { Affirmation } from '@glimmer/contract'
 import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
+import { typeset } from '../../app/lines/typeset.ts'
+import { ShareButton } from '../../app/share/share-button.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { CloseIcon, PlusIcon, SearchIcon } from '../../ui/icons.tsx'
 import classes from './history.module.css'
@@ -59,13 +61,14 @@ function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: st
         {lines.map((line) => (
           <li key={line._id} className={classes.row}>
             <button type="button" className={classes.text} onClick={() => onPick(line)}>
-              {line.text}
+              {typeset(line.text)}
             </button>
             <span className={classes.meta}>
               {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
             </span>
             <span className={classes.ways}>
               <FavoriteButton line={line} quiet />
+              <ShareButton line={line} quiet />
               <IconButton
                 variant="plain"
                 label="Add to a collection"

@@ -15,6 +15,7 @@ import type { Means } from '../../app/player/teller.ts'
 import { useLinePlayer } from '../../app/player/use-line-player.ts'
 import { usePlayerKeys } from '../../app/player/use-player-keys.ts'
 import { useVoice } from '../../app/player/use-voice.ts'
+import { ShareButton } from '../../app/share/share-button.tsx'
 import { paths } from '../../paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { SoundIcon } from '../../ui/icons.tsx'
@@ -107,6 +108,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
           onChoose={choose}
         >
           <IconButton variant="quiet" label="More ways to listen" icon={<SoundIcon />} onClick={() => setMore(true)} />
+          <ShareButton line={line} />
           <FavoriteButton line={line} />
         </Player>
       </section>

@@ -1,19 +1,11 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type FormEvent, useState } from 'react'
+import { typeset } from '../../../app/lines/typeset.ts'
+import { saveFile } from '../../../app/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import classes from './sets.module.css'
 import { toCalendar } from './to-calendar.ts'
-
-/** Hands a file to the browser. */
-function download(name: string, content: string, type: string) {
-  const url = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** The plan of a moment, for the person's own calendar. It is made on this device: no time is told to anybody. */
 export function CueForm({ line, title }: { line: Affirmation; title: string }) {
@@ -25,8 +17,8 @@ export function CueForm({ line, title }: { line: Affirmation; title: string }) {
     const known = !Number.isNaN(at.getTime())
     setProblem(known ? undefined : 'Say when it is first.')
     if (!known) return
-    const file = toCalendar({ id: line._id, title, text: line.text, at }, new Date())
-    download('glimmer-moment.ics', file, 'text/calendar;charset=utf-8')
+    const file = toCalendar({ id: line._id, title, text: typeset(line.text), at }, new Date())
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'glimmer-moment.ics')
   }
   return (
     <form className={classes.cue} onSubmit={submit} noValidate>

@@ -1,8 +1,8 @@
 import { useOnline } from '../../../app/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawn } from '../../../ui/icons.tsx'
+import { sizeOf } from './archive.ts'
 import classes from './leaving.module.css'
-import { sizeOf } from './save-file.ts'
 import { type Export, useExport } from './use-export.ts'
 
 export const DownloadIcon = () => (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../../app/account/account.tsx'
 import { ownRecordings } from '../../../app/player/own-voice/recordings.ts'
+import { saveFile } from '../../../app/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
+import { archiveName } from './archive.ts'
 import { DownloadIcon } from './export-button.tsx'
 import classes from './leaving.module.css'
 import { ownVoiceArchive } from './own-voice-archive.ts'
-import { archiveName, saveFile } from './save-file.ts'
 
 /** Offers what this browser has: the lines recorded in the person's own voice. Nothing where there are none. */
 export function OwnVoice() {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { readerMessage } from '../../../api/errors.ts'
+import { saveFile } from '../../../app/save-file.ts'
+import { archiveName } from './archive.ts'
 import { fetchArchive } from './fetch-file.ts'
-import { archiveName, saveFile } from './save-file.ts'
 
 export type Export =
   | { status: 'idle' }

@@ -1,14 +1,3 @@
-/** Hands a file to the browser, which saves it where it saves downloads. */
-export function saveFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download has begun by then; until then the bytes must stay.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
 /** Such as `glimmer-2026-11-21.zip`, by the calendar of this device. */
 export function archiveName(now: Date, what = 'glimmer'): string {
   const two = (part: number) => String(part).padStart(2, '0')

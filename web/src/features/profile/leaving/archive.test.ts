@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveName, sizeOf } from './save-file.ts'
+import { archiveName, sizeOf } from './archive.ts'
 
 test('an archive is named after the day on this device', () => {
   expect(archiveName(new Date(2026, 2, 4, 23, 59))).toBe('glimmer-2026-03-04.zip')

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+const stage = (page: Page) => page.getByRole('region', { name: /^(Today’s|Your) affirmation$/ })
+const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
+
+/** The signature every PNG begins with, and how wide and high it says that it is. */
+async function pictureFrom(page: Page, place: Locator, called: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), share(place).click()])
+  const path = test.info().outputPath(`${called}.png`)
+  await download.saveAs(path)
+  const bytes = await readFile(path)
+  expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+  return { name: download.suggestedFilename(), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes }
+}
+
+/** The least contrast of the words' colour with what is just beside them, in the rows from..to of the picture. */
+const contrastBeside = (page: Page, png: Buffer, words: string, [from, to]: readonly [number, number]) =>
+  page.evaluate(
+    async ({ base64, words, from, to }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+      const context = new OffscreenCanvas(1080, 1350).getContext('2d')
+      context?.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0)
+      const beside = context?.getImageData(76, from, 16, to - from).data ?? []
+      const channel = (byte = 0) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
+      const luminance = (r = 0, g = 0, b = 0) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+      const own = luminance(...[1, 3, 5].map((at) => Number.parseInt(words.slice(at, at + 2), 16)))
+      let least = 21
+      for (let at = 0; at < beside.length; at += 4) {
+        const other = luminance(beside[at], beside[at + 1], beside[at + 2])
+        least = Math.min(least, (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05))
+      }
+      return least
+    },
+    { base64: png.toString('base64'), words, from, to },
+  )
+
+/** A line in one's own words: kept, and shown on the stage. */
+async function writeOwn(page: Page, text: string) {
+  await page.getByLabel('Your own line').fill(text)
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+}
+
+const longest =
+  'When the day is long and it doesn\'t go my way, I can still say "not today" to the hurry, put the kettle on, open ' +
+  'the window, and let one small kind thing be enough until the evening comes and the house is quiet again, and I am ' +
+  'here, and so is everybody I love, all safe and warm.'
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`in the ${colorScheme} theme a line becomes a picture to keep, long or short`, async ({ page, visitor }) => {
+    await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(colorScheme === 'dark'))
+    await signUp(page, visitor)
+    const today = await pictureFrom(page, stage(page), 'today')
+    expect(today).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
+    await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
+    await expectAccessible(page)
+
+    await writeOwn(page, longest)
+    await expect(stage(page)).toContainText('doesn’t go my way, I can still say “not today”')
+    const row = page.getByRole('list', { name: 'History', exact: true }).getByRole('listitem').first()
+    await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
+    const long = await pictureFrom(page, row, 'long')
+    expect(long).toMatchObject({ width: 1080, height: 1350 })
+    expect(long.bytes.equals(today.bytes)).toBe(false)
+    const words = colorScheme === 'dark' ? '#f4f2fb' : '#1e1630'
+    for (const rows of [
+      [120, 740],
+      [1226, 1280],
+    ] as const)
+      expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
+
+    await row.getByRole('button', { name: 'Favourite', exact: true }).click()
+    const card = page.getByRole('list', { name: 'Favourites', exact: true }).getByRole('listitem').first()
+    expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
+  })
+
+test('where the device shares pictures itself, it is handed one, and nothing is said when the person thinks again', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.every(({ type }) => type === 'image/png') ?? false,
+      share: async ({ files }: ShareData) => {
+        shared.push(`${files?.[0]?.name} ${files?.[0]?.type}`)
+        document.body.dataset.shared = shared.join(', ')
+        if (shared.length === 2) throw new DOMException('closed', 'AbortError')
+      },
+    })
+  })
+  await signUp(page, visitor)
+  await share(stage(page)).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
+  await share(stage(page)).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
+  await expect(share(stage(page))).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
+})
+
+test('where no picture can be made, it is said kindly, and the line stays', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await signUp(page, visitor)
+  await share(stage(page)).click()
+  await expect(page.getByText('The picture could not be made here. The line itself is safe.')).toBeVisible()
+  await expect(stage(page)).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { ShareIcon } from '../../ui/tool-icons.tsx'
+
+const load = () => import('./share-line.ts')
+
+/** Makes a picture of the line, on this device, to share or to keep. */
+export function ShareButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const share = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { shareLine } = await load()
+      if ((await shareLine(line)) === 'saved') toast({ message: 'Saved as a picture on this device.' })
+    } catch {
+      toast({ message: 'The picture could not be made here. The line itself is safe.' })
+    }
+    setBusy(false)
+  }
+  return (
+    <IconButton
+      variant={quiet ? 'plain' : 'quiet'}
+      label="Share as a picture"
+      icon={<ShareIcon />}
+      aria-busy={busy}
+      onClick={() => void share()}
+    />
+  )
+}
