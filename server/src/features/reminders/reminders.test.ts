@@ -1,54 +1,19 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { defaultReminders, type PushSubscriptionBody, type ReminderSettings } from '@glimmer/contract'
-import { decodeJwt, importJWK, jwtVerify } from 'jose'
+import type { ReminderSettings } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '../../testing/people.ts'
+import { chooseReminders, letItBe } from '../../testing/reminders.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-interface Taken {
-  path: string
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
-
 let glimmer: TestApp
-let status = 201
-const taken: Taken[] = []
-/** A push service: it takes what is posted and answers as told. */
-const service = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray())
-  taken.push({ path: request.url ?? '', headers: request.headers, body })
-  response.writeHead(status).end()
-})
 beforeAll(async () => {
-  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
-  const { port } = service.address() as AddressInfo
-  const pushWire = (url: string, init: RequestInit) =>
-    fetch(url.replace('https://fcm.googleapis.com', `http://127.0.0.1:${port}`), init)
-  glimmer = await startTestApp({ pushWire })
+  glimmer = await startTestApp()
 })
-afterAll(async () => {
-  await glimmer.stop()
-  await new Promise((done) => service.close(done))
-})
-beforeEach(() => {
-  glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
-  taken.length = 0
-  status = 201
-})
+afterAll(() => glimmer.stop())
+beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
 
 const choose = (person: Person, changes: Partial<ReminderSettings> = {}) =>
-  person.call('PUT /users/reminders', {
-    body: { ...defaultReminders, enabled: true, time: '07:40', channel: 'email', ...changes },
-  })
-/** Lets it be that minute. */
-async function at(instant: string) {
-  glimmer.clock.set(new Date(instant))
-  await glimmer.app.jobs.add({ name: 'remind', key: 'remind' })
-  await glimmer.runJobs()
-}
+  chooseReminders(person, { channel: 'email', ...changes })
+const at = (instant: string) => letItBe(glimmer, instant)
 const asks = 'May we send your reminders here?'
 async function lettersTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
   const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
@@ -69,31 +34,6 @@ async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Per
   await choose(person, changes)
   await openLink((await linksTo(person))[0] ?? '')
   return person
-}
-
-function aBrowser() {
-  const ecdh = createECDH('prime256v1')
-  const p256dh = ecdh.generateKeys()
-  const auth = randomBytes(16)
-  const endpoint = `https://fcm.googleapis.com/wp/${randomBytes(8).toString('hex')}`
-  const keys = { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }
-  const subscription: PushSubscriptionBody = { endpoint, keys, name: 'Chrome on Linux' }
-  /** Reads one record of aes128gcm as a browser does (RFC 8188 and 8291). */
-  function read(body: Buffer): unknown {
-    const salt = body.subarray(0, 16)
-    const length = body.readUInt8(20)
-    const theirs = body.subarray(21, 21 + length)
-    const sealed = body.subarray(21 + length)
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, theirs])
-    const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(theirs), auth, info, 32))
-    const derive = (what: string, size: number) =>
-      Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${what}\0`), size))
-    const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
-    decipher.setAuthTag(sealed.subarray(-16))
-    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-    return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString())
-  }
-  return { subscription, read }
 }
 
 describe('reminders by mail', () => {
@@ -253,138 +193,6 @@ describe('the way out', () => {
   )
 })
 
-describe('reminders as notifications', () => {
-  test('are encrypted for the browser, signed by us, and say nothing private', async () => {
-    const maya = await aMember(glimmer)
-    const browser = aBrowser()
-    await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
-    const { pushKey, devices } = (await choose(maya, { time: '13:00', channel: 'push' })).body
-    expect(devices).toMatchObject([{ name: 'Chrome on Linux' }])
-    await at('2026-11-21T13:00:00Z')
-    const [message] = taken
-    if (!message) throw new Error('nothing was pushed')
-    expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' })
-    expect(browser.read(message.body)).toEqual({ title: 'Glimmer', body: 'Your line for today is ready.' })
-    const [, token = '', k = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(message.headers.authorization ?? '') ?? []
-    expect(k).toBe(pushKey)
-    const point = Buffer.from(k, 'base64url')
-    const jwk = {
-      kty: 'EC',
-      crv: 'P-256',
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-    }
-    await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience: 'https://fcm.googleapis.com' })
-    expect(decodeJwt(token).sub).toBe('mailto:hello@glimmer.example')
-    expect(glimmer.logged()).not.toContain(browser.subscription.endpoint)
-  })
-
-  test('show the line to those who want it', async () => {
-    const maya = await aMember(glimmer)
-    const browser = aBrowser()
-    await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
-    await choose(maya, { time: '13:00', channel: 'push', showLine: true })
-    await at('2026-11-21T13:00:00Z')
-    const { text } = (await maya.call('GET /affirmations/today')).body
-    expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toEqual({ title: 'Glimmer', body: text })
-  })
-
-  test('with the line count no day on which the person did not come, and keep the next one coming', async () => {
-    const maya = await aMember(glimmer)
-    const days = async () => (await maya.call('GET /users/days')).body.days
-    const { subscription } = aBrowser()
-    const mine = () => taken.filter(({ path }) => subscription.endpoint.endsWith(path)).length
-    await maya.call('POST /users/reminders/subscriptions', { body: subscription })
-    await choose(maya, { time: '13:00', channel: 'push', showLine: true })
-    await maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
-    await at('2026-11-21T13:00:00Z')
-    expect([mine(), await days()]).toEqual([2, 0])
-    await maya.call('GET /affirmations/today')
-    expect(await days()).toBe(1)
-    await at('2026-11-22T13:00:00Z')
-    expect([mine(), await days()]).toEqual([3, 1])
-  })
-
-  test('come no more to a device that was removed, or signed out on', async () => {
-    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
-    const [phone, laptop] = [aBrowser().subscription, aBrowser().subscription]
-    const { body } = await maya.call('POST /users/reminders/subscriptions', { body: phone })
-    await maya.call('POST /users/reminders/subscriptions', { body: laptop })
-    await choose(maya, { time: '13:00', channel: 'push' })
-    const forget = (person: Person) =>
-      person.call('POST /users/reminders/subscriptions/forget', { body: { endpoint: laptop.endpoint } })
-    expect((await forget(noor)).status).toBe(204)
-    expect((await maya.call('GET /users/reminders')).body.devices).toHaveLength(2)
-    for (const _ of [1, 2]) expect((await forget(maya)).status).toBe(204)
-    await maya.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })
-    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
-    await at('2026-11-21T13:00:00Z')
-    expect(taken).toEqual([])
-  })
-
-  test.each([404, 410])('forget a browser that is gone: %i', async (gone) => {
-    const maya = await aMember(glimmer)
-    await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
-    await choose(maya, { time: '13:00', channel: 'push' })
-    status = gone
-    await at('2026-11-21T13:00:00Z')
-    expect(taken).toHaveLength(1)
-    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
-  })
-
-  test.each([429, 503])('are tried again within the hour, and then no more: %i', async (busy) => {
-    const again = () => glimmer.app.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
-    const maya = await aMember(glimmer)
-    await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
-    await choose(maya, { time: '13:00', channel: 'push' })
-    status = busy
-    await at('2026-11-21T13:00:00Z')
-    // A job tries again by itself too, where the machine is slow.
-    const first = taken.length
-    expect(first).toBeGreaterThan(0)
-    await again()
-    glimmer.clock.set(new Date('2026-11-21T13:10:00Z'))
-    await glimmer.runJobs()
-    const tried = taken.length
-    expect(tried).toBeGreaterThan(first)
-    await again()
-    glimmer.clock.set(new Date('2026-11-21T14:01:00Z'))
-    await glimmer.runJobs()
-    expect(taken).toHaveLength(tried)
-  })
-
-  test('go to the newest ten devices, and to none that is another person’s', async () => {
-    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
-    const shared = aBrowser().subscription
-    const { body } = await maya.call('POST /users/reminders/subscriptions', { body: shared })
-    expect((await noor.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })).status).toBe(
-      404,
-    )
-    await noor.call('POST /users/reminders/subscriptions', { body: shared })
-    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
-    for (let turn = 0; turn < 11; turn++)
-      await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
-    expect((await maya.call('GET /users/reminders')).body.devices).toHaveLength(10)
-  })
-
-  test.each([
-    'http://fcm.googleapis.com/wp/1',
-    'https://fcm.googleapis.com:8443/wp/1',
-    'https://someone@fcm.googleapis.com/wp/1',
-    'https://fcm.googleapis.com.example.test/wp/1',
-    'https://127.0.0.1/wp/1',
-    'https://169.254.169.254/latest',
-    'https://localhost/wp/1',
-    'file:///etc/passwd',
-    'nonsense',
-  ])('go to push services alone, never to %s', async (endpoint) => {
-    const maya = await aMember(glimmer)
-    const body = { ...aBrowser().subscription, endpoint }
-    const { status: answered, problem } = await maya.call('POST /users/reminders/subscriptions', { body })
-    expect([answered, problem.errors?.[0]?.path]).toEqual([400, 'endpoint'])
-  })
-})
-
 describe('one now', () => {
   test('comes by mail, once a minute, and leaves the day its own', async () => {
     const maya = await aMailReader()
@@ -395,16 +203,6 @@ describe('one now', () => {
     await choose(maya, { time: '13:00' })
     await at('2026-11-21T13:00:00Z')
     expect(await mailTo(maya)).toHaveLength(3)
-  })
-
-  test('says so when no device is set up, or the service is down', async () => {
-    const maya = await aMember(glimmer)
-    const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
-    expect((await now()).problem.code).toBe('no_device')
-    await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
-    glimmer.clock.set(new Date('2026-11-21T12:02:00Z'))
-    status = 503
-    expect((await now()).problem.code).toBe('reminder_not_sent')
   })
 })
 

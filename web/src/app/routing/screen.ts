@@ -8,18 +8,23 @@ export interface Screen {
   load(): Promise<void>
 }
 
+/** A promise whose value is known is read at once: React asks for it by these two fields. */
+const settledWith = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value })
+
 /** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be taken over. */
 export function screen(load: () => Promise<ComponentType>): Screen {
   let loading: Promise<ComponentType> | undefined
-  let loaded: ComponentType | undefined
   const begin = () => {
-    loading ??= load().then((component) => {
-      loaded = component
-      return component
-    })
-    return loading
+    if (loading) return loading
+    const begun = load()
+    begun.then(
+      (component) => settledWith(begun, component),
+      () => undefined,
+    )
+    loading = begun
+    return begun
   }
-  const draw = () => createElement(loaded ?? use(begin()))
+  const draw = () => createElement(use(begin()))
   return Object.assign(draw, {
     load: () =>
       begin().then(

@@ -1,0 +1,166 @@
+import { decodeJwt, importJWK, jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { aBrowser, startPushService } from '../../testing/push-service.ts'
+import { chooseReminders, letItBe } from '../../testing/reminders.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let glimmer: TestApp
+let service: Awaited<ReturnType<typeof startPushService>>
+let taken: (typeof service)['taken']
+beforeAll(async () => {
+  service = await startPushService()
+  taken = service.taken
+  glimmer = await startTestApp({ pushWire: service.wire })
+})
+afterAll(async () => {
+  await glimmer.stop()
+  await service.stop()
+})
+beforeEach(() => {
+  glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+  taken.length = 0
+  service.answerWith(201)
+})
+
+describe('reminders as notifications', () => {
+  test('are encrypted for the browser, signed by us, and say nothing private', async () => {
+    const maya = await aMember(glimmer)
+    const browser = aBrowser()
+    await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
+    const { pushKey, devices } = (await chooseReminders(maya, { time: '13:00', channel: 'push' })).body
+    expect(devices).toMatchObject([{ name: 'Chrome on Linux' }])
+    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    const [message] = taken
+    if (!message) throw new Error('nothing was pushed')
+    expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' })
+    expect(browser.read(message.body)).toEqual({ title: 'Glimmer', body: 'Your line for today is ready.' })
+    const [, token = '', k = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(message.headers.authorization ?? '') ?? []
+    expect(k).toBe(pushKey)
+    const point = Buffer.from(k, 'base64url')
+    const jwk = {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    }
+    await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience: 'https://fcm.googleapis.com' })
+    expect(decodeJwt(token).sub).toBe('mailto:hello@glimmer.example')
+    expect(glimmer.logged()).not.toContain(browser.subscription.endpoint)
+  })
+
+  test('show the line to those who want it', async () => {
+    const maya = await aMember(glimmer)
+    const browser = aBrowser()
+    await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
+    await chooseReminders(maya, { time: '13:00', channel: 'push', showLine: true })
+    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    const { text } = (await maya.call('GET /affirmations/today')).body
+    expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toEqual({ title: 'Glimmer', body: text })
+  })
+
+  test('with the line count no day on which the person did not come, and keep the next one coming', async () => {
+    const maya = await aMember(glimmer)
+    const days = async () => (await maya.call('GET /users/days')).body.days
+    const { subscription } = aBrowser()
+    const mine = () => taken.filter(({ path }) => subscription.endpoint.endsWith(path)).length
+    await maya.call('POST /users/reminders/subscriptions', { body: subscription })
+    await chooseReminders(maya, { time: '13:00', channel: 'push', showLine: true })
+    await maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
+    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    expect([mine(), await days()]).toEqual([2, 0])
+    await maya.call('GET /affirmations/today')
+    expect(await days()).toBe(1)
+    await letItBe(glimmer, '2026-11-22T13:00:00Z')
+    expect([mine(), await days()]).toEqual([3, 1])
+  })
+
+  test('come no more to a device that was removed, or signed out on', async () => {
+    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [phone, laptop] = [aBrowser().subscription, aBrowser().subscription]
+    const { body } = await maya.call('POST /users/reminders/subscriptions', { body: phone })
+    await maya.call('POST /users/reminders/subscriptions', { body: laptop })
+    await chooseReminders(maya, { time: '13:00', channel: 'push' })
+    const forget = (person: Person) =>
+      person.call('POST /users/reminders/subscriptions/forget', { body: { endpoint: laptop.endpoint } })
+    expect((await forget(noor)).status).toBe(204)
+    expect((await maya.call('GET /users/reminders')).body.devices).toHaveLength(2)
+    for (const _ of [1, 2]) expect((await forget(maya)).status).toBe(204)
+    await maya.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })
+    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
+    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    expect(taken).toEqual([])
+  })
+
+  test.each([404, 410])('forget a browser that is gone: %i', async (gone) => {
+    const maya = await aMember(glimmer)
+    await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
+    await chooseReminders(maya, { time: '13:00', channel: 'push' })
+    service.answerWith(gone)
+    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    expect(taken).toHaveLength(1)
+    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
+  })
+
+  test.each([429, 503])('are tried again within the hour, and then no more: %i', async (busy) => {
+    const again = () => glimmer.app.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    const maya = await aMember(glimmer)
+    await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
+    await chooseReminders(maya, { time: '13:00', channel: 'push' })
+    service.answerWith(busy)
+    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    // A job tries again by itself too, where the machine is slow.
+    const first = taken.length
+    expect(first).toBeGreaterThan(0)
+    await again()
+    glimmer.clock.set(new Date('2026-11-21T13:10:00Z'))
+    await glimmer.runJobs()
+    const tried = taken.length
+    expect(tried).toBeGreaterThan(first)
+    await again()
+    glimmer.clock.set(new Date('2026-11-21T14:01:00Z'))
+    await glimmer.runJobs()
+    expect(taken).toHaveLength(tried)
+  })
+
+  test('go to the newest ten devices, and to none that is another person’s', async () => {
+    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const shared = aBrowser().subscription
+    const { body } = await maya.call('POST /users/reminders/subscriptions', { body: shared })
+    expect((await noor.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })).status).toBe(
+      404,
+    )
+    await noor.call('POST /users/reminders/subscriptions', { body: shared })
+    expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
+    for (let turn = 0; turn < 11; turn++)
+      await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
+    expect((await maya.call('GET /users/reminders')).body.devices).toHaveLength(10)
+  })
+
+  test.each([
+    'http://fcm.googleapis.com/wp/1',
+    'https://fcm.googleapis.com:8443/wp/1',
+    'https://someone@fcm.googleapis.com/wp/1',
+    'https://fcm.googleapis.com.example.test/wp/1',
+    'https://127.0.0.1/wp/1',
+    'https://169.254.169.254/latest',
+    'https://localhost/wp/1',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('go to push services alone, never to %s', async (endpoint) => {
+    const maya = await aMember(glimmer)
+    const body = { ...aBrowser().subscription, endpoint }
+    const { status: answered, problem } = await maya.call('POST /users/reminders/subscriptions', { body })
+    expect([answered, problem.errors?.[0]?.path]).toEqual([400, 'endpoint'])
+  })
+
+  test('sent now say so when no device is set up, or the service is down', async () => {
+    const maya = await aMember(glimmer)
+    const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
+    expect((await now()).problem.code).toBe('no_device')
+    await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
+    glimmer.clock.set(new Date('2026-11-21T12:02:00Z'))
+    service.answerWith(503)
+    expect((await now()).problem.code).toBe('reminder_not_sent')
+  })
+})
