@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts'
 import { avatars } from './avatars.ts'
 import { collections } from './collections.ts'
 import { config } from './config.ts'
+import { heroImages } from './hero-images.ts'
 import { leaving } from './leaving.ts'
 import { operations } from './operations.ts'
 import { reminders } from './reminders.ts'
@@ -21,6 +22,7 @@ export * from './avatars.ts'
 export * from './collections.ts'
 export * from './config.ts'
 export * from './counted.ts'
+export * from './hero-images.ts'
 export * from './leaving.ts'
 export * from './lines.ts'
 export * from './operations.ts'
@@ -56,6 +58,7 @@ export const api = {
   ...tutorial,
   ...videos,
   ...analytics,
+  ...heroImages,
   ...config,
   ...operations,
 }

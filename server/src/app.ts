@@ -8,6 +8,7 @@ import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
+import type { HeroImages } from './ports/hero-images.ts'
 import type { Identity, Subject } from './ports/identity.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaymentSandbox } from './ports/payment-sandbox.ts'
@@ -46,6 +47,7 @@ export interface App {
   mailer: Mailer
   /** Where what is counted goes, without anybody's name. */
   analytics: AnalyticsSink
+  heroImages: HeroImages
   push: Push
   payments: Payments
   /** The provider of our own, where no money moves; undefined with the real one. */

@@ -10,6 +10,8 @@ import { vectorArtist } from './adapters/artist/vector.ts'
 import { diskBlobs } from './adapters/blobs/disk.ts'
 import { s3Blobs } from './adapters/blobs/s3.ts'
 import { offsetClock, systemClock } from './adapters/clock/system.ts'
+import { scenes } from './adapters/hero-images/scenes.ts'
+import { unsplash } from './adapters/hero-images/unsplash.ts'
 import { clerkIdentity } from './adapters/identity/clerk.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
@@ -44,6 +46,7 @@ import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
+import type { HeroImages } from './ports/hero-images.ts'
 import type { Identity } from './ports/identity.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
@@ -112,6 +115,12 @@ function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['lo
   })
 }
 
+function chooseHeroImages({ heroImages }: Config, log: App['log']): HeroImages {
+  if (heroImages.kind === 'scenes') return scenes()
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the image service did not answer as it should')
+  return unsplash(heroImages, { onTrouble })
+}
+
 function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
@@ -150,6 +159,7 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
     push: choosePush(config, given.pushWire),
     analytics: chooseAnalytics(config, database, log),
+    heroImages: chooseHeroImages(config, log),
     ...choosePayments(config, database, clock, jobs, given.paymentsWire),
     jobs,
     subscriptions: { end: (accountId) => endBilling(app, accountId) },

@@ -46,6 +46,8 @@ describe('the settings', () => {
     [{ IDENTITY: 'clerk' }, 'CLERK_PUBLISHABLE_KEY'],
     [{ IDENTITY: 'clerk', CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'CLERK_JWT_KEY'],
     [{ CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'IDENTITY=clerk'],
+    [{ HERO_IMAGES: 'unsplash' }, 'UNSPLASH_ACCESS_KEY'],
+    [{ UNSPLASH_ACCESS_KEY: 'a-key' }, 'HERO_IMAGES=unsplash'],
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],
     [{ WRITER: 'openai', WRITER_MODEL: 'a-model' }, 'WRITER_API_KEY'],
     [{ WRITER_API_KEY: 'a-key' }, 'WRITER=openai'],

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type AnalyticsConfig, analyticsConfig, analyticsVariables } from './analytics-config.ts'
 import { type ArtistConfig, artistConfig, artistVariables } from './artist-config.ts'
 import { type BlobsConfig, blobsConfig, blobsVariables } from './blobs-config.ts'
+import { type HeroImagesConfig, heroImagesConfig, heroImagesVariables } from './hero-images-config.ts'
 import { type IdentityConfig, identityConfig, identityVariables } from './identity-config.ts'
 import { type PushConfig, pushConfig, pushVariables } from './push-config.ts'
 import { type VoiceConfig, voiceConfig, voiceVariables } from './voice-config.ts'
@@ -30,6 +31,7 @@ const Environment = z.object({
   ...artistVariables,
   ...blobsVariables,
   ...analyticsVariables,
+  ...heroImagesVariables,
   PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
   STRIPE_SECRET_KEY: z
@@ -77,6 +79,7 @@ export interface Config {
   artist: ArtistConfig
   blobs: BlobsConfig
   analytics: AnalyticsConfig
+  heroImages: HeroImagesConfig
   /** How much the recordings may take in all before those used longest ago are dropped. */
   speechCacheBytes: number
   payments: PaymentsConfig
@@ -162,6 +165,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     artist: settled(artistConfig(env)),
     blobs: settled(blobsConfig(env)),
     analytics: settled(analyticsConfig(env)),
+    heroImages: settled(heroImagesConfig(env)),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
     payments: paymentsConfig(env),
     trialDays: env.TRIAL_DAYS,

@@ -4,6 +4,7 @@ import { collectionRoutes } from '../features/affirmations/collections/routes.ts
 import { affirmationRoutes, setRoutes } from '../features/affirmations/routes.ts'
 import { analyticsRoutes } from '../features/analytics/routes.ts'
 import { avatarRoutes } from '../features/avatars/routes.ts'
+import { heroImageRoutes } from '../features/hero-images/routes.ts'
 import { leavingRoutes } from '../features/leaving/routes.ts'
 import { reminderRoutes } from '../features/reminders/routes.ts'
 import { speechRoutes } from '../features/speech/routes.ts'
@@ -31,6 +32,7 @@ export const features = (app: App) => [
   tutorialRoutes(app),
   videoRoutes(app),
   analyticsRoutes(app),
+  heroImageRoutes(app),
   handle(config, { 'GET /config': async () => clientConfig(app.config) }),
   handle(operations, {
     'GET /health': async () => ({ status: 'ok' }) as const,

@@ -26,13 +26,13 @@ function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
 }
 
 /** Scripts and styles come from here alone, with Trusted Types, and from where the identity provider cannot do without. */
-function contentSecurityPolicy(identity: IdentityConfig) {
+function contentSecurityPolicy(identity: IdentityConfig, photos: string | undefined) {
   const { script, style, img, connect, frame, worker } = sourcesFor(identity)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script],
     ["style-src 'self'", ...style],
-    ["img-src 'self' data: blob:", ...img],
+    ["img-src 'self' data: blob:", ...img, ...(photos ? [photos] : [])],
     "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect],
@@ -49,10 +49,13 @@ function contentSecurityPolicy(identity: IdentityConfig) {
     .join('; ')
 }
 
-/** The headers every answer carries, written once: they never differ between requests. */
-export function securityHeaders({ identity, publicUrl }: Config): Record<string, string> {
+/**
+ * The headers every answer carries, written once: they never differ between requests. `photos` is the one origin
+ * elsewhere that the landing page's photos come from, where any do.
+ */
+export function securityHeaders({ identity, publicUrl }: Config, photos?: string): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(identity),
+    'content-security-policy': contentSecurityPolicy(identity, photos),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',

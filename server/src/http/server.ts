@@ -64,7 +64,7 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
   server.setNotFoundHandler(answerUnknown)
   readJson(server)
   logRequests(server)
-  const headers = securityHeaders(app.config)
+  const headers = securityHeaders(app.config, app.heroImages.origin)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     refuseNull(request.raw.url ?? '')

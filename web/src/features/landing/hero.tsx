@@ -1,17 +1,36 @@
+import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import classes from './hero.module.css'
+import type { HeroPicture } from './hero-picture.tsx'
 import { spokenLines } from './try/spoken-lines.ts'
 import { TryLine } from './try/try-line.tsx'
 
 const [first] = spokenLines
 
+/** Where the light stands clear of the words. */
+const horizon = 706
+const sun = { x: 1020, y: 612, radius: 92 }
+
+/** Once the page is up: the picture of this visit, asked for last of all. */
+function AnotherPicture() {
+  const [Picture, setPicture] = useState<typeof HeroPicture>()
+  useEffect(() => {
+    import('./hero-picture.tsx').then(
+      (m) => setPicture(() => m.HeroPicture),
+      () => undefined,
+    )
+  }, [])
+  return Picture && <Picture sun={sun} horizon={horizon} />
+}
+
 /** The headline over the scene, and one line to try. */
 export const Hero = ({ signedIn }: { signedIn: boolean }) => (
   <section className={classes.hero}>
-    <Scene className={classes.scene} seed={11} horizon={706} sun={{ x: 1020, y: 612, radius: 92 }} shimmer />
+    <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
+    <AnotherPicture />
     <div className={classes.inner}>
       <div className={classes.copy}>
         <h1>Nurture Your Wellbeing with Daily Affirmations</h1>

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { routes } from './route.ts'
+
+const Address = z.url({ protocol: /^https$/ })
+
+/** What the landing page shows behind its headline. */
+export const HeroImage = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('scene'),
+      /** Another for each visit; the same number draws the same scene. */
+      seed: z.int().min(0).max(4_294_967_295),
+    }),
+    z.object({
+      kind: z.literal('photo'),
+      /** Where the photo lies at each width, in pixels, the narrowest first: shown from there, never copied. */
+      sources: z.array(z.object({ url: Address, width: z.int().min(1) })).min(1),
+      /** Most of the photo's colour, as #rrggbb: shown until the photo is there. */
+      colour: z.string().regex(/^#[0-9a-f]{6}$/i),
+      credit: z.object({
+        photographer: z.string(),
+        photographerUrl: Address,
+        service: z.string(),
+        serviceUrl: Address,
+      }),
+    }),
+  ])
+  .meta({ id: 'HeroImage' })
+export type HeroImage = z.output<typeof HeroImage>
+
+export const heroImages = routes({
+  'GET /hero-image': {
+    summary: 'A picture of calm for the landing page: a scene to draw, or a photo where an image service is set',
+    access: 'public',
+    reply: HeroImage,
+  },
+})

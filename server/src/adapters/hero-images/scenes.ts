@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+import type { HeroImage } from '@glimmer/contract'
+import type { HeroImages } from '../../ports/hero-images.ts'
+
+const seeds = 2 ** 32
+
+/** A scene for the page to draw itself: another each visit. */
+export const aScene = (): HeroImage => ({ kind: 'scene', seed: randomInt(seeds) })
+
+/** The page draws its own light over water; nobody else is asked for anything. */
+export const scenes = (): HeroImages => ({ name: 'scenes', origin: undefined, next: async () => aScene() })
