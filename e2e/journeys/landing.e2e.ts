@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
 
 const views = [
@@ -95,3 +96,145 @@ test('somebody signed in is sent on from the landing page, and logo and footer b
   await expect(page.getByRole('banner').getByRole('link', { name: 'Affirmations', exact: true })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Avatar', exact: true })).toBeVisible()
 })
+
+test('each visit finds another scene, and a photo, where there is one, comes with whom to thank', async ({ page }) => {
+  const asked = page.waitForResponse('**/api/hero-image')
+  await page.goto('/')
+  expect(await (await asked).json()).toMatchObject({ kind: 'scene' })
+  // Two suns in one place: the scene the page came with, and this visit's over it.
+  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(hero.locator(':scope > svg')).toHaveCount(2)
+
+  const by = 'https://unsplash.com/@mayal?utm_source=glimmer&utm_medium=referral'
+  const credit = { photographer: 'Maya', photographerUrl: by, service: 'Unsplash', serviceUrl: by }
+  // The policy of this server lets no photo in from elsewhere; one of our own pictures stands in for it.
+  await page.route('**/api/hero-image', async (route) =>
+    route.fulfill({
+      json: { kind: 'photo', sources: [{ url: '/icon-192.png', width: 800 }], colour: '#26408c', credit },
+    }),
+  )
+  await page.reload()
+  await expect(hero.locator('img')).toHaveAttribute('data-state', 'there')
+  await expect(hero.getByRole('link', { name: 'Maya', exact: true })).toHaveAttribute('href', by)
+  await expectAccessible(page)
+})
+
+const frames = [
+  { device: 'a desktop', viewport: { width: 1280, height: 900 } },
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+] as const
+
+for (const { device, viewport } of frames)
+  test.describe(`header and footer on ${device}`, () => {
+    test.use({ viewport })
+    const isPhone = device === 'a phone'
+    const banner = (page: Page) => page.getByRole('banner')
+    const openMenu = (page: Page) =>
+      banner(page)
+        .getByRole('button', { name: isPhone ? 'Menu' : 'User', exact: true })
+        .click()
+    const brandLeadsTo = async (page: Page, href: string) => {
+      for (const place of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(place).getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
+          'href',
+          href,
+        )
+    }
+    const ways = async (page: Page, expected: Record<string, string>) => {
+      for (const [name, href] of Object.entries(expected))
+        await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+
+    test('a visitor finds the ways in, and the brand leads home', async ({ page }) => {
+      await page.goto('/pricing')
+      if (isPhone) await openMenu(page)
+      await ways(
+        page,
+        isPhone
+          ? { Home: '/', Login: '/login', 'Sign Up': '/register' }
+          : { 'Sign In': '/login', 'Sign Up': '/register' },
+      )
+      await expect(banner(page).getByRole('link', { name: /^Affirmations/ })).toBeHidden()
+      await brandLeadsTo(page, '/')
+      await expect(page.getByRole('contentinfo')).toContainText(
+        'Daily AI-powered affirmations to nurture your wellbeing',
+      )
+    })
+
+    test('somebody signed in finds every way, without a dot on the free plan, and leaves for the start', async ({
+      page,
+      visitor,
+    }) => {
+      await signUp(page, visitor)
+      await brandLeadsTo(page, '/dashboard')
+      if (!isPhone) await ways(page, { Affirmations: '/dashboard', Avatar: '/avatar-editor' })
+      await openMenu(page)
+      await ways(page, { Subscription: '/subscription', Settings: '/profile' })
+      if (isPhone) {
+        await ways(page, { Affirmations: '/dashboard', 'Avatar Creator': '/avatar-editor' })
+        await expect(banner(page).getByRole('heading')).toHaveText(['Account', 'Preferences'])
+        await expect(banner(page).getByRole('switch', { name: 'Dark mode', exact: true })).toBeVisible()
+      }
+      await expect(banner(page).getByRole('button', { name: 'Watch Tutorial', exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await banner(page).getByRole('button', { name: 'Logout', exact: true }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await brandLeadsTo(page, '/')
+    })
+
+    test('a paid plan has its green dot', async ({ page, visitor }) => {
+      await signUp(page, visitor)
+      await page.goto('/subscription')
+      await page.getByRole('radio', { name: 'Premium' }).check()
+      const choice = page.getByRole('region', { name: 'Your choice' })
+      await choice.getByRole('checkbox').check()
+      await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+      await openMenu(page)
+      await ways(page, { 'Subscription (paid plan)': '/subscription' })
+    })
+
+    test('while the account is not there yet it says what it waits for, and a failed sync in the server’s words', async ({
+      page,
+      visitor,
+      faults,
+    }) => {
+      await signUp(page, visitor)
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/api/users/sync-oidc-user', async (route) => {
+        await answer.promise
+        await route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: {
+            type: 'about:blank',
+            title: 'Conflict',
+            status: 409,
+            code: 'conflict',
+            message: 'Not while we tidy up.',
+          },
+        })
+      })
+      await page.goto('/dashboard', { waitUntil: 'commit' })
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+      await expect(page.getByText('Setting up your account...')).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
+      answer.resolve()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not while we tidy up.')
+      await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 409')))
+    })
+
+    test('a page that is not there says so in the words agreed', async ({ page, faults }) => {
+      await page.goto('/nowhere')
+      await expect(page.getByRole('main')).toHaveText(
+        "Page Not FoundThe page you are looking for doesn't exist or has been moved.Return to Home",
+      )
+      await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/')
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 404')))
+    })
+  })
