@@ -1,12 +1,24 @@
 import * as z from 'zod'
 import { routes } from './route.ts'
 
+/** What somebody outside does for this installation, and is therefore sent. */
+export const OutsideService = z
+  .object({
+    purpose: z.enum(['lines', 'voice', 'avatars', 'payments', 'counting', 'photos', 'mail', 'storage', 'sign-in']),
+    /** Its host, such as `api.openai.com`. */
+    host: z.string(),
+  })
+  .meta({ id: 'OutsideService' })
+export type OutsideService = z.output<typeof OutsideService>
+
 /** What the browser must know before it can sign anybody in. Nothing here is secret. */
 export const ClientConfig = z
   .object({
     environment: z.enum(['development', 'preview', 'production']),
     /** Whether deleting an account deletes the sign-in too: it cannot where another provider keeps it. */
     removesSignIn: z.boolean(),
+    /** Who else takes part here, for the privacy page; empty where Glimmer does everything itself. */
+    outside: z.array(OutsideService),
     identity: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('oidc'),

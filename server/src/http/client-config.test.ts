@@ -20,3 +20,23 @@ test('it is told of none when there is none', () => {
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('accountUrl')
   expect(clientConfig(readConfig({})).identity).not.toHaveProperty('accountUrl')
 })
+
+test('it is told who else takes part, by name, and of nobody where Glimmer does everything itself', () => {
+  expect(clientConfig(readConfig({})).outside).toEqual([])
+  const settings = {
+    ...oidc,
+    WRITER: 'openai',
+    WRITER_BASE_URL: 'https://models.example/v1',
+    WRITER_MODEL: 'one',
+    MAILER: 'smtp',
+    SMTP_URL: 'smtp://somebody:a-secret@mail.example:587',
+    MAIL_FROM: 'hello@glimmer.example',
+  }
+  const { outside } = clientConfig(readConfig(settings))
+  expect(outside).toEqual([
+    { purpose: 'lines', host: 'models.example' },
+    { purpose: 'mail', host: 'mail.example:587' },
+    { purpose: 'sign-in', host: 'id.example' },
+  ])
+  expect(JSON.stringify(outside)).not.toContain('secret')
+})

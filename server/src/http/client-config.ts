@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@glimmer/contract'
 import type { Config } from '../config.ts'
+import { outsideServices } from './outside-services.ts'
 
 function identityFor({ identity }: Config): ClientConfig['identity'] {
   const { issuer } = identity
@@ -13,5 +14,6 @@ function identityFor({ identity }: Config): ClientConfig['identity'] {
 export const clientConfig = (config: Config): ClientConfig => ({
   environment: config.environment,
   removesSignIn: config.identity.kind === 'embedded',
+  outside: outsideServices(config),
   identity: identityFor(config),
 })

@@ -1,5 +1,6 @@
 import { WhatIsSent } from '../../app/analytics/what-is-sent.tsx'
 import { Contact, LegalPage } from './legal-page.tsx'
+import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'
 
 /** What the code keeps and does; change both together. */
@@ -37,6 +38,7 @@ export const Privacy = () => (
       is made by an outside AI service, that service is sent the words needed for it, never your e-mail address, and may
       not train on them. Where data leaves the United Kingdom, it does so under the safeguards UK law requires.
     </p>
+    <OutsideServices />
     <h2>How long</h2>
     <ul>
       <li>Your account, lines, favourites and preferences: until you delete them, or delete your account.</li>
