@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -8,23 +8,30 @@ import classes from './error-screens.module.css'
 const refresh = () => location.reload()
 
 /** When a whole screen failed; SPEC section 2, "Error screens", and section 8. It stands without the layout. */
-const RootErrorScreen = () => (
-  <main className={classes.screen}>
-    <span className={classes.sun} aria-hidden="true" />
-    <h1>Something went wrong</h1>
-    <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
-    <div className={classes.ways}>
-      {/* The same address once more, as a fresh start of the app: what failed to load is asked for again. */}
-      <Button onClick={() => location.assign(location.href)}>Try Again</Button>
-      <Button variant="ghost" onClick={refresh}>
-        Refresh Page
-      </Button>
-    </div>
-    <Link to={paths.help()} reloadDocument>
-      Need help now?
-    </Link>
-  </main>
-)
+function RootErrorScreen() {
+  // Going back asks for another screen: it is begun anew, since this one is past mending.
+  useEffect(() => {
+    addEventListener('popstate', refresh)
+    return () => removeEventListener('popstate', refresh)
+  }, [])
+  return (
+    <main className={classes.screen}>
+      <span className={classes.sun} aria-hidden="true" />
+      <h1>Something went wrong</h1>
+      <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+      <div className={classes.ways}>
+        {/* The same address once more, as a fresh start of the app: what failed to load is asked for again. */}
+        <Button onClick={() => location.assign(location.href)}>Try Again</Button>
+        <Button variant="ghost" onClick={refresh}>
+          Refresh Page
+        </Button>
+      </div>
+      <Link to={paths.help()} reloadDocument>
+        Need help now?
+      </Link>
+    </main>
+  )
+}
 
 /** How often one section may be tried again. */
 const mostRetries = 3
