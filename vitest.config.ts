@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // As in e2e: one more try where the machine may be busy, and none where people work.
     retry: process.env.CI ? 1 : 0,
+    // Much of the time is spent waiting for servers that start, stop and are killed: two at once on two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {

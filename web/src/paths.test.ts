@@ -14,6 +14,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/terms",
       "/about",
       "/help",
+      "/goodbye",
       "/dashboard",
       "/moment",
       "/profile",
