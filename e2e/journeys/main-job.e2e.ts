@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
 
-const themes = [
-  { theme: 'dark', darkMode: 'true' },
-  { theme: 'light', darkMode: 'false' },
-] as const
-const widths = [
-  { device: 'a desktop', viewport: { width: 1280, height: 900 } },
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
+const views = [
+  { theme: 'dark', darkMode: 'true', device: 'a desktop', viewport: { width: 1280, height: 900 } },
+  { theme: 'light', darkMode: 'false', device: 'a phone', viewport: { width: 390, height: 844 } },
 ] as const
 
 const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
@@ -49,77 +45,76 @@ async function logOut(page: Page, device: string) {
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
 }
 
-for (const { theme, darkMode } of themes)
-  for (const { device, viewport } of widths)
-    test.describe(`in the ${theme} theme, on ${device}`, () => {
-      test.use({ viewport, colorScheme: theme })
+for (const { theme, darkMode, device, viewport } of views)
+  test.describe(`in the ${theme} theme, on ${device}`, () => {
+    test.use({ viewport, colorScheme: theme })
 
-      test('a newcomer signs up, receives a line, hears it and keeps it', async ({ page, visitor }) => {
-        await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
+    test('a newcomer signs up, receives a line, hears it and keeps it', async ({ page, visitor }) => {
+      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
 
-        await test.step('the landing page invites', async () => {
-          await page.goto('/')
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            'Nurture Your Wellbeing with Daily Affirmations',
-          )
-          await expectAccessible(page)
-          await page.getByRole('link', { name: 'Get Started Free' }).click()
-        })
+      await test.step('the landing page invites', async () => {
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Nurture Your Wellbeing with Daily Affirmations',
+        )
+        await expectAccessible(page)
+        await page.getByRole('link', { name: 'Get Started Free' }).click()
+      })
 
-        await test.step('the account page takes an address and a password', async () => {
-          await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-          await expect(page.getByText('Join Glimmer for daily affirmations')).toBeVisible()
-          await expectAccessible(page)
-          await page.getByRole('button', { name: 'Continue', exact: true }).click()
-          await expect(page.getByLabel('Email')).toBeVisible()
-          await expectAccessible(page)
-          await signUp(page, visitor, { alreadyThere: true })
-        })
+      await test.step('the account page takes an address and a password', async () => {
+        await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+        await expect(page.getByText('Join Glimmer for daily affirmations')).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Continue', exact: true }).click()
+        await expect(page.getByLabel('Email')).toBeVisible()
+        await expectAccessible(page)
+        await signUp(page, visitor, { alreadyThere: true })
+      })
 
-        await test.step("today's affirmation is there", async () => {
-          await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
-          await expect(page.getByText('0 of 10')).toBeVisible()
-          await expectAccessible(page)
-        })
+      await test.step("today's affirmation is there", async () => {
+        await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+        await expect(page.getByText('0 of 10')).toBeVisible()
+        await expectAccessible(page)
+      })
 
-        const text = await test.step('a line is written for what was chosen', async () => {
-          await choose(page)
-          const line = page.getByRole('region', { name: 'Your affirmation' })
-          await expect(line.getByText('Focus')).toBeVisible()
-          await expect(line.getByText('Written for you')).toBeVisible()
-          await expect(page.getByText('1 of 10')).toBeVisible()
-          return (await line.getByRole('paragraph').first().textContent()) ?? ''
-        })
+      const text = await test.step('a line is written for what was chosen', async () => {
+        await choose(page)
+        const line = page.getByRole('region', { name: 'Your affirmation' })
+        await expect(line.getByText('Focus')).toBeVisible()
+        await expect(line.getByText('Written for you')).toBeVisible()
+        await expect(page.getByText('1 of 10')).toBeVisible()
+        return (await line.getByRole('paragraph').first().textContent()) ?? ''
+      })
 
-        await test.step('it is heard, each word lit as it is said', async () => {
-          const lit = await hear(page)
-          const places = lit.map((word) => text.indexOf(word))
-          expect(places.every((place) => place >= 0)).toBe(true)
-          expect(places).toEqual(places.toSorted((a, b) => a - b))
-          await expect(page.getByText('1 of 5')).toBeVisible()
-        })
+      await test.step('it is heard, each word lit as it is said', async () => {
+        const lit = await hear(page)
+        const places = lit.map((word) => text.indexOf(word))
+        expect(places.every((place) => place >= 0)).toBe(true)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+        await expect(page.getByText('1 of 5')).toBeVisible()
+      })
 
-        await test.step('it is kept, and found among favourites and history', async () => {
-          await favourite(stage(page)).click()
-          await expect(favourite(stage(page))).toHaveAttribute('aria-pressed', 'true')
-          await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
-          await expectAccessible(page)
-        })
+      await test.step('it is kept, and found among favourites and history', async () => {
+        await favourite(stage(page)).click()
+        await expect(favourite(stage(page))).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
+        await expectAccessible(page)
+      })
 
-        await test.step('a reload finds the person signed in and everything there', async () => {
-          await page.reload()
-          await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
-          await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
-          await expect(page.getByText('1 of 10')).toBeVisible()
-        })
+      await test.step('a reload finds the person signed in and everything there', async () => {
+        await page.reload()
+        await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+        await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
+        await expect(page.getByText('1 of 10')).toBeVisible()
+      })
 
-        await test.step('logging out leads home, and nothing opens without signing in', async () => {
-          await logOut(page, device)
-          await page.waitForURL((url) => url.pathname === '/')
-          await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
-          await page.goto('/dashboard')
-          await page.waitForURL('**/login')
-          await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-        })
+      await test.step('logging out leads home, and nothing opens without signing in', async () => {
+        await logOut(page, device)
+        await page.waitForURL((url) => url.pathname === '/')
+        await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+        await page.goto('/dashboard')
+        await page.waitForURL('**/login')
+        await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
       })
     })
+  })
