@@ -19,12 +19,14 @@ export function useScroll() {
   }, [])
   useLayoutEffect(() => {
     const note = () => leftAt.set(key, scrollY)
+    // The page may have been scrolled before the app was there to note it.
+    if (!leftAt.has(key)) note()
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [key])
   useLayoutEffect(() => {
-    if (key === 'default') return
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    // The first screen of a page is the browser's own to place; it is noted above, and so stays where it is.
     if (type === 'POP') scrollTo(0, leftAt.get(key) ?? 0)
     else if (target) target.scrollIntoView()
     else scrollTo(0, 0)
