@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
@@ -63,8 +63,12 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
 }
 
-/** Signs up on the provider's own page and comes back to the dashboard. */
+/** Signs up on the provider's own page, from an address of their own, and comes back to the dashboard. */
 export async function signUp(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
+  const address = `10.${randomBytes(3).join('.')}`
+  await page.route('**/interaction/*/sign-up', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  )
   if (!alreadyThere) {
     await page.goto('/register')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()

@@ -19,6 +19,8 @@ export default async function startForJourneys() {
     IDENTITY_PUBLIC_URL: `http://localhost:${identityPort}`,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // Each newcomer says where they come from: from one address, only so many sign up in an hour.
+    TRUSTED_PROXIES: '1',
   })
   process.env.GLIMMER_URL = product.url
   process.env.GLIMMER_IDENTITY_URL = `http://localhost:${identityPort}`

@@ -14,7 +14,6 @@ async function expectPeopleFirst(page: Page) {
 
 for (const { theme, darkMode, viewport } of [
   { theme: 'dark', darkMode: 'true', viewport: { width: 390, height: 844 } },
-  { theme: 'light', darkMode: 'false', viewport: { width: 1280, height: 900 } },
 ] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ viewport, colorScheme: theme })

@@ -15,10 +15,7 @@ async function keepALine(page: Page) {
   await expect(page.getByRole('list', { name: 'History' }).getByText(line)).toBeVisible()
 }
 
-for (const [theme, darkMode, viewport] of [
-  ['dark', 'true', { width: 1280, height: 900 }],
-  ['light', 'false', { width: 390, height: 844 }],
-] as const)
+for (const [theme, darkMode, viewport] of [['dark', 'true', { width: 1280, height: 900 }]] as const)
   test.describe(`in the ${theme} theme, ${viewport.width} wide`, () => {
     test.use({ viewport, colorScheme: theme })
 

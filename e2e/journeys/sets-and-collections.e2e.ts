@@ -19,7 +19,6 @@ async function takePro(page: Page) {
 
 for (const { theme, darkMode, viewport } of [
   { theme: 'dark', darkMode: 'true', viewport: { width: 1280, height: 900 } },
-  { theme: 'light', darkMode: 'false', viewport: { width: 390, height: 844 } },
 ] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ viewport, colorScheme: theme, timezoneId: 'Europe/Paris' })

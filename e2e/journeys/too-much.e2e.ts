@@ -6,7 +6,6 @@ const sit = (page: Page) => page.getByRole('region', { name: 'How does it sit wi
 const panel = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
 for (const { theme, darkMode, viewport } of [
-  { theme: 'dark', darkMode: 'true', viewport: { width: 1280, height: 900 } },
   { theme: 'light', darkMode: 'false', viewport: { width: 390, height: 844 } },
 ] as const)
   test.describe(`in the ${theme} theme`, () => {
