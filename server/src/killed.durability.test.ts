@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestIssuer, type TestIssuer } from './testing/test-issuer.ts'
 
-const rounds = 20
+const rounds = 8
 const writers = 4
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url))
 

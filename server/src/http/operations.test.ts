@@ -21,6 +21,7 @@ test('the browser learns where to sign in, and nothing secret', async () => {
   expect(body).toEqual({
     environment: 'development',
     removesSignIn: false,
+    outside: [{ purpose: 'sign-in', host: new URL(glimmer.issuer.issuer).host }],
     identity: {
       kind: 'oidc',
       issuer: glimmer.issuer.issuer,

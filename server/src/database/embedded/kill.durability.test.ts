@@ -17,7 +17,7 @@ const isLinux = process.platform === 'linux'
 const victims: Victims[] = isLinux
   ? ['app', 'app and postmaster', 'app and all of PostgreSQL']
   : ['app', 'app and postmaster']
-const rounds = 24
+const rounds = 10
 const idsPerRound = 1_000_000
 
 function kill(app: RunningApp, who: Victims, data: string): void {

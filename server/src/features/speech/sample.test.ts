@@ -49,6 +49,6 @@ test('a sample is spoken once for everybody, stays when recordings are swept, an
 
 test('a voice that nobody has is not found', async () => {
   const maya = await aMember(glimmer)
-  for (const voice of ['nobody', '..%2F..', 'x'.repeat(500)])
+  for (const voice of ['nobody', '..%2F..', 'x'.repeat(80)])
     expect([voice, (await sample(maya, voice)).status]).toEqual([voice, 404])
 })
