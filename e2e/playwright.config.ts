@@ -33,7 +33,8 @@ export default defineConfig({
     // A worker would answer before the stand-ins of a journey; offline.e2e.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: { executablePath: chromium, args: launchArguments },
-    trace: 'retain-on-failure',
+    // Recording every journey costs a third of the machine; a failure is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })
