@@ -35,6 +35,19 @@ export const readPages = <Key extends Paged>(key: Key, query: Record<string, unk
     getNextPageParam: (last) => (last as Page).nextCursor ?? undefined,
   })
 
+/**
+ * Has reads asked for again. One still on its first way may have left before the change it should tell of, and is not
+ * asked for twice while it is under way: it is waited for first.
+ */
+export async function askAgain(client: QueryClient, route: Reads) {
+  const onTheWay = client
+    .getQueryCache()
+    .findAll({ queryKey: [route], fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await Promise.allSettled(onTheWay.map(({ promise }) => promise))
+  await client.invalidateQueries({ queryKey: [route] })
+}
+
 /** A write, and the reads that go stale once it has succeeded. */
 export function useWrite<Key extends Writes, Before = unknown>(
   key: Key,
@@ -47,7 +60,7 @@ export function useWrite<Key extends Writes, Before = unknown>(
     mutationFn: (call) => api(key, ...([call] as unknown as Arguments<Call<Key, Api[Key]>>)),
     onSuccess: async (...done) => {
       await options.onSuccess?.(...done)
-      for (const route of stale) void client.invalidateQueries({ queryKey: [route] })
+      for (const route of stale) void askAgain(client, route)
     },
   })
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { askAgain } from '../../api/query.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { keepAsFavorite } from './keep-as-favorite.ts'
 import { putAside, takeUp } from './kept-line.ts'
@@ -13,8 +14,7 @@ export function useKeptLine() {
     if (!line) return
     try {
       await keepAsFavorite(line)
-      for (const list of ['GET /users/favorites', 'GET /users/history'])
-        void client.invalidateQueries({ queryKey: [list] })
+      for (const list of ['GET /users/favorites', 'GET /users/history'] as const) void askAgain(client, list)
       toast({ message: 'The line you kept is among your favourites.' })
     } catch {
       putAside(line)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { generalMessage } from '../../api/errors.ts'
+import { askAgain } from '../../api/query.ts'
 import { keepAsFavorite } from '../../app/lines/keep-as-favorite.ts'
 import type { KeptLine } from '../../app/lines/kept-line.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,8 +28,7 @@ export function EmptyFavorites() {
       if (message) toast({ message })
     },
     onSettled: () => {
-      for (const list of ['GET /users/favorites', 'GET /users/history'])
-        void client.invalidateQueries({ queryKey: [list] })
+      for (const list of ['GET /users/favorites', 'GET /users/history'] as const) void askAgain(client, list)
     },
   })
   return (
