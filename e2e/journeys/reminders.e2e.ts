@@ -29,8 +29,13 @@ for (const { theme, darkMode, viewport } of [
         await part.getByLabel('Time', { exact: true }).fill('22:15')
         await part.getByLabel('Time', { exact: true }).press('Enter')
         await expect(part.getByText('That is within your quiet hours.')).toBeVisible()
+        const kept = page.waitForResponse(
+          (answer) =>
+            answer.url().endsWith('/api/users/reminders') && answer.request().postData()?.includes('07:40') === true,
+        )
         await part.getByLabel('Time', { exact: true }).fill('07:40')
         await part.getByLabel('Time', { exact: true }).press('Enter')
+        expect((await kept).ok()).toBe(true)
         await expect(part.getByText('That is within your quiet hours.')).toBeHidden()
         // The browser notes the refusal; it was asked for.
         faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 400')))
