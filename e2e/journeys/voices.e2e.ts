@@ -47,10 +47,10 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
     await section.getByRole('radio', { name: /^Alasdair/ }).focus()
     await page.keyboard.press('ArrowDown')
     await expect(section.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.goto('/dashboard')
     await expect(stage(page).getByLabel('Voice')).toHaveValue('clara')
-    await expect(page.getByText('0 of 5')).toBeVisible()
+    await expect(page.getByText('0 of 5', { exact: true })).toBeVisible()
     await stage(page).getByRole('button', { name: 'Hear Clara', exact: true }).click()
     await expect(stage(page).getByRole('button', { name: 'Pause Clara', exact: true })).toBeVisible()
     const [request] = await Promise.all([
@@ -58,7 +58,7 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
       stage(page).getByRole('button', { name: 'Play', exact: true }).click(),
     ])
     expect(request.postDataJSON()).toEqual({ voice: 'clara' })
-    await expect(page.getByText('1 of 5')).toBeVisible()
+    await expect(page.getByText('1 of 5', { exact: true })).toBeVisible()
   })
 })
 
@@ -98,7 +98,7 @@ test('a recording stays here until one chooses otherwise, is heard elsewhere, an
     ])
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'audio/webm'])
     await expect.poll(() => other.evaluate(() => window.spoken?.currentTime ?? 0)).toBeGreaterThan(0.2)
-    await expect(other.getByText('0 of 5')).toBeVisible()
+    await expect(other.getByText('0 of 5', { exact: true })).toBeVisible()
     await stage(other).getByRole('button', { name: 'More ways to listen' }).click()
     await expect(ownVoice(other).getByRole('status')).toContainText('kept on Glimmer')
   })
