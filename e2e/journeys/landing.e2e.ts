@@ -44,6 +44,7 @@ for (const { theme, darkMode, device, viewport } of views)
       await page.goto('/')
       const line = page.getByRole('region', { name: 'A line to try', exact: true })
       await line.getByRole('button', { name: 'Sleep', exact: true }).click()
+      await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
       await line.getByRole('button', { name: 'Play this line', exact: true }).click()
       await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
       const lit: string[] = []
