@@ -46,7 +46,8 @@ module.exports = {
       { path: '^web/src/', pathNot: '[.]test[.]tsx?$' },
       {
         path: '^contract/',
-        pathNot: '^contract/src/(product|themes|plans|lines|avatar-styles|counted|techniques|tutorial-film|voice-sample)[.]ts$',
+        pathNot:
+          '^contract/src/(product|themes|plans|lines|avatar-styles|counted|techniques|tutorial-film|voice-sample)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
