@@ -1,19 +1,27 @@
 const reaching = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
+const aTask = () => new Promise((done) => setTimeout(done))
+
 /**
- * Calls `wake` once: when the page has loaded and the browser is idle, or at the first sign of a person. A button
- * pressed while the app was still on its way is pressed again once it is there; links work without it.
+ * Calls `wake` once: when the page has loaded and the browser is idle, or at the first sign of a person. Buttons
+ * pressed while the app was still on its way are pressed again, in their order, once it is there; links work without
+ * it. A button pressed over and over by somebody who waits is pressed once.
  */
 export function whenWanted(page: Document, wake: () => Promise<void>) {
-  let pressed: HTMLButtonElement | undefined
+  const pressed = new Set<HTMLButtonElement>()
   const remember = (event: Event) => {
-    if (event.target instanceof Element) pressed = event.target.closest('button') ?? undefined
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (button) pressed.add(button)
   }
   const go = async () => {
     for (const kind of reaching) page.removeEventListener(kind, go)
     await wake()
     page.removeEventListener('click', remember)
-    if (pressed?.isConnected) pressed.click()
+    for (const button of pressed) {
+      if (button.isConnected) button.click()
+      // What one press changed is on the page before the next is made.
+      await aTask()
+    }
   }
   for (const kind of reaching) page.addEventListener(kind, go, { passive: true, once: true })
   page.addEventListener('click', remember)
