@@ -85,7 +85,7 @@ async function listenTo(page: Page) {
 /** When the product begins to speak: the first lit word of the line is its own clock. */
 const begins = (page: Page) =>
   page
-    .locator('main [class*="now"]')
+    .locator('main mark')
     .first()
     .waitFor()
     .then(() => Date.now())

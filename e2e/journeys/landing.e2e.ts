@@ -52,7 +52,7 @@ for (const { theme, darkMode, device, viewport } of views)
       await expect
         .poll(
           async () => {
-            const word = await line.locator('[class*="lit"]').textContent()
+            const word = await line.locator('mark').textContent()
             if (word && word !== lit.at(-1)) lit.push(word)
             return lit.length
           },

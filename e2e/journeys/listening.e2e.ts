@@ -15,7 +15,7 @@ const inOneFrame = (page: Page) =>
         requestAnimationFrame(() =>
           seen({
             ms: (window.spoken?.currentTime ?? 0) * 1000,
-            lit: document.querySelector('main [class*="now"]')?.textContent ?? '',
+            lit: document.querySelector('main mark')?.textContent ?? '',
           }),
         ),
       ),
@@ -58,7 +58,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
     await expect(aloud.getByRole('status')).toHaveText('That’s fine. Tap along instead.')
     const next = aloud.getByRole('button', { name: 'Next word' })
     await next.click()
-    await expect(aloud.locator('[class*="now"]')).toBeVisible()
+    await expect(aloud.locator('mark')).toBeVisible()
     while (await next.isVisible()) await next.click()
     await expect(aloud.getByRole('status')).toHaveText('Said.')
     await moreWays(page).getByRole('button', { name: 'Record this line' }).click()
@@ -152,11 +152,11 @@ test('when the spoken lines are used, the device’s voice and silent reading st
   await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
   await expect(voices(page)).toHaveValue('device')
   await expect(stage(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(stage(page).locator('[class*="now"]')).toBeVisible()
+  await expect(stage(page).locator('mark')).toBeVisible()
   await stage(page).getByRole('button', { name: 'Pause', exact: true }).click()
 
   await voices(page).selectOption('silent')
   await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(stage(page).locator('[class*="now"]')).toBeVisible()
+  await expect(stage(page).locator('mark')).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
 })

@@ -26,7 +26,7 @@ async function hear(page: Page): Promise<string[]> {
   await line.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   const lit: string[] = []
-  const now = line.locator('[class*="now"]')
+  const now = line.locator('mark')
   await expect
     .poll(
       async () => {

@@ -19,7 +19,7 @@ test('a moment: arrive, breathe, listen, answer, and it ends', async ({ page, vi
   await page.keyboard.press('ArrowRight')
 
   await expect(moment.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(moment.locator('[class*="now"]')).toBeVisible()
+  await expect(moment.locator('mark')).toBeVisible()
   await page.keyboard.press('Space')
   await expect(moment.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await page.keyboard.press('f')

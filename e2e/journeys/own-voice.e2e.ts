@@ -37,7 +37,7 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
   await page.reload()
   await expect(stage.getByLabel('Voice')).toHaveValue('own')
   await stage.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(stage.locator('[class*="now"]')).toBeVisible()
+  await expect(stage.locator('mark')).toBeVisible()
   await expect(page.getByText('0 of 5')).toBeVisible()
   expect(sent.filter((path) => path.startsWith('/api/affirmations'))).toEqual([])
 
@@ -49,6 +49,6 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
     const aloud = more.getByRole('region', { name: 'Say it aloud' })
     await aloud.getByRole('button', { name: 'Use the microphone' }).click()
     await expect(aloud.getByRole('status')).toHaveText('Listening. Say it at your own pace.')
-    await expect(aloud.locator('[class*="now"]')).toBeVisible()
+    await expect(aloud.locator('mark')).toBeVisible()
   })
 })

@@ -31,8 +31,8 @@ export function LitLine({
     <p className={style}>
       <VisuallyHidden>{shown}</VisuallyHidden>
       <span aria-hidden="true">
-        <span className={classes.said}>{said}</span>
-        <span className={classes.now}>{now}</span>
+        {said}
+        <mark>{now}</mark>
         <span className={classes.next}>{next}</span>
       </span>
     </p>

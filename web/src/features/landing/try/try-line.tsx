@@ -41,7 +41,7 @@ function Reading({ line }: { line: SpokenLine }) {
         <VisuallyHidden>{line.text}</VisuallyHidden>
         <span aria-hidden="true">
           {said}
-          <span className={classes.lit}>{now}</span>
+          <mark>{now}</mark>
           <span className={word < 0 ? undefined : classes.next}>{next}</span>
         </span>
       </p>
