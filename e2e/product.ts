@@ -1,17 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const entry = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
 export interface Product {
   url: string
-  process: ChildProcess
-  /** Milliseconds from the start of the process to its ready line. */
-  startedIn: number
-  stop(signal?: NodeJS.Signals): Promise<void>
+  identityUrl: string
+  /** Ends it, and takes its data away. */
+  stop(): Promise<void>
 }
 
 /** A port that was free a moment ago. */
@@ -25,16 +28,11 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built product as a newcomer would, and answers once it says that it is ready. */
-export async function startProduct(variables: Record<string, string>): Promise<Product> {
-  const from = performance.now()
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** The address the product says it is ready at; fails with its last words if it ends before. */
+function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   const said: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
-  const url = await new Promise<string>((ready, fail) => {
+  return new Promise((ready, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       said.push(line)
       const match = /^Glimmer is ready at (\S+)$/.exec(line)
@@ -42,15 +40,43 @@ export async function startProduct(variables: Record<string, string>): Promise<P
     })
     child.once('exit', (code) => fail(new Error(`It stopped with code ${code}:\n${said.slice(-20).join('\n')}`)))
   })
+}
+
+/**
+ * Starts the built product as a newcomer would, on free ports and with a data folder of its own, and answers once it
+ * says that it is ready. `variables` are added to its environment.
+ */
+export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
+  const [port, identityPort, dataDir] = await Promise.all([
+    freePort(),
+    freePort(),
+    mkdtemp(join(tmpdir(), 'glimmer-e2e-')),
+  ])
+  // As root, PostgreSQL runs as another user who must reach it.
+  await chmod(dataDir, 0o755)
+  const identityUrl = `http://localhost:${identityPort}`
+  const own = {
+    PORT: String(port),
+    IDENTITY_PORT: String(identityPort),
+    PUBLIC_URL: `http://localhost:${port}`,
+    IDENTITY_PUBLIC_URL: identityUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  }
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, ...own, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return {
-    url,
-    process: child,
-    startedIn: performance.now() - from,
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
+    url: await readiness(child),
+    identityUrl,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        await ended
+      }
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

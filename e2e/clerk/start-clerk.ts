@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { aClerkInstance, type ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
@@ -26,17 +25,10 @@ export async function startWithClerk(person: { email: string; password: string }
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const instance: ClerkInstance = aClerkInstance(host, origin)
-  const [api, dataDir] = await Promise.all([
-    startFrontendApi(instance, person),
-    mkdtemp(join(tmpdir(), 'glimmer-clerk-')),
-  ])
-  // As root, PostgreSQL runs as another user who must reach it.
-  await chmod(dataDir, 0o755)
+  const api = await startFrontendApi(instance, person)
   const product = await startProduct({
     PORT: String(port),
     PUBLIC_URL: origin,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
     IDENTITY: 'clerk',
     CLERK_PUBLISHABLE_KEY: instance.publishableKey,
     CLERK_JWT_KEY: instance.jwtKey,
@@ -46,7 +38,6 @@ export async function startWithClerk(person: { email: string; password: string }
     url: product.url,
     async stop() {
       await Promise.all([product.stop(), api.stop()])
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,12 +1,12 @@
 // node e2e/film/record.ts: records the tutorial film from the built product, and writes it with its captions.
 
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tutorialVideo } from '@glimmer/contract'
 import { type Browser, chromium, devices, type Page, type Response } from '@playwright/test'
-import { freePort, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 import { cameraOn, type Frame } from './camera.ts'
 import { type Placed, writeCaptions } from './captions.ts'
 import { cut } from './cut.ts'
@@ -128,15 +128,7 @@ async function shoot(page: Page, told: readonly Sound[], folder: string) {
 
 async function record(folder: string) {
   const told = await narrate(scenes.map(({ say }) => say))
-  const [port, identityPort] = [await freePort(), await freePort()]
-  const product = await startProduct({
-    PORT: String(port),
-    IDENTITY_PORT: String(identityPort),
-    PUBLIC_URL: `http://localhost:${port}`,
-    IDENTITY_PUBLIC_URL: `http://localhost:${identityPort}`,
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-  })
+  const product = await startProduct()
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--hide-scrollbars'],
@@ -157,8 +149,6 @@ async function record(folder: string) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'glimmer-film-'))
-// As root, PostgreSQL runs as another user who must reach it.
-await chmod(folder, 0o755)
 try {
   await record(folder)
 } finally {

@@ -1,9 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { hangs, type ModelServer, saysLine, startModelServer } from '../../server/src/testing/model-server.ts'
 import { test as base, expect, signUp } from '../fixtures.ts'
-import { freePort, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 
 /** A product of its own, whose lines a language model writes. */
 const test = base.extend<{ model: ModelServer }>({
@@ -13,24 +10,13 @@ const test = base.extend<{ model: ModelServer }>({
     await model.stop()
   },
   baseURL: async ({ model }, use) => {
-    const [port, identityPort] = await Promise.all([freePort(), freePort()])
-    const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-model-'))
-    // As root, PostgreSQL runs as another user who must reach it.
-    await chmod(dataDir, 0o755)
     const product = await startProduct({
-      PORT: String(port),
-      IDENTITY_PORT: String(identityPort),
-      PUBLIC_URL: `http://localhost:${port}`,
-      IDENTITY_PUBLIC_URL: `http://localhost:${identityPort}`,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
       WRITER: 'openai',
       WRITER_BASE_URL: model.baseUrl,
       WRITER_MODEL: 'a-model',
     })
     await use(product.url)
     await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
   },
 })
 

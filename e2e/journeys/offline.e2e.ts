@@ -11,16 +11,19 @@ const forgiveTheNetwork = (faults: string[]) => {
 }
 test.afterEach(({ faults }) => forgiveTheNetwork(faults))
 
-/** The worker is there, and has kept what it keeps for whoever is here. */
-async function kept(page: Page, file: RegExp) {
+/** The worker is there, and has kept all it keeps for whoever is here: every page, and of somebody the screens too. */
+async function kept(page: Page, what: 'pages' | 'screens') {
   await page.waitForFunction(
-    async (source) => {
+    async (list) => {
       await navigator.serviceWorker.ready
-      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const files = (await Promise.all(caches_.map((cache) => cache.keys()))).flat()
-      return navigator.serviceWorker.controller !== null && files.some(({ url }) => new RegExp(source).test(url))
+      const worker = await (await fetch('/service-worker.js')).text()
+      // Written as a list, or as one string that is taken apart.
+      const written = new RegExp(`\\b${list}:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(worker)
+      const named = written?.[1]?.match(/\/[\w./-]*/g) ?? []
+      const there = await Promise.all(named.map((address) => caches.match(address, { ignoreVary: true })))
+      return navigator.serviceWorker.controller !== null && named.length > 0 && there.every(Boolean)
     },
-    file.source,
+    what,
     { timeout: 30_000 },
   )
 }
@@ -60,7 +63,7 @@ const heart = (page: Page) => stage(page).getByRole('button', { name: 'Favourite
 async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
   await signUp(page, visitor)
   await expect(stage(page)).toBeVisible()
-  await kept(page, /\/assets\/moment-/)
+  await kept(page, 'screens')
   const line = await todaysLine(page)
   // Kept as it was written; only the screen sets it with curved signs.
   const written = line.replaceAll('’', "'")
@@ -70,7 +73,7 @@ async function settled(page: Page, context: BrowserContext, visitor: Parameters<
 
 test('after one visit help is there without a connection, with its numbers', async ({ page, context }) => {
   await page.goto('/')
-  await kept(page, /\/help$/)
+  await kept(page, 'pages')
   await context.setOffline(true)
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -162,7 +165,7 @@ test('when the API is down or says nothing, what is kept stands in', async ({ pa
 
 test('the app can be installed', async ({ page }) => {
   await page.goto('/')
-  await kept(page, /\/help$/)
+  await kept(page, 'pages')
   const browser = await page.context().newCDPSession(page)
   const { errors, data } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])

@@ -1,12 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   type FakeVoiceServer,
   startFakeVoiceServer,
 } from '../../server/src/adapters/voice/testing/fake-voice-server.ts'
 import { test as base, expect, signUp } from '../fixtures.ts'
-import { freePort, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 
 /** A product of its own, whose first voice is on a server elsewhere. */
 const test = base.extend<{ speech: FakeVoiceServer }>({
@@ -16,24 +13,13 @@ const test = base.extend<{ speech: FakeVoiceServer }>({
     await speech.stop()
   },
   baseURL: async ({ speech }, use) => {
-    const [port, identityPort] = await Promise.all([freePort(), freePort()])
-    const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
-    // As root, PostgreSQL runs as another user who must reach it.
-    await chmod(dataDir, 0o755)
     const product = await startProduct({
-      PORT: String(port),
-      IDENTITY_PORT: String(identityPort),
-      PUBLIC_URL: `http://localhost:${port}`,
-      IDENTITY_PUBLIC_URL: `http://localhost:${identityPort}`,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
       VOICE: 'openai',
       VOICE_FLAVOUR: 'kokoro',
       VOICE_BASE_URL: `${speech.url}/v1`,
     })
     await use(product.url)
     await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
   },
 })
 
