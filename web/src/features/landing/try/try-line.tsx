@@ -16,7 +16,7 @@ export function TryLine({ first }: { first: SpokenLine }) {
   const [line, setLine] = useState(first)
   return (
     <section className={classes.try} aria-label="A line to try">
-      <Reading key={line.theme} line={line} />
+      <Reading line={line} />
       <fieldset className={classes.choices}>
         <legend>What would help today?</legend>
         {spokenLines.map((each) => (

@@ -2,18 +2,34 @@ import { useEffect, useRef, useState } from 'react'
 import { wordAt } from '../../../app/player/word-at.ts'
 import type { SpokenLine } from './spoken-lines.ts'
 
-/** Plays a recording that comes with the page. `word`: the one being said, or -1. `heard`: it was begun once. */
+const silent = { playing: false, word: -1, heard: false, failed: false }
+
+/**
+ * Plays a recording that comes with the page; another line ends it. `word`: the one being said, or -1. `heard`: it was
+ * begun once.
+ */
 export function useRecording({ audio, words }: SpokenLine) {
-  const [playing, setPlaying] = useState(false)
-  const [word, setWord] = useState(-1)
-  const [heard, setHeard] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [told, setTold] = useState({ ...silent, audio })
   const player = useRef<HTMLAudioElement>(null)
-  useEffect(() => () => player.current?.pause(), [])
+  const state = told.audio === audio ? told : silent
+  const { playing } = state
+  // A recording that was left says nothing any more.
+  const tell = (news: Partial<typeof silent>) =>
+    setTold((before) => (before.audio === audio ? { ...before, ...news } : before))
+
+  useEffect(
+    () => () => {
+      player.current?.pause()
+      player.current = null
+      setTold({ ...silent, audio })
+    },
+    [audio],
+  )
   useEffect(() => {
     if (!playing) return
     let frame = requestAnimationFrame(function look() {
-      setWord(wordAt(words, (player.current?.currentTime ?? 0) * 1000))
+      const word = wordAt(words, (player.current?.currentTime ?? 0) * 1000)
+      setTold((before) => (before.word === word ? before : { ...before, word }))
       frame = requestAnimationFrame(look)
     })
     return () => cancelAnimationFrame(frame)
@@ -21,9 +37,10 @@ export function useRecording({ audio, words }: SpokenLine) {
 
   const prepare = () => {
     const recording = new Audio(audio)
-    recording.addEventListener('play', () => setPlaying(true))
-    recording.addEventListener('pause', () => setPlaying(false))
-    recording.addEventListener('ended', () => setWord(-1))
+    recording.addEventListener('play', () => tell({ playing: true }))
+    recording.addEventListener('pause', () => tell({ playing: false }))
+    recording.addEventListener('ended', () => tell({ word: -1 }))
+    setTold({ ...silent, audio })
     return recording
   }
   const toggle = async () => {
@@ -31,11 +48,10 @@ export function useRecording({ audio, words }: SpokenLine) {
     if (playing) return player.current.pause()
     try {
       await player.current.play()
-      setFailed(false)
-      setHeard(true)
+      tell({ failed: false, heard: true })
     } catch {
-      setFailed(true)
+      tell({ failed: true })
     }
   }
-  return { playing, word, heard, failed, toggle: () => void toggle() }
+  return { ...state, toggle: () => void toggle() }
 }
