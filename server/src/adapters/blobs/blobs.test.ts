@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,5 +14,21 @@ test('a blob that cannot be written whole leaves nothing behind', async () => {
   const blobs = diskBlobs(root)
   await blobs.put('folder/file', new Uint8Array(1))
   await expect(blobs.put('folder', new Uint8Array(1))).rejects.toThrow()
-  expect(await readdir(root)).toEqual(['folder'])
+  expect(await readdir(root, { recursive: true })).toEqual(['.unfinished', 'folder', 'folder/file'])
+})
+
+test('what a killed process left half written is swept the next time, and what is being written is not', async () => {
+  const root = await freshRoot()
+  await mkdir(join(root, '.unfinished'))
+  for (const [name, hoursAgo] of [
+    ['left', 2],
+    ['fresh', 0],
+  ] as const) {
+    const file = join(root, '.unfinished', name)
+    await writeFile(file, 'half')
+    const at = Date.now() / 1000 - hoursAgo * 3600
+    await utimes(file, at, at)
+  }
+  await diskBlobs(root).put('a', new Uint8Array(1))
+  expect(await readdir(join(root, '.unfinished'))).toEqual(['fresh'])
 })

@@ -1,6 +1,6 @@
 import type { AvatarConfig, Tier } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMember, caller, type Person } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepDrafts } from './sweep.ts'
@@ -21,6 +21,11 @@ const aFace: AvatarConfig = {
     backgroundColorFill: 'linear',
   },
 }
+/** A picture of one's own, as small as a PNG can be. */
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const save = ({ call }: Person, avatarConfig: AvatarConfig = aFace, name?: string) =>
   call('POST /avatars/save-svg', { body: { avatarConfig, ...(name && { name }) } })
 const saved = async ({ call }: Person) => (await call('GET /avatars/saved')).body
@@ -210,8 +215,29 @@ test('there is room for fifty, and the fifty-first is refused with a sentence, e
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(both.find(({ status }) => status === 409)?.problem).toMatchObject({ code: 'avatars_full' })
   expect((await saved(maya)).items).toHaveLength(50)
+  const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
+  const refused = await Promise.all([
+    maya.call('POST /avatars/save', { body: { proposalId: proposals[0]?._id ?? '' } }),
+    maya.call('POST /users/avatar/save', { body: { avatarData: { avatarConfig: aFace } } }),
+    maya.send('POST', '/avatars/upload', { body: aPicture, headers: { 'content-type': 'image/png' } }),
+  ])
+  expect(refused.map(({ problem }) => problem.code)).toEqual(['avatars_full', 'avatars_full', 'avatars_full'])
+  expect(refused[0]?.problem.message).toContain('Delete one to save another.')
   await maya.call('DELETE /avatars/{id}', { params: { id } })
   expect((await save(maya)).status).toBe(201)
+})
+
+test('a deletion the store of pictures cannot carry out is not done by half, and can be asked for again', async () => {
+  const maya = await aMember(glimmer)
+  const { _id: id, imageUrl } = (await save(maya)).body
+  await maya.call('POST /avatars/{id}/set-current', { params: { id } })
+  const trouble = vi.spyOn(glimmer.app.blobs, 'delete').mockRejectedValueOnce(new Error('the disk is gone'))
+  expect((await maya.call('DELETE /avatars/{id}', { params: { id } })).status).toBe(500)
+  trouble.mockRestore()
+  expect((await saved(maya)).items.map((avatar) => avatar._id)).toEqual([id])
+  expect((await profile(maya)).avatar).toBe(id)
+  expect((await maya.call('DELETE /avatars/{id}', { params: { id } })).status).toBe(204)
+  expect((await look(imageUrl)).status).toBe(404)
 })
 
 test('a draft nobody saves is forgotten after a day; what is saved stays', async () => {

@@ -4,7 +4,7 @@ import { type AvatarRow, removeDrafts } from './store.ts'
 
 const day = 86_400_000
 
-/** Removes the bytes of pictures whose rows are gone. */
+/** Removes the bytes of pictures whose rows are about to go. */
 export async function removePictures({ blobs }: App, rows: readonly AvatarRow[]): Promise<void> {
   for (const { imageKey } of rows) {
     await blobs.delete(blobKey(imageKey, 'webp'))
@@ -12,7 +12,10 @@ export async function removePictures({ blobs }: App, rows: readonly AvatarRow[])
   }
 }
 
-/** Forgets the drafts nobody saved within a day. */
+/** Forgets the drafts nobody saved within a day; their rows go once their bytes are gone, so that no file is left over. */
 export async function sweepDrafts(app: App): Promise<void> {
-  await removePictures(app, await removeDrafts(app.database.db, new Date(app.clock.now().getTime() - day)))
+  const yesterday = new Date(app.clock.now().getTime() - day)
+  await app.database.db.transaction(async (transaction) => {
+    await removePictures(app, await removeDrafts(transaction, yesterday))
+  })
 }

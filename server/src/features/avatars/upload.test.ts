@@ -115,6 +115,8 @@ describe('a file that is no picture', () => {
     ['a TIFF', () => twoTone(60, 60).tiff().toBuffer()],
     ['half a PNG', async () => half(await noise().png().toBuffer())],
     ['half a JPEG', async () => half(await noise().jpeg().toBuffer())],
+    ['half a WebP', async () => half(await noise().webp().toBuffer())],
+    ['half an AVIF', async () => half(await noise().avif({ effort: 0 }).toBuffer())],
     ['20,000 pixels a side', () => aBomb(20_000)],
     ['a bomb within the sides', () => aBomb(7900)],
   ]

@@ -24,8 +24,12 @@ export async function setCurrentByPlace(app: App, account: Account, place: numbe
   return setCurrent(app, account, orNotFound(rows[place]).id)
 }
 
-/** Deletes a saved avatar with its pictures; the one that is worn is taken off. Throws `not_found`. */
+/**
+ * Deletes a saved avatar with its pictures; the one that is worn is taken off. The row goes only once the bytes are gone:
+ * what is cut short can be done again. Throws `not_found`.
+ */
 export async function deleteAvatar(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
-  const row = await app.database.db.transaction((transaction) => removeSaved(transaction, accountId, id))
-  await removePictures(app, [orNotFound(row)])
+  await app.database.db.transaction(async (transaction) => {
+    await removePictures(app, [orNotFound(await removeSaved(transaction, accountId, id))])
+  })
 }
