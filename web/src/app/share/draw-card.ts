@@ -1,5 +1,4 @@
 import type { Affirmation } from '@glimmer/contract'
-import { product } from '@glimmer/contract/product'
 import { drawScene, height as gridHeight, width as gridWidth } from '../../ui/scene/draw-scene.ts'
 import { seedFrom } from '../../ui/scene/random.ts'
 import { typeset } from '../lines/typeset.ts'
@@ -7,6 +6,7 @@ import { leastContrast } from './contrast.ts'
 import { type Laid, layOut } from './lay-out.ts'
 import { type Context, paintScene, paintSparks } from './paint-scene.ts'
 import { type Paints, readPaints } from './read-paints.ts'
+import { loadFace, signCard } from './sign-card.ts'
 
 /** Pixels: upright, as most places show a picture whole. */
 const card = { width: 1080, height: 1350 }
@@ -21,7 +21,7 @@ const room = {
 /** Where the words begin, and the name's baseline. */
 const top = 120
 const nameAt = card.height - 84
-const nameBox = { y: nameAt - 44, width: 176, height: 64 }
+const nameBox = { y: nameAt - 52, width: 264, height: 80 }
 
 const family = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
 const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`
@@ -81,7 +81,7 @@ function makeReadable(context: Context, { y, width, height }: Box, paints: Paint
   }
 }
 
-function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints) {
+function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints, face: HTMLImageElement | undefined) {
   context.fillStyle = colour('--text')
   context.font = font(size)
   context.letterSpacing = `${-0.018 * size}px`
@@ -90,7 +90,7 @@ function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints)
   })
   context.font = font(38, 450)
   context.letterSpacing = '-0.5px'
-  context.fillText(product.name, margin, nameAt)
+  signCard(context, { x: margin, y: nameAt }, face)
 }
 
 function contextOf(canvas: HTMLCanvasElement) {
@@ -99,10 +99,16 @@ function contextOf(canvas: HTMLCanvasElement) {
   return context
 }
 
-/** The line as a picture: over its own light, in the theme of the page. Drawn here; nothing is asked of anybody. */
-export async function drawCard(line: Pick<Affirmation, '_id' | 'text' | 'themes'>): Promise<Blob> {
+type Line = Pick<Affirmation, '_id' | 'text' | 'themes'>
+
+/** The line as a picture: over its own light, in the theme of the page, with the avatar behind `facePath` in its corner. */
+export async function drawCard(line: Line, facePath?: string | null): Promise<Blob> {
   // A canvas does not wait for a font by itself.
-  await Promise.all([document.fonts.load(font(room.sizes[0])), document.fonts.load(font(38, 450))])
+  const [face] = await Promise.all([
+    loadFace(facePath),
+    document.fonts.load(font(room.sizes[0])),
+    document.fonts.load(font(38, 450)),
+  ])
   const canvas = document.createElement('canvas')
   canvas.width = card.width
   canvas.height = card.height
@@ -116,7 +122,7 @@ export async function drawCard(line: Pick<Affirmation, '_id' | 'text' | 'themes'
   const words = { y: top, width: room.width, height: Math.ceil(laid.lines.length * laid.size * leading) }
   paintLight(context, seedFrom(line._id), paints, [words, nameBox])
   makeReadable(context, words, paints)
-  writeWords(context, laid, paints)
+  writeWords(context, laid, paints, face)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('the picture could not be written')
   return blob

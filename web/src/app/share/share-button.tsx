@@ -3,19 +3,21 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { ShareIcon } from '../../ui/tool-icons.tsx'
+import { useAccount } from '../account/account.tsx'
 
 const load = () => import('./share-line.ts')
 
-/** Makes a picture of the line, on this device, to share or to keep. */
+/** Makes a picture of the line, with the person's avatar in its corner, on this device, to share or to keep. */
 export function ShareButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
   const toast = useToast()
+  const { user } = useAccount()
   const [busy, setBusy] = useState(false)
   const share = async () => {
     if (busy) return
     setBusy(true)
     try {
       const { shareLine } = await load()
-      if ((await shareLine(line)) === 'saved') toast({ message: 'Saved as a picture on this device.' })
+      if ((await shareLine(line, user?.imagePath)) === 'saved') toast({ message: 'Saved as a picture on this device.' })
     } catch {
       toast({ message: 'The picture could not be made here. The line itself is safe.' })
     }

@@ -8,8 +8,8 @@ const name = 'glimmer.png'
 export type Outcome = 'shared' | 'saved' | 'left'
 
 /** Hands the line as a picture to the device's own sharing, or saves it where there is none. */
-export async function shareLine(line: Affirmation): Promise<Outcome> {
-  const file = new File([await drawCard(line)], name, { type: 'image/png' })
+export async function shareLine(line: Affirmation, facePath: string | null | undefined): Promise<Outcome> {
+  const file = new File([await drawCard(line, facePath)], name, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] })
