@@ -6,7 +6,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './avatars.module.css'
 import { Editor } from './editor.tsx'
 import { BuildWaiting } from './studio/build-panel.tsx'
-import { firstWork, type Work } from './studio/use-studio.ts'
+import type { History } from './studio/history.ts'
+import { beginning, type Work } from './studio/use-studio.ts'
 
 /** The avatar editor, at both of its addresses: build one, have one drawn from words, or bring a picture. */
 export function Avatars() {
@@ -28,15 +29,17 @@ export function Avatars() {
 
 /** Nobody begins with a blank: the first face is drawn from the person's id, in the first of the free styles. */
 function FirstFace({ user }: { user: User }) {
-  const [first] = useState(() => firstWork('avataaars', user._id))
+  const [begun] = useState(() => beginning('avataaars', user._id))
   return (
     <Suspense fallback={<Waiting />}>
-      <Ready user={user} first={first} />
+      <Ready user={user} begun={begun} />
     </Suspense>
   )
 }
 
-const Ready = ({ user, first }: { user: User; first: Promise<Work> }) => <Editor user={user} first={use(first)} />
+const Ready = ({ user, begun }: { user: User; begun: Promise<History<Work>> }) => (
+  <Editor user={user} begun={use(begun)} />
+)
 
 const Waiting = () => (
   <div className={classes.editor}>

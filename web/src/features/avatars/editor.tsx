@@ -1,18 +1,19 @@
 import type { Avatar, AvatarProposal, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
-import { lazy, Suspense, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Section } from '../../app/errors/section.tsx'
 import { isGentle } from '../../app/help/gentle.ts'
 import { useOnline } from '../../app/online.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './avatars.module.css'
-import { SavedRow } from './saved/saved-row.tsx'
+import { headingId, SavedRow } from './saved/saved-row.tsx'
+import { useAvatarRemoval } from './saved/use-avatar-removal.ts'
 import { useKeep } from './saved/use-keep.ts'
 import { BuildPanel } from './studio/build-panel.tsx'
+import type { History } from './studio/history.ts'
 import { Stage } from './studio/stage.tsx'
 import { Tools } from './studio/tools.tsx'
 import { useStudio, type Work } from './studio/use-studio.ts'
-import { useUndoKeys } from './studio/use-undo-keys.ts'
 import { Tabs } from './tabs.tsx'
 
 const WordsPanel = lazy(() => import('./words/words-panel.tsx').then((m) => ({ default: m.WordsPanel })))
@@ -26,14 +27,18 @@ const ways = [
 type Way = (typeof ways)[number]['value']
 
 /** The picture and what is saved stay in view on the left; the ways to make one are on the right. */
-export function Editor({ user, first }: { user: User; first: Work }) {
-  const studio = useStudio(first)
-  const keep = useKeep()
+export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
+  const studio = useStudio(user._id, begun)
   const [way, setWay] = useState<Way>('build')
   const [offer] = useState(() => !isGentle(localStorage))
   const [proposal, setProposal] = useState<AvatarProposal>()
-  const tier = user.subscription.tier
-  useUndoKeys(studio)
+  const [managing, setManaging] = useState(false)
+  const removal = useAvatarRemoval()
+  const manage = () => {
+    setManaging(true)
+    document.getElementById(headingId)?.focus()
+  }
+  const keep = useKeep({ makeRoom: removal.flush, onManage: manage })
   const edit = ({ config }: Avatar) => {
     if (!config) return
     setWay('build')
@@ -51,23 +56,38 @@ export function Editor({ user, first }: { user: User; first: Work }) {
             {way === 'build' && <Tools studio={studio} />}
           </Stage>
           <Section waiting={<Skeleton className={classes.savedWaiting} />}>
-            <SavedRow keep={keep} onEdit={edit} />
+            <SavedRow keep={keep} removal={removal} managing={managing} onManage={setManaging} onEdit={edit} />
           </Section>
         </div>
         <div className={classes.right}>
           <Tabs label="How to make it" tabs={ways} chosen={way} onChoose={setWay} />
           <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${way}`}>
-            <Suspense fallback={<Skeleton className={classes.panelWaiting} />}>
-              {way === 'build' && <BuildPanel studio={studio} tier={tier} keep={keep} offer={offer} />}
-              {way === 'words' && (
-                <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setProposal} />
-              )}
-              {way === 'photo' && <PhotoPanel keep={keep} />}
-            </Suspense>
+            <Panel open={way === 'build'}>
+              <BuildPanel studio={studio} tier={user.subscription.tier} keep={keep} offer={offer} />
+            </Panel>
+            <Panel open={way === 'words'}>
+              <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setProposal} />
+            </Panel>
+            <Panel open={way === 'photo'}>
+              <PhotoPanel keep={keep} />
+            </Panel>
           </div>
         </div>
       </div>
     </>
+  )
+}
+
+/** Begun when it is first opened; from then on what stands in it waits there while another is open. */
+function Panel({ open, children }: { open: boolean; children: ReactNode }) {
+  const [begun, setBegun] = useState(open)
+  if (open && !begun) setBegun(true)
+  return (
+    begun && (
+      <Activity mode={open ? 'visible' : 'hidden'}>
+        <Suspense fallback={<Skeleton className={classes.panelWaiting} />}>{children}</Suspense>
+      </Activity>
+    )
   )
 }
 

@@ -2,6 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import type { Theme } from '@glimmer/contract/themes'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { api } from '../../api/client.ts'
 import { read } from '../../api/query.ts'
 import { useAccount } from '../../app/account/account.tsx'
 import { Section } from '../../app/errors/section.tsx'
@@ -11,6 +12,7 @@ import { Ladder } from '../../app/lines/ladder.tsx'
 import { useKeptLine } from '../../app/lines/use-kept-line.ts'
 import { MyValues } from '../../app/lines/values/my-values.tsx'
 import { UsageMeters } from '../../app/plans/usage-meters.tsx'
+import { useRemoval } from '../../app/removal/use-removal.ts'
 import { TutorialOffer } from '../../app/tutorial/offer.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -21,7 +23,6 @@ import { Hello } from './hello.tsx'
 import { OwnLine } from './own-line.tsx'
 import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
-import { useDeletion } from './use-deletion.ts'
 import { WhatIsHere } from './what-is-here.tsx'
 
 const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
@@ -29,11 +30,13 @@ const Composer = lazy(loadComposer)
 const CareDialog = lazy(() => import('../../app/help/care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
 
+const eraseLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
+
 /** The screen a day begins on: one line to hear, what was kept, and a way to have another written. */
 export function Dashboard() {
   const { user } = useAccount()
   const { picked, asked, pick, toToday } = usePicked()
-  const { hidden, remove } = useDeletion()
+  const { hidden, remove } = useRemoval(eraseLine)
   const [composing, setComposing] = useState<readonly Theme[]>()
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
   const [caring, setCaring] = useState(false)

@@ -1,5 +1,5 @@
 import { avatarUpload } from '@glimmer/contract/avatar-styles'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { PhotoIcon } from '../../../ui/tool-icons.tsx'
 import type { Keep } from '../saved/use-keep.ts'
@@ -18,11 +18,11 @@ interface Chosen {
 export function PhotoPanel({ keep }: { keep: Keep }) {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
-  useEffect(() => () => chosen?.picture.close(), [chosen?.picture])
 
   const open = async (file: File | undefined) => {
     if (!file) return
     const photo = await readPhoto(file)
+    chosen?.picture.close()
     setProblem(photo.ok ? undefined : photo.why)
     setChosen(photo.ok ? { picture: photo.picture, crop: firstCrop(photo.picture) } : undefined)
   }

@@ -2,7 +2,7 @@ import type { Avatar, AvatarConfig, User } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
-import { featureMessage } from '../../../api/errors.ts'
+import { featureMessage, normalise } from '../../../api/errors.ts'
 import { read } from '../../../api/query.ts'
 import { useAccount } from '../../../app/account/account.tsx'
 import { track } from '../../../app/analytics/track.ts'
@@ -13,8 +13,15 @@ export type Keepable = { proposalId: string } | { avatarConfig: AvatarConfig } |
 
 const nothing = { ok: false } as const
 
+interface Room {
+  /** Carries out what waits to be deleted: its place may be the one that is needed. */
+  makeRoom: () => Promise<unknown>
+  /** Leads to what could be deleted, when there is no place left. */
+  onManage: () => void
+}
+
 /** Saves avatars and makes one the current one; everybody who shows the person's picture hears of it at once. */
-export function useKeep() {
+export function useKeep({ makeRoom, onManage }: Room) {
   const client = useQueryClient()
   const { update } = useAccount()
   const toast = useToast()
@@ -28,7 +35,11 @@ export function useKeep() {
       toast({ message: await deed() })
       return { ok: true } as const
     } catch (thrown) {
-      toast({ message: featureMessage(thrown, 'Avatar update failed') })
+      const full = normalise(thrown).code === 'avatars_full'
+      toast({
+        message: featureMessage(thrown, 'Avatar update failed'),
+        ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }),
+      })
       return nothing
     } finally {
       void client.invalidateQueries({ queryKey: read('GET /avatars/saved').queryKey })
@@ -39,12 +50,14 @@ export function useKeep() {
     saving,
     keep: (what: Keepable) =>
       run(async () => {
+        await makeRoom()
         await save(what)
         track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
         return 'Saved. You can use it whenever you like.'
       }),
     keepAndWear: (what: Keepable) =>
       run(async () => {
+        await makeRoom()
         wear(await saveAndWear(what))
         track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
         return 'This is you now.'

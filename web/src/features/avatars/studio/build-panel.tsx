@@ -9,6 +9,7 @@ import { Credit } from './credit.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StylePicker } from './style-picker.tsx'
 import type { Studio } from './use-studio.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 interface BuildPanelProps {
   studio: Studio
@@ -20,6 +21,7 @@ interface BuildPanelProps {
 
 /** The style, everything about it that can be changed, and keeping what was made. */
 export function BuildPanel({ studio, tier, keep, offer }: BuildPanelProps) {
+  useUndoKeys(studio)
   return (
     <div className={classes.panel}>
       <StylePicker

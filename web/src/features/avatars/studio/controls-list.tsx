@@ -2,17 +2,12 @@ import { type ColourControl, isIn } from './controls.ts'
 import { PartChoices } from './part-choices.tsx'
 import { standsOut } from './stands-out.ts'
 import { Swatches } from './swatches.tsx'
-import { useSettled } from './use-settled.ts'
 import type { Studio } from './use-studio.ts'
 
-/** How long, in milliseconds, a hand rests before the previews follow: the large picture never waits for them. */
-const restMs = 180
-
-/** Every control of the style that counts for this face. The previews follow a moment behind the large picture. */
-export function ControlsList({ studio: { open, face, change } }: { studio: Studio }) {
-  const lagging = useSettled(face, restMs)
-  const worn = lagging.style === open.id ? lagging : face
-  const used = open.inUse(face)
+/** Every control of the style that counts for this face. All of them follow a moment behind the large picture. */
+export function ControlsList({ studio: { open, face, settled, change } }: { studio: Studio }) {
+  const worn = settled.style === open.id ? settled : face
+  const used = open.inUse(worn)
   return open.controls
     .filter((control) => isIn(used, control) || control.name === 'background')
     .map((control) =>

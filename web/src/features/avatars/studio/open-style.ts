@@ -19,6 +19,16 @@ export interface OpenStyle {
   faceOf: (config: AvatarConfig) => Face
 }
 
+/** Remembers what was made of a thing for as long as the thing is there. */
+function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, { value: V }>()
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
+  }
+}
+
 /** Makes a style of its data; throws when the data is not a style's. */
 export function openStyle(id: AvatarStyleId, data: unknown): OpenStyle {
   const style = drawingStyle(data)
@@ -26,8 +36,8 @@ export function openStyle(id: AvatarStyleId, data: unknown): OpenStyle {
   return {
     id,
     controls,
-    draw: (face) => drawFace(style, face),
-    inUse: (face) => inUse(style, face),
+    draw: once((face) => drawFace(style, face)),
+    inUse: once((face) => inUse(style, face)),
     surprise: (seed) => surprise(style, controls, id, seed),
     faceOf: (config) => faceOf(style, controls, config),
   }

@@ -21,12 +21,15 @@ const closeUps = new Set([
   'cheeks',
   'blush',
 ])
-/** How many are in sight before all are asked for: two rows. */
-const few = 10
+/** How many are in sight before all are asked for: two or three whole rows. */
+const few = { whole: 10, close: 12 } as const
+/** So few more are no reason to hide them. */
+const spare = 4
 
-/** The first two rows; what is chosen is always among them. */
-function firstFew<T extends { value: string | null }>(options: readonly T[], chosen: string | null): readonly T[] {
-  const first = options.slice(0, few)
+/** The first rows; what is chosen is always among them. */
+function firstFew<T extends { value: string | null }>(options: readonly T[], chosen: string | null, count: number) {
+  if (options.length <= count + spare) return options
+  const first = options.slice(0, count)
   const one = options.find(({ value }) => value === chosen)
   return one && !first.includes(one) ? [...first.slice(0, -1), one] : first
 }
@@ -49,29 +52,53 @@ export function PartChoices({ control, style, face, chosen, onChange }: PartChoi
   // Out of sight the previews stay as they were last seen.
   if (near && worn !== face) setWorn(face)
   const options = optional ? [{ value: null, label: `No ${label.toLowerCase()}` }, ...variants] : variants
-  const shown = all ? options : firstFew(options, chosen)
   const close = closeUps.has(name)
+  const shown = all ? options : firstFew(options, chosen, close ? few.close : few.whole)
+  const showAll = () => {
+    // The button goes, and the focus with it: on to what it stood for.
+    place.current?.querySelector<HTMLElement>('input:checked')?.focus()
+    setAll(true)
+  }
   return (
     <fieldset ref={place} className={classes.group}>
       <legend>{label}</legend>
       <div className={classNames(classes.tiles, close && classes.close)}>
-        {shown.map((option) => (
-          <Tile
-            key={option.value}
-            group={name}
-            label={option.label}
+        {shown.map(({ value, label: called }) => (
+          <PartTile
+            key={value}
+            part={name}
+            value={value}
+            label={called}
             close={close}
-            checked={option.value === chosen}
-            picture={worn ? style.draw(changed(worn, { part: name, to: option.value })) : undefined}
-            onChoose={() => onChange({ part: name, to: option.value })}
+            checked={value === chosen}
+            style={style}
+            face={worn}
+            onChange={onChange}
           />
         ))}
       </div>
       {options.length > shown.length && (
-        <Button variant="plain" small className={classes.more} onClick={() => setAll(true)}>
+        <Button variant="plain" small className={classes.more} onClick={showAll}>
           Show all {options.length}
         </Button>
       )}
     </fieldset>
   )
+}
+
+interface PartTileProps extends Pick<PartChoicesProps, 'style' | 'onChange'> {
+  part: string
+  value: string | null
+  label: string
+  close: boolean
+  checked: boolean
+  /** The face it is shown on; none while it is out of sight. */
+  face: Face | undefined
+}
+
+/** One variant. It is drawn again for another face, and not because another variant was chosen. */
+function PartTile({ part, value, label, close, checked, style, face, onChange }: PartTileProps) {
+  const picture = face && style.draw(changed(face, { part, to: value }))
+  const choose = () => onChange({ part, to: value })
+  return <Tile group={part} label={label} close={close} checked={checked} picture={picture} onChoose={choose} />
 }

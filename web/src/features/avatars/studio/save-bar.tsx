@@ -16,7 +16,7 @@ interface SaveBarProps {
 }
 
 /** Keeps what was made; for a style of another plan it says which plan, and leaves the trying to go on. */
-export function SaveBar({ studio: { open, face }, tier, keep, offer }: SaveBarProps) {
+export function SaveBar({ studio: { open, face, letGo }, tier, keep, offer }: SaveBarProps) {
   const { name, tier: from } = avatarStyles[open.id]
   if (!opensStyle(tier, open.id)) {
     return (
@@ -40,13 +40,16 @@ export function SaveBar({ studio: { open, face }, tier, keep, offer }: SaveBarPr
     )
   }
   const avatarConfig = { style: face.style, seed: face.seed, options: optionsOf(face) }
+  const save = async (way: 'keep' | 'keepAndWear') => {
+    if ((await keep[way]({ avatarConfig })).ok) letGo()
+  }
   return (
     <div className={classes.bar}>
       <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
-      <Button aria-disabled={keep.saving} onClick={() => void keep.keepAndWear({ avatarConfig })}>
+      <Button aria-disabled={keep.saving} onClick={() => void save('keepAndWear')}>
         Save and use
       </Button>
-      <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void keep.keep({ avatarConfig })}>
+      <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void save('keep')}>
         Save for later
       </Button>
     </div>

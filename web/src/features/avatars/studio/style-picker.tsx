@@ -2,6 +2,7 @@ import { type AvatarStyleId, avatarStyleIds, avatarStyles, opensStyle } from '@g
 import type { Tier } from '@glimmer/contract/plans'
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useState } from 'react'
+import { useOnline } from '../../../app/online.ts'
 import { fetchStyle } from './fetch-style.ts'
 import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'
@@ -58,11 +59,12 @@ function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
   )
 }
 
-/** A face in a style, once it is wanted and the style has come. A style that does not come leaves its tile empty. */
+/** A face in a style, once it is wanted and the style has come; one that did not come is asked for again when online. */
 function useSample(id: AvatarStyleId, seed: string, wanted: boolean) {
   const [picture, setPicture] = useState<string>()
+  const online = useOnline()
   useEffect(() => {
-    if (!wanted) return
+    if (!wanted || !online) return
     let here = true
     fetchStyle(id)
       .then((style) => here && setPicture(style.draw(style.surprise(seed))))
@@ -70,6 +72,6 @@ function useSample(id: AvatarStyleId, seed: string, wanted: boolean) {
     return () => {
       here = false
     }
-  }, [id, seed, wanted])
+  }, [id, seed, wanted, online])
   return picture
 }

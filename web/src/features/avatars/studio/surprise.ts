@@ -1,5 +1,6 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
+import { rgb } from './contrast.ts'
 import type { ColourControl, Control, PartControl } from './controls.ts'
 import { type DrawingStyle, settled } from './drawing.ts'
 import type { Face } from './face.ts'
@@ -13,7 +14,7 @@ type Drawn = Readonly<Record<string, unknown>>
 
 /** Variants nobody is surprised with: they can be chosen, but a stranger should not meet themselves crying. */
 const unkind =
-  /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage/i
+  /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage|heart/i
 
 /** A number from 0 to below `count` that belongs to a seed and a name. */
 function draw(seed: string, name: string, count: number) {
@@ -37,12 +38,23 @@ const colourIn = (drawn: Drawn, name: string) => {
 /** Drawn in one colour by the style, and still different from person to person. */
 const personal = ['skin', 'base', 'hair', 'background']
 
+/** Which colours are surprises: no skin as nobody has it, and no background that looks like none. All can be chosen. */
+function likely(name: string, colours: readonly string[]): readonly string[] {
+  const fits = colours.filter((hex) => {
+    const [least = 0, , most = 0] = rgb(hex).toSorted((one, other) => one - other)
+    if (name === 'skin') return most - least < 0.55
+    return name !== 'background' || least < 0.9
+  })
+  return fits.length > 0 ? fits : colours
+}
+
 /** The style's own colour, as it drew it; what it draws in one colour only is varied where people vary. */
 function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn: Drawn, seed: string) {
   const own = style.colors().get(name)?.values() ?? []
   const vary = own.length < 2 && personal.includes(name)
-  const palette = vary ? colours.map(({ value }) => value) : own
-  return (vary ? undefined : colourIn(drawn, name)) ?? pick(seed, name, palette)?.slice(0, 7)
+  const palette = likely(name, vary ? colours.map(({ value }) => value) : own.map((hex) => hex.slice(0, 7)))
+  const given = vary ? undefined : colourIn(drawn, name)
+  return given !== undefined && palette.includes(given) ? given : pick(seed, name, palette)
 }
 
 function kindOf(name: string, variants: readonly string[]) {
@@ -82,7 +94,7 @@ function setOff(face: Face, controls: readonly Control[]): Face {
   const options = controls.flatMap((control) =>
     control.kind === 'colour' && control.name === 'background' ? control.colours.map(({ value }) => value) : [],
   )
-  const better = options
+  const better = likely('background', options)
     .map((background) => ({ ...face, colours: { ...face.colours, background } }))
     .filter((candidate) => standsOut(candidate))
   return pick(face.seed, 'background', better) ?? face

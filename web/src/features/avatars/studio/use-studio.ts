@@ -1,24 +1,34 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Change, changed, type Face } from './face.ts'
 import { fetchStyle } from './fetch-style.ts'
-import { begin, redo, step, undo } from './history.ts'
+import { begin, type History, redo, step, undo } from './history.ts'
+import { keepFace, keptFace } from './kept-face.ts'
 import type { OpenStyle } from './open-style.ts'
+import { useSettled } from './use-settled.ts'
 
 /** A face in a style that has arrived. */
 export interface Work {
   open: OpenStyle
   face: Face
 }
+/** How long, in milliseconds, a hand rests before anything but the large picture follows it. */
+const restMs = 180
+
 const newSeed = () => crypto.randomUUID()
 
-/** What the editor is working on, and everything that can be done about it. `first` is where it begins. */
-export function useStudio(first: Work) {
-  const [history, setHistory] = useState(() => begin(first))
+/** What the editor is working on, and everything that can be done about it. `begun` is where `person` begins. */
+export function useStudio(person: string, begun: History<Work>) {
+  const [history, setHistory] = useState(begun)
+  const first = begun.past[0] ?? begun.now
   const [trouble, setTrouble] = useState<AvatarStyleId>()
   const [waiting, setWaiting] = useState<AvatarStyleId>()
   const { open, face } = history.now
+  const settled = useSettled(face, restMs)
+  useEffect(() => {
+    keepFace(sessionStorage, person, settled === first.face ? undefined : settled)
+  }, [person, settled, first])
 
   const change = useCallback((what: Change) => {
     const kind = 'colour' in what ? what.colour : undefined
@@ -40,6 +50,8 @@ export function useStudio(first: Work) {
   return {
     open,
     face,
+    /** The face as it was when the hand last rested. */
+    settled,
     /** The seed it began with. */
     first: first.face.seed,
     change,
@@ -53,6 +65,8 @@ export function useStudio(first: Work) {
     reset: () => wear(first),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
+    /** What is on the stage was saved: it need not wait here any more. */
+    letGo: () => keepFace(sessionStorage, person, undefined),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
@@ -68,8 +82,16 @@ function carriedOver(style: OpenStyle, face: Face): Face {
   return { ...fresh, colours: { ...fresh.colours, ...Object.fromEntries(kept) } }
 }
 
-/** A first face, so that nobody begins with a blank. */
-export async function firstWork(id: AvatarStyleId, seed: string): Promise<Work> {
-  const open = await fetchStyle(id)
-  return { open, face: open.surprise(seed) }
+async function leftOver(person: string): Promise<Work | undefined> {
+  const config = keptFace(sessionStorage, person)
+  if (!config) return undefined
+  const open = await fetchStyle(config.style)
+  return { open, face: open.faceOf(config) }
+}
+
+/** A first face from the person's id, so that nobody begins with a blank; and over it what they left unsaved. */
+export async function beginning(id: AvatarStyleId, person: string): Promise<History<Work>> {
+  const [open, left] = await Promise.all([fetchStyle(id), leftOver(person).catch(() => undefined)])
+  const first = begin({ open, face: open.surprise(person) })
+  return left ? step(first, left) : first
 }

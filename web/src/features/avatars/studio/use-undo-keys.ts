@@ -11,7 +11,7 @@ function wishOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altK
   return key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined
 }
 
-/** Ctrl or Command with Z goes back, with Shift and Z or with Y forth, wherever on the screen, except while writing. */
+/** Ctrl or Command with Z goes back, with Shift and Z or with Y forth, while this is in sight and nobody is writing. */
 export function useUndoKeys(does: { undo: () => void; redo: () => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

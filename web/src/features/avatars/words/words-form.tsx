@@ -12,7 +12,7 @@ import { isEmpty, noWish, requestOf, toggled, type Wish } from './wish.ts'
 import classes from './words-form.module.css'
 
 interface WordsFormProps {
-  /** How many are left this month; nothing when there is no limit. */
+  /** How many are left this month, without end on some plans; nothing while that is not known. */
   left: number | undefined
   problem: string | undefined
   onSend: (request: GenerateAvatar) => void
@@ -82,5 +82,8 @@ export function WordsForm({ left, problem, onSend }: WordsFormProps) {
   )
 }
 
-const costOf = (left: number | undefined) =>
-  left === undefined ? 'As many as you like on your plan.' : `Uses 1 of your ${left} left this month. Only if it works.`
+function costOf(left: number | undefined) {
+  if (left === undefined) return 'Uses 1 of this month’s AI avatars. Only if it works.'
+  if (left === Number.POSITIVE_INFINITY) return 'As many as you like on your plan.'
+  return `Uses 1 of your ${left} left this month. Only if it works.`
+}

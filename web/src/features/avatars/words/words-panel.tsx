@@ -65,10 +65,11 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
   )
 }
 
-/** How many are left this month, nothing when there is no limit; and what to say when none are. */
+/** How many are left this month, nothing until that is known; and what to say when none are. */
 function useAllowance(): { left?: number; usedUp?: Spent } {
   const { data: usage } = useQuery(read('GET /users/usage'))
-  if (!usage || usage.avatars.limit === null) return {}
+  if (!usage) return {}
+  if (usage.avatars.limit === null) return { left: Number.POSITIVE_INFINITY }
   const { limit, used } = usage.avatars
   if (used < limit) return { left: limit - used }
   return { left: 0, usedUp: { feature: 'avatars', limit, resetsAt: usage.period.resetsAt } }

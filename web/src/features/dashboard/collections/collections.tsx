@@ -5,8 +5,8 @@ import { api } from '../../../api/client.ts'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
 import { ListenButton } from '../../../app/player/listen-button.tsx'
+import { useRemoval } from '../../../app/removal/use-removal.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import { useDeletion } from '../use-deletion.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
@@ -20,7 +20,7 @@ const counted = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line
 /** The lines a person keeps together, to open, to listen to, to begin another. */
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data } = useSuspenseQuery(read('GET /collections'))
-  const { hidden, remove } = useDeletion(erase)
+  const { hidden, remove } = useRemoval(erase)
   const toast = useToast()
   const [opened, setOpened] = useState<string>()
   const begin = useWrite('POST /collections', ['GET /collections'], {
