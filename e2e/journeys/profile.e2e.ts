@@ -133,6 +133,20 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     await expect(page.getByRole('heading', { level: 1, name: 'Maya' })).toBeVisible()
   })
 
+  await test.step('a line being written is there again as well', async () => {
+    const own = page.getByLabel('Your own line')
+    await page.goto('/dashboard')
+    await own.fill('I keep the kettle company')
+    await page.route('**/api/affirmations', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(own).toHaveValue('I keep the kettle company')
+    await page.goto('/profile')
+    forgive(faults, /status of 401/)
+  })
+
   await test.step('signing out lets go of what was typed', async () => {
     await field(page, 'Last name').fill('Not for others')
     await page.getByRole('button', { name: 'User', exact: true }).click()

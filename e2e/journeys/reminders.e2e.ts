@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+
+/** Whoever said no to notifications, now or long ago. */
+const refuseNotifications = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
 
 for (const { theme, darkMode, viewport } of [
   { theme: 'light', darkMode: 'false', viewport: { width: 390, height: 844 } },
@@ -9,17 +16,21 @@ for (const { theme, darkMode, viewport } of [
 
     test('a reminder is chosen, comes by mail, and one click ends it', async ({ page, visitor, browser, faults }) => {
       await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
+      await refuseNotifications(page)
       await signUp(page, visitor)
       await page.goto('/profile#reminders')
       const part = page.getByRole('region', { name: 'Reminders' })
       const nudge = part.getByRole('switch', { name: 'A quiet nudge' })
 
-      await test.step('it is off, and goes by mail when asked to', async () => {
+      await test.step('it is off, with nothing to fill in; where notifications are refused, mail is offered', async () => {
         await expect(nudge).not.toBeChecked()
-        await part.getByRole('switch', { name: 'Send by email instead' }).click()
-        await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()
+        await expect(part.getByRole('button', { name: 'Add to my calendar', exact: true })).toBeVisible()
+        await expect(part.getByRole('group')).toHaveCount(0)
         await nudge.click()
+        await expect(part.getByText(/Notifications are off for this site, and that is fine/)).toBeVisible()
+        await part.getByRole('button', { name: 'Remind me by email', exact: true }).click()
         await expect(nudge).toBeChecked()
+        await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()
         await part.getByRole('button', { name: 'Sunday', exact: true }).click()
         await expect(part.getByRole('button', { name: 'Sunday', exact: true })).toHaveAttribute('aria-pressed', 'false')
         await expectAccessible(page)
@@ -95,20 +106,6 @@ for (const { theme, darkMode, viewport } of [
       })
     })
   })
-
-test('notifications that are refused are met kindly, with mail instead', async ({ page, visitor }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-  })
-  await signUp(page, visitor)
-  await page.goto('/profile#reminders')
-  const part = page.getByRole('region', { name: 'Reminders' })
-  await part.getByRole('switch', { name: 'A quiet nudge' }).click()
-  await expect(part.getByText(/Notifications are off for this site, and that is fine/)).toBeVisible()
-  await part.getByRole('button', { name: 'Remind me by email', exact: true }).click()
-  await expect(part.getByRole('switch', { name: 'A quiet nudge' })).toBeChecked()
-  await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()
-})
 
 test.describe('with a worker', () => {
   // The journeys of others answer in the server's place; this one is about what stands before it.

@@ -21,7 +21,8 @@ export function signUpPage(context: PageContext, view: SignUpView): Html {
   const fields = html`
 ${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
 ${passwordField({ name: 'password', label: 'Password', isNew: true, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
-${tickBox({ name: 'agreed', label: statement, checked: view.agreed, required: true, error: faults.agreed, focus: first === 'agreed' })}`
+${tickBox({ name: 'agreed', label: statement, checked: view.agreed, required: true, error: faults.agreed, focus: first === 'agreed' })}
+<p class="hint">By making an account you agree to the <a href="${context.appUrl}/terms">Terms of Service</a>. The <a href="${context.appUrl}/privacy">Privacy Policy</a> says what is kept of you.</p>`
   return layout(context, {
     title: first ? 'Please check the form' : 'Create your account',
     sky: 'rose',

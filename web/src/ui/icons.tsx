@@ -157,12 +157,6 @@ export const SoundIcon = () => (
     <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
   </Drawn>
 )
-/** Somebody saying something: how a voice sounds. */
-export const SpeakIcon = () => (
-  <Drawn>
-    <path d="M4 9.5v5h3.5L12 18.500V5.500L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18.200 6.500a8 8 0 0 1 0 11" />
-  </Drawn>
-)
 export const MicrophoneIcon = () => (
   <Drawn>
     <rect x="9" y="3" width="6" height="11" rx="3" />

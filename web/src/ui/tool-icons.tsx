@@ -39,8 +39,36 @@ export const PhotoIcon = () => (
     <path d="M4 17l5-4 3.5 2.8L16 12l4.5 4" />
   </Drawn>
 )
+export const TuneIcon = () => (
+  <Drawn>
+    <path d="M4 8h9M19 8h1M4 16h1M11 16h9" />
+    <circle cx="16" cy="8" r="2.6" />
+    <circle cx="8" cy="16" r="2.6" />
+  </Drawn>
+)
 export const ShareIcon = () => (
   <Drawn>
     <path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />
+  </Drawn>
+)
+export const DownloadIcon = () => (
+  <Drawn>
+    <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />
+  </Drawn>
+)
+export const CaptionsIcon = () => (
+  <Drawn>
+    <rect x="3" y="5.5" width="18" height="13" rx="2.8" />
+    <path d="M6.5 11h4M13 11h4.5M6.5 14.5h6M15 14.5h2.5" />
+  </Drawn>
+)
+export const FullScreenIcon = () => (
+  <Drawn>
+    <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+  </Drawn>
+)
+export const MutedIcon = () => (
+  <Drawn>
+    <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM16 9.5l5 5M21 9.5l-5 5" />
   </Drawn>
 )

@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { nowPlaying } from '../player/session/now-playing.ts'
 import { answer, give } from './answer.ts'
 import { asksNotToBeCounted } from './consent.ts'
 import classes from './consent-banner.module.css'
 
 /**
- * Asks once whether what gets used may be counted. It stands at the foot of the page, takes no focus and covers
- * nothing; saying no is as easy as saying yes, and not answering is no.
+ * Asks once whether what gets used may be counted, without taking the focus. It comes into sight as somebody scrolls,
+ * makes room for the focus, and stays out of the way of what is being listened to; saying no is as easy as saying yes,
+ * and not answering is no.
  */
 export function ConsentBanner() {
   const given = useSyncExternalStore(answer.subscribe, answer.get)
+  const listening = useSyncExternalStore(nowPlaying.subscribe, nowPlaying.get, () => undefined)
   if (given || asksNotToBeCounted()) return null
   return (
-    <section className={classes.place} aria-labelledby="may-we-count">
+    <section className={classes.place} data-still={listening ? true : undefined} aria-labelledby="may-we-count">
       <div className={classes.banner}>
         <div>
           <h2 id="may-we-count">May we count what gets used?</h2>
@@ -24,10 +27,10 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className={classes.ways}>
-          <Button variant="ghost" onClick={() => give('no')}>
+          <Button variant="ghost" small onClick={() => give('no')}>
             No, thank you
           </Button>
-          <Button variant="ghost" onClick={() => give('yes')}>
+          <Button variant="ghost" small onClick={() => give('yes')}>
             Yes, that’s fine
           </Button>
         </div>

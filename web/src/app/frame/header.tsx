@@ -14,6 +14,8 @@ export function Header() {
   const { status } = useAccount()
   const signedIn = status === 'signed-in'
   const offline = status === 'offline'
+  // Signed in at the provider, whether or not the account could be fetched.
+  const here = signedIn || offline || status === 'failed'
   return (
     <header className={classes.header}>
       <Logo />
@@ -34,7 +36,7 @@ export function Header() {
         </LinkButton>
         <ThemeToggle className={signedIn ? classes.wideOnly : undefined} />
         {signedIn && <UserMenu className={classes.wideOnly} />}
-        {!signedIn && !offline && <Guest />}
+        {!here && <Guest />}
         <MobileMenu />
       </nav>
     </header>

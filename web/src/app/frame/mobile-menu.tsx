@@ -15,8 +15,8 @@ export function MobileMenu() {
   return (
     <MenuButton label="Menu" icon={<MenuIcon />} className={classes.narrowOnly}>
       {status === 'signed-in' && <Member />}
-      {status === 'offline' && <Away />}
-      {status !== 'signed-in' && status !== 'offline' && <Guest />}
+      {(status === 'offline' || status === 'failed') && <Away />}
+      {(status === 'signed-out' || status === 'loading' || status === 'syncing') && <Guest />}
     </MenuButton>
   )
 }

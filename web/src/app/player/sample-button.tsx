@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { featureMessage } from '../../api/errors.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { PauseIcon, SpeakIcon } from '../../ui/icons.tsx'
+import { PauseIcon, SoundIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { playerOnDemand } from './player-on-demand.ts'
 import classes from './sample-button.module.css'
@@ -31,7 +31,7 @@ export function SampleButton({ choice, name, className }: SampleButtonProps) {
       aria-busy={phase === 'preparing'}
       onClick={player.toggle}
     >
-      {playing ? <PauseIcon /> : <SpeakIcon />}
+      {playing ? <PauseIcon /> : <SoundIcon />}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/button.tsx'
 import { PauseIcon, PlayIcon, SoundIcon } from '../../ui/icons.tsx'
+import { CaptionsIcon, FullScreenIcon, MutedIcon } from '../../ui/tool-icons.tsx'
 import { clock, spokenClock } from '../player/clock.ts'
-import { CaptionsIcon, FullScreenIcon, MutedIcon } from './icons.tsx'
 import classes from './tutorial.module.css'
 import type { Acts, Playback } from './use-playback.ts'
 

@@ -31,7 +31,7 @@ export const About = () => (
     <p>
       Each is one short sentence about something near: a moment, an action, a thing you care about. Before you see it, a
       set of rules reads it and turns away big promises, comparison, pressure, and anything about looks, weight, money
-      or cures. Every line says where it came from: chosen by hand, written by AI, or yours.
+      or cures. Every line says where it came from: chosen by hand, written for you by Glimmer or by AI, or yours.
     </p>
     <h2>What the evidence says</h2>
     <p>

@@ -1,7 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { readerMessage } from '../../api/errors.ts'
 import { useWrite } from '../../api/query.ts'
+import { useAccount } from '../../app/account/account.tsx'
+import { keepDraft, readDraft } from '../../app/account/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoteField } from '../../ui/note-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -10,6 +12,7 @@ import classes from './own-line.module.css'
 import { useAdvice } from './use-advice.ts'
 
 const longest = 280
+const form = 'own-line'
 
 interface OwnLineProps {
   onWritten: (line: Affirmation) => void
@@ -19,9 +22,15 @@ interface OwnLineProps {
 
 /** A line in the person's own words: free, as many as they like. */
 export function OwnLine({ onWritten, onCare }: OwnLineProps) {
-  const [text, setText] = useState('')
+  const person = useAccount().user?._id ?? ''
+  const [text, setText] = useState(() => readDraft(sessionStorage, person, form).text ?? '')
   const [problem, setProblem] = useState<string>()
   const advised = useAdvice(text)
+  // Words that ask for people are kept nowhere.
+  useEffect(
+    () => keepDraft(sessionStorage, person, form, text && !advised.care ? { text } : {}),
+    [person, text, advised.care],
+  )
   const toast = useToast()
   const keep = useWrite('POST /affirmations', ['GET /users/history'], {
     onSuccess: (line) => {
@@ -29,8 +38,11 @@ export function OwnLine({ onWritten, onCare }: OwnLineProps) {
       toast({ message: 'Your line is kept.' })
       onWritten(line)
     },
-    onError: (error) =>
-      error.code === 'care_first' ? onCare() : setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error)),
+    onError: (error) => {
+      if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
+      keepDraft(sessionStorage, person, form, {})
+      onCare()
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

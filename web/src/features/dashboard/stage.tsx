@@ -18,8 +18,8 @@ import { useVoice } from '../../app/player/use-voice.ts'
 import { ShareButton } from '../../app/share/share-button.tsx'
 import { paths } from '../../paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
-import { SoundIcon } from '../../ui/icons.tsx'
 import { Scene } from '../../ui/scene.tsx'
+import { TuneIcon } from '../../ui/tool-icons.tsx'
 import { isOfToday } from './lines-here.ts'
 import { Sit } from './sit/sit.tsx'
 import classes from './stage.module.css'
@@ -107,9 +107,11 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
           means={means}
           onChoose={choose}
         >
-          <IconButton variant="quiet" label="More ways to listen" icon={<SoundIcon />} onClick={() => setMore(true)} />
-          <ShareButton line={line} />
-          <FavoriteButton line={line} />
+          <span className={classes.ways}>
+            <IconButton variant="quiet" label="More ways to listen" icon={<TuneIcon />} onClick={() => setMore(true)} />
+            <ShareButton line={line} />
+            <FavoriteButton line={line} />
+          </span>
         </Player>
       </section>
       <Sit line={line} card={card} onPick={onPick} />

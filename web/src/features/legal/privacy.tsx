@@ -29,14 +29,16 @@ export const Privacy = () => (
     <p>
       A mood, a situation or a note you give when asking for a line is used to write that line and then forgotten: the
       note and the mood are not stored, not logged and not used to profile you. The line itself is kept for you until
-      you delete it.
+      you delete it. You never have to say how you feel: a theme is enough. If what you write says something about your
+      health, it is used only because you chose to give it, for that line and nothing else.
     </p>
     <OnYourDevice />
     <h2>Who else is involved</h2>
     <p>
       Providers who host Glimmer’s servers and send its e-mails act on our instructions only. Where a line or its sound
       is made by an outside AI service, that service is sent the words needed for it, never your e-mail address, and may
-      not train on them. Where data leaves the United Kingdom, it does so under the safeguards UK law requires.
+      not train on them. A notification, if you allow them, travels through the push service of your browser’s maker,
+      which cannot read it. Where data leaves the United Kingdom, it does so under the safeguards UK law requires.
     </p>
     <OutsideServices />
     <h2>How long</h2>
@@ -61,7 +63,17 @@ const WhatWeKeep = () => (
         our own account pages, your password is kept only as a slow one-way hash.
       </dd>
       <dt>Your lines</dt>
-      <dd>The affirmations written for you or by you, their themes, your favourites, and the sound made from them.</dd>
+      <dd>
+        The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound
+        made from them.
+      </dd>
+      <dt>Your days</dt>
+      <dd>The days you came, and the line each of them had; how far you watched the tutorial.</dd>
+      <dt>Your avatars</dt>
+      <dd>
+        The pictures you save, and for a day those you were offered. A photo is kept without its hidden details, such as
+        where it was taken. The words you describe an avatar with are not kept.
+      </dd>
       <dt>Your own voice</dt>
       <dd>
         A line you record stays in your browser. Only where you choose, for one recording at a time, to hear it on your
@@ -75,8 +87,14 @@ const WhatWeKeep = () => (
       </dd>
       <dt>Your preferences</dt>
       <dd>Themes, how lines are phrased, how far they reach, your voice, and your time zone.</dd>
-      <dt>Your use of the plan</dt>
-      <dd>How many lines were written and spoken in the month, so that limits are fair.</dd>
+      <dt>Your reminders</dt>
+      <dd>If you turn them on: when and how they come, the devices they come to, and the days one was sent.</dd>
+      <dt>Your plan</dt>
+      <dd>
+        Which plan you have and since when, what you agreed to when you chose it, and how many lines were written and
+        spoken and avatars drawn in the month, so that limits are fair. Your card is with the payment provider, never
+        with us.
+      </dd>
       <dt>Technical records</dt>
       <dd>Which address was called, when, with what outcome; network addresses for a short while, to stop abuse.</dd>
     </dl>
@@ -93,12 +111,13 @@ const TakeAndLeave = () => (
       us too, and is offered there as a file of its own.
     </p>
     <p>
-      Deleting your account ends your plan at once, without a refund for the rest of the month. Then it deletes
-      everything listed above, from every place it is kept, and the traces in the browser you do it from. If you sign in
-      with our own account pages, your e-mail and password go too; an account at another provider stays theirs, for you
-      to delete there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere
-      cannot bring the account back. Sound that others have heard too, because the words were the same, stays for them;
-      nothing in it leads to you. The payment provider keeps past invoices for as long as tax law asks.
+      Deleting your account ends your plan at once, without a refund for the rest of the month; your 14 days to change
+      your mind about a plan still stand, so write to us if you are within them. Then it deletes everything listed
+      above, from every place it is kept, and the traces in the browser you do it from. If you sign in with our own
+      account pages, your e-mail and password go too; an account at another provider stays theirs, for you to delete
+      there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere cannot
+      bring the account back. Sound that others have heard too, because the words were the same, stays for them; nothing
+      in it leads to you. The payment provider keeps past invoices for as long as tax law asks.
     </p>
   </>
 )
@@ -107,9 +126,11 @@ const OnYourDevice = () => (
   <>
     <h2>On your device</h2>
     <p>
-      We store what the app needs to work: whether you prefer dark or light, whether you are signed in (a flag, not a
-      key), and, on the sign-in pages, the cookies that hold your session. We set no cookies for measuring or
-      advertising.
+      We store what the app needs to work: whether you prefer dark or light and how you like to listen; whether you are
+      signed in (a flag, not a key); your lines, so that they open without a connection, until you sign out; what you
+      have typed and not yet saved, until you save it or sign out; that help is not to come up by itself today; your
+      answer to the question below; and, on the sign-in pages, the cookies that hold your session. We set no cookies for
+      measuring or advertising.
     </p>
     <h2 id="counting">What we count, if you say yes</h2>
     <p>

@@ -15,7 +15,14 @@ export const Terms = () => (
     <h2>2. Who may use it</h2>
     <p>
       You must be at least 13. If you are 13 to 17, you need the consent of a parent or guardian, who accepts these
-      terms with you. Keep your sign-in details to yourself, and tell us if you think somebody else has them.
+      terms with you; ask whoever pays before you choose a paid plan. You say so when you make an account. We do not ask
+      for your date of birth, so we rely on you to be honest about it. Keep your sign-in details to yourself, and tell
+      us if you think somebody else has them.
+    </p>
+    <p>
+      Where an outside AI service draws avatars (the <Link to={paths.privacy()}>Privacy Policy</Link> says whether one
+      does), describing one in your own words is for adults only. Building an avatar, choosing from the list, and using
+      a photo of yours are for everybody.
     </p>
     <h2>3. What it is, and is not</h2>
     <p>
@@ -79,9 +86,10 @@ const TheRest = () => (
     </p>
     <h2>8. Ending</h2>
     <p>
-      You may stop at any time, take your lines with you and delete your account in your settings. If we ever close{' '}
-      {product.name}, we will give you notice and time to take your lines with you, and return what you paid for time
-      you could not use.
+      You may stop at any time, take your lines with you and delete your account in your settings. That ends a paid plan
+      at once, without a refund for the rest of the month; the {coolingOff.days} days above still stand. If we ever
+      close {product.name}, we will give you notice and time to take your lines with you, and return what you paid for
+      time you could not use.
     </p>
     <h2>9. Changes</h2>
     <p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAccount } from '../../app/account/account.tsx'
 import { safeReturnTo } from '../../app/session/return-to.ts'
@@ -14,6 +15,8 @@ interface GateProps {
   lead: string
   scene: Pick<SceneProps, 'seed' | 'theme'>
   kind: 'sign-in' | 'sign-up'
+  /** What one agrees to by going on. */
+  terms?: ReactNode
   /** The way to the other gate, which leads on to where this one does. */
   other: { question: string; to: string; words: string }
 }
@@ -22,7 +25,7 @@ interface GateProps {
 const underTheCard = { x: 720, y: 660, radius: 96 }
 
 /** One card over the scene, with one button, or with the provider's own form where it has one. Nothing happens by itself here: after a refused token that would be a loop. */
-export function Gate({ title, lead, scene, kind, other }: GateProps) {
+export function Gate({ title, lead, scene, kind, terms, other }: GateProps) {
   const { status, reason } = useAccount()
   const { state } = useLocation()
   const returnTo = returnToOf(state)
@@ -55,6 +58,7 @@ export function Gate({ title, lead, scene, kind, other }: GateProps) {
             </p>
           </>
         )}
+        {terms && <p className={classes.terms}>{terms}</p>}
         <p className={classes.other}>
           {other.question}{' '}
           <Link to={other.to} state={state}>

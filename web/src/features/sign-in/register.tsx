@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract/product'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Gate } from './gate.tsx'
 
@@ -9,6 +10,12 @@ export const Register = () => (
     lead={`Join ${product.name} for daily affirmations`}
     scene={{ seed: 41, theme: 'self-kindness' }}
     kind="sign-up"
+    terms={
+      <>
+        By making an account you agree to the <Link to={paths.terms()}>Terms of Service</Link>. The{' '}
+        <Link to={paths.privacy()}>Privacy Policy</Link> says what is kept of you.
+      </>
+    }
     other={{ question: 'Already have an account?', to: paths.signIn(), words: 'Sign in' }}
   />
 )

@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import { useOnline } from '../../../app/online.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Drawn } from '../../../ui/icons.tsx'
+import { BinIcon } from '../../../ui/tool-icons.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import classes from './leaving.module.css'
-
-const BinIcon = () => (
-  <Drawn>
-    <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5" />
-  </Drawn>
-)
 
 /** The first of the two steps it takes to leave for good. */
 export function DeleteAccount() {

@@ -1,15 +1,9 @@
 import { useOnline } from '../../../app/online.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Drawn } from '../../../ui/icons.tsx'
+import { DownloadIcon } from '../../../ui/tool-icons.tsx'
 import { sizeOf } from './archive.ts'
 import classes from './leaving.module.css'
 import { type Export, useExport } from './use-export.ts'
-
-export const DownloadIcon = () => (
-  <Drawn>
-    <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />
-  </Drawn>
-)
 
 /** The way to the archive: begins it, says how far it is, stops it, and tries again. */
 export function ExportButton() {

@@ -54,8 +54,6 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
   const { settings, refusal, busy, failure, keep, withThisDevice, byEmail, again } = useReminders(kept)
   const byMail = settings.channel === 'email'
   const turn = (enabled: boolean) => (enabled && !byMail ? void withThisDevice({ enabled }) : keep({ enabled }))
-  const moveToMail = (mail: boolean) =>
-    mail || !settings.enabled ? keep({ channel: mail ? 'email' : 'push' }) : void withThisDevice({ channel: 'push' })
   return (
     <div className={classes.stack}>
       <Switch
@@ -66,34 +64,41 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
         onPress={turn}
       />
       {refusal && <Refused why={refusal} onEmail={email ? byEmail : undefined} />}
-      <div className={classes.when}>
-        <When settings={settings} onChoose={keep} />
-        <Days settings={settings} onChoose={keep} />
-      </div>
-      {email ? (
-        <Switch
-          label="Send by email instead"
-          hint={`To ${email}, for when notifications are off.`}
-          on={byMail}
-          busy={busy}
-          onPress={moveToMail}
-        />
-      ) : (
-        <p className={classes.hint}>There is no e-mail address on your account, so reminders come as notifications.</p>
+      {settings.enabled && (
+        <>
+          <div className={classes.when}>
+            <When settings={settings} onChoose={keep} />
+            <Days settings={settings} onChoose={keep} />
+          </div>
+          {email ? (
+            <Switch
+              label="Send by email instead"
+              hint={`To ${email}, for when notifications are off.`}
+              on={byMail}
+              busy={busy}
+              onPress={(mail) => (mail ? keep({ channel: 'email' }) : void withThisDevice({ channel: 'push' }))}
+            />
+          ) : (
+            <p className={classes.hint}>
+              There is no e-mail address on your account, so reminders come as notifications.
+            </p>
+          )}
+          {byMail && email && !kept.emailConfirmed && <ConfirmAddress email={email} />}
+          {!byMail && <Devices devices={kept.devices} busy={busy} onAdd={() => void withThisDevice({})} />}
+          <Switch
+            label="Show the line"
+            hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
+            on={settings.showLine}
+            busy={busy}
+            onPress={(showLine) => keep({ showLine })}
+          />
+        </>
       )}
-      {byMail && email && settings.enabled && !kept.emailConfirmed && <ConfirmAddress email={email} />}
-      {!byMail && settings.enabled && (
-        <Devices devices={kept.devices} busy={busy} onAdd={() => void withThisDevice({})} />
-      )}
-      <Switch
-        label="Show the line"
-        hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
-        on={settings.showLine}
-        busy={busy}
-        onPress={(showLine) => keep({ showLine })}
-      />
       {failure && <NotKept failure={failure} again={again} />}
-      <TryIt channel={settings.channel} ready={byMail ? kept.emailConfirmed : kept.devices.length > 0} />
+      <TryIt
+        channel={settings.channel}
+        ready={settings.enabled && (byMail ? kept.emailConfirmed : kept.devices.length > 0)}
+      />
     </div>
   )
 }
