@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAccount } from '../../app/account/account.tsx'
 import { safeReturnTo } from '../../app/session/return-to.ts'
@@ -27,7 +27,8 @@ const underTheCard = { x: 720, y: 660, radius: 96 }
 /** One card over the scene, with one button, or with the provider's own form where it has one. Nothing happens by itself here: after a refused token that would be a loop. */
 export function Gate({ title, lead, scene, kind, terms, other }: GateProps) {
   const { status, reason } = useAccount()
-  const { state } = useLocation()
+  // As it was on the way in: a form in the page writes addresses of its own, which know nothing of it.
+  const [{ state }] = useState(useLocation())
   const returnTo = returnToOf(state)
   const here = status === 'signed-in' || status === 'syncing'
   const { into, form, leave } = useForm({ kind, returnTo, wanted: !here })

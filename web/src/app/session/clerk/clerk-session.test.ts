@@ -113,7 +113,6 @@ describe('a session ends', () => {
     const { session, leave } = await signedIn()
     leave()
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
-    expect(hinted()).toBe(false)
   })
 
   test('at a refused token for good, even where Clerk cannot be told', async () => {
@@ -129,6 +128,15 @@ describe('a session ends', () => {
 
   test('when another tab leaves', async () => {
     const { session } = await signedIn()
+    kept.clear()
+    heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'glimmer.signed-in' }))
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'elsewhere' })
+  })
+
+  test('when another tab leaves, and Clerk knows of it first', async () => {
+    const { session, leave } = await signedIn()
+    leave()
+    expect(hinted()).toBe(true)
     kept.clear()
     heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'glimmer.signed-in' }))
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'elsewhere' })

@@ -41,7 +41,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
       writeHint(true)
       state.set({ status: 'signed-in', user: userOf(here.user) })
     } else if (state.get().status === 'signed-in') {
-      writeHint(false)
+      // Clerk tells its tabs of each other before ours do: the hint stays for the tab that signed out to take away.
       state.set({ status: 'signed-out', reason: 'expired' })
     }
   }

@@ -30,10 +30,13 @@ const fetchScript = (address: string, publishableKey: string) =>
     document.head.append(script)
   })
 
+/** Where its forms are. */
+const forms: readonly string[] = [paths.signIn(), paths.signUp()]
+
 /** Clerk moves on by itself only within its form; where a person goes once signed in or out is ours to say. */
 const stayHere = (to: string, how?: { windowNavigate: (to: URL | string) => void }) => {
   const { pathname } = new URL(to, location.href)
-  if (pathname === location.pathname) how?.windowNavigate(to)
+  if (pathname === location.pathname && forms.includes(pathname)) how?.windowNavigate(to)
 }
 
 /** Fetches Clerk's own scripts from the instance and starts them. Rejects when they cannot be reached. */
