@@ -133,6 +133,24 @@ test('a screen whose file is gone is loaded anew once; then the root screen stan
   forgive(faults, 'status of 404', 'dynamically imported module')
 })
 
+test('what opens over a screen and cannot be had leaves the screen as it is, and opens at the next press', async ({
+  page,
+  visitor,
+  context,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await expect(stage(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'New affirmation' }).click()
+  await expect(note(page)).toHaveText('You’re offline. Please try again in a moment.')
+  await expect(stage(page)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'New affirmation' }).click()
+  await expect(page.getByRole('dialog', { name: 'New affirmation' })).toBeVisible()
+  forgive(faults, 'ERR_INTERNET_DISCONNECTED')
+})
+
 test('signing out that cannot be done says so, and nobody is signed out', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await expect(stage(page)).toBeVisible()

@@ -41,7 +41,8 @@ interface Catch {
   fallback: ReactNode
 }
 
-class Boundary extends Component<Catch, { failed: boolean }> {
+/** Shows `fallback` in the place of what threw. */
+export class Boundary extends Component<Catch, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }

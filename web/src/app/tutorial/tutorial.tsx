@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useAccount } from '../account/account.tsx'
+import { onDemand } from '../errors/on-demand.tsx'
 import { closeTutorial, forgetTutorial, useTutorial } from './opened.ts'
 
-const TutorialDialog = lazy(() => import('./tutorial-dialog.tsx').then((m) => ({ default: m.TutorialDialog })))
+const TutorialDialog = onDemand(() => import('./tutorial-dialog.tsx').then((m) => m.TutorialDialog))
 
 /** Where the tutorial appears once it is asked for; it is not loaded before. */
 export function Tutorial() {
@@ -12,9 +13,5 @@ export function Tutorial() {
     if (!here) forgetTutorial()
   }, [here])
   if (!here || !asked) return null
-  return (
-    <Suspense>
-      <TutorialDialog onClose={closeTutorial} />
-    </Suspense>
-  )
+  return <TutorialDialog onClose={closeTutorial} />
 }

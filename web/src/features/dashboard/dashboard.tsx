@@ -1,10 +1,11 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { Theme } from '@glimmer/contract/themes'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/query.ts'
 import { useAccount } from '../../app/account/account.tsx'
+import { onDemand } from '../../app/errors/on-demand.tsx'
 import { Section } from '../../app/errors/section.tsx'
 import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { beGentle, isGentle } from '../../app/help/gentle.ts'
@@ -25,9 +26,9 @@ import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 import { WhatIsHere } from './what-is-here.tsx'
 
-const loadComposer = () => import('./composer/composer.tsx').then((m) => ({ default: m.Composer }))
-const Composer = lazy(loadComposer)
-const CareDialog = lazy(() => import('../../app/help/care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
+const loadComposer = () => import('./composer/composer.tsx').then((m) => m.Composer)
+const Composer = onDemand(loadComposer)
+const CareDialog = onDemand(() => import('../../app/help/care-dialog.tsx').then((m) => m.CareDialog))
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
 
 const eraseLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
@@ -102,24 +103,18 @@ export function Dashboard() {
           </Section>
         </Card>
       </aside>
-      {caring && (
-        <Suspense>
-          <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />
-        </Suspense>
-      )}
+      {caring && <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />}
       {composing && (
-        <Suspense>
-          <Composer
-            themes={composing}
-            offer={offer}
-            onClose={() => setComposing(undefined)}
-            onHeavy={beKind}
-            onWritten={(line) => {
-              setComposing(undefined)
-              pick(line)
-            }}
-          />
-        </Suspense>
+        <Composer
+          themes={composing}
+          offer={offer}
+          onClose={() => setComposing(undefined)}
+          onHeavy={beKind}
+          onWritten={(line) => {
+            setComposing(undefined)
+            pick(line)
+          }}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { onDemand } from '../../app/errors/on-demand.tsx'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
 import { typeset } from '../../app/lines/typeset.ts'
 import { ShareButton } from '../../app/share/share-button.tsx'
@@ -10,7 +11,7 @@ import { LoadMore } from './load-more.tsx'
 import { useLines } from './use-lines.ts'
 import { shortDate, themeList } from './words.ts'
 
-const AddDialog = lazy(() => import('./collections/add-dialog.tsx').then((m) => ({ default: m.AddDialog })))
+const AddDialog = onDemand(() => import('./collections/add-dialog.tsx').then((m) => m.AddDialog))
 
 interface HistoryProps {
   hidden: ReadonlySet<string>
@@ -80,7 +81,7 @@ function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: st
           </li>
         ))}
       </ul>
-      <Suspense>{adding && <AddDialog key={adding._id} line={adding} onClose={() => setAdding(undefined)} />}</Suspense>
+      {adding && <AddDialog key={adding._id} line={adding} onClose={() => setAdding(undefined)} />}
       {hasMore && <LoadMore what="lines" busy={loadingMore} onPress={loadMore} />}
     </>
   )

@@ -2,6 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { read } from '../../api/query.ts'
+import { onDemand } from '../../app/errors/on-demand.tsx'
 import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
 import { originOf } from '../../app/lines/origin.ts'
 import { useFavorite } from '../../app/lines/use-favorite.ts'
@@ -25,7 +26,7 @@ import { Sit } from './sit/sit.tsx'
 import classes from './stage.module.css'
 import { themeList } from './words.ts'
 
-const ListenDialog = lazy(() => import('../../app/player/listen-dialog.tsx').then((m) => ({ default: m.ListenDialog })))
+const ListenDialog = onDemand(() => import('../../app/player/listen-dialog.tsx').then((m) => m.ListenDialog))
 const Trouble = lazy(() => import('./trouble.tsx').then((m) => ({ default: m.Trouble })))
 
 interface StageProps {

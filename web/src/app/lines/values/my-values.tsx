@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { read } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { onDemand } from '../../errors/on-demand.tsx'
 import { valueName } from './value-name.ts'
 import classes from './values.module.css'
 
-const ValuesDialog = lazy(() => import('./values-dialog.tsx').then((m) => ({ default: m.ValuesDialog })))
+const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))
 
 /** What the person holds dear, and the way to change it. */
 export function MyValues({ onCare }: { onCare: () => void }) {
@@ -29,11 +30,7 @@ export function MyValues({ onCare }: { onCare: () => void }) {
       <Button variant="ghost" small onClick={() => setEditing(true)}>
         {values.length > 0 ? 'Change' : 'Choose up to five'}
       </Button>
-      {editing && (
-        <Suspense>
-          <ValuesDialog values={values} onClose={() => setEditing(false)} onCare={onCare} />
-        </Suspense>
-      )}
+      {editing && <ValuesDialog values={values} onClose={() => setEditing(false)} onCare={onCare} />}
     </div>
   )
 }

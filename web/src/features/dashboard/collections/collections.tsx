@@ -1,16 +1,17 @@
 import type { Affirmation, Collection } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
+import { onDemand } from '../../../app/errors/on-demand.tsx'
 import { ListenButton } from '../../../app/player/listen-button.tsx'
 import { useRemoval } from '../../../app/removal/use-removal.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
-const CollectionDialog = lazy(() => import('./collection-dialog.tsx').then((m) => ({ default: m.CollectionDialog })))
+const CollectionDialog = onDemand(() => import('./collection-dialog.tsx').then((m) => m.CollectionDialog))
 
 const erase = (id: string) => api('DELETE /collections/{id}', { params: { id } })
 const linesOf = async (id: string) => (await api('GET /collections/{id}', { params: { id } })).lines
@@ -47,21 +48,19 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
       )}
       <NameForm label="Begin a collection" action="Begin" onName={(name) => begin.mutate({ body: { name } })} />
       {open && (
-        <Suspense>
-          <CollectionDialog
-            id={open._id}
-            name={open.name}
-            onPick={(line) => {
-              setOpened(undefined)
-              onPick(line)
-            }}
-            onDelete={() => {
-              setOpened(undefined)
-              remove(open)
-            }}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <CollectionDialog
+          id={open._id}
+          name={open.name}
+          onPick={(line) => {
+            setOpened(undefined)
+            onPick(line)
+          }}
+          onDelete={() => {
+            setOpened(undefined)
+            remove(open)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )

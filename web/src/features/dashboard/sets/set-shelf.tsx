@@ -1,13 +1,14 @@
 import type { Affirmation, Moment } from '@glimmer/contract'
 import { moments } from '@glimmer/contract/lines'
 import { plans, tierForMoments } from '@glimmer/contract/plans'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAccount } from '../../../app/account/account.tsx'
+import { onDemand } from '../../../app/errors/on-demand.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
 import { momentNames } from './moment-words.ts'
 import classes from './sets.module.css'
 
-const SetDialog = lazy(() => import('./set-dialog.tsx').then((m) => ({ default: m.SetDialog })))
+const SetDialog = onDemand(() => import('./set-dialog.tsx').then((m) => m.SetDialog))
 
 interface SetShelfProps {
   /** Whether plans may be spoken of now. */
@@ -51,14 +52,12 @@ export function SetShelf({ offer, onPick }: SetShelfProps) {
           ))}
       </ul>
       {opened && (
-        <Suspense>
-          <SetDialog
-            moment={opened === 'any' ? undefined : opened}
-            offer={offer}
-            onPick={onPick}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <SetDialog
+          moment={opened === 'any' ? undefined : opened}
+          offer={offer}
+          onPick={onPick}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { onDemand } from '../../../app/errors/on-demand.tsx'
 import { beGentle } from '../../../app/help/gentle.ts'
 import { MyValues } from '../../../app/lines/values/my-values.tsx'
 
-const CareDialog = lazy(() => import('../../../app/help/care-dialog.tsx').then((m) => ({ default: m.CareDialog })))
+const CareDialog = onDemand(() => import('../../../app/help/care-dialog.tsx').then((m) => m.CareDialog))
 
 /** What the person holds dear; a reason that sounds like a hard day is answered by people to talk to. */
 export function WhatMatters() {
@@ -14,11 +15,7 @@ export function WhatMatters() {
   return (
     <>
       <MyValues onCare={care} />
-      {caring && (
-        <Suspense>
-          <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />
-        </Suspense>
-      )}
+      {caring && <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />}
     </>
   )
 }
