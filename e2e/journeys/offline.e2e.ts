@@ -13,8 +13,8 @@ test.afterEach(({ faults }) => forgiveTheNetwork(faults))
 
 /** The worker is there, and has kept all it keeps for whoever is here: every page, and of somebody the screens too. */
 async function kept(page: Page, what: 'pages' | 'screens') {
-  await page.waitForFunction(
-    async (list) => {
+  const all = () =>
+    page.evaluate(async (list) => {
       await navigator.serviceWorker.ready
       const worker = await (await fetch('/service-worker.js')).text()
       // Written as a list, or as one string that is taken apart.
@@ -22,10 +22,8 @@ async function kept(page: Page, what: 'pages' | 'screens') {
       const named = written?.[1]?.match(/\/[\w./-]*/g) ?? []
       const there = await Promise.all(named.map((address) => caches.match(address, { ignoreVary: true })))
       return navigator.serviceWorker.controller !== null && named.length > 0 && there.every(Boolean)
-    },
-    what,
-    { timeout: 30_000 },
-  )
+    }, what)
+  await expect.poll(all, { timeout: 30_000 }).toBe(true)
 }
 
 /** Everything this origin holds on the device, as text. */
