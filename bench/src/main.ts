@@ -2,6 +2,7 @@
 import { cpus } from 'node:os'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded/start.ts'
 import { benchAvatars } from './avatars.ts'
+import { benchBrowser } from './browser-figures.ts'
 import { residentMegabytes } from './child.ts'
 import { dataFolder } from './data-folder.ts'
 import { benchGenerate } from './generate.ts'
@@ -12,7 +13,6 @@ import { type Figure, toTable } from './report.ts'
 import { benchSpeak } from './speak.ts'
 import { benchStart } from './start.ts'
 import { benchVoiceMemory } from './voice-memory.ts'
-import { weighRoutes } from './weigh-routes.ts'
 import { benchWordTimes } from './word-times.ts'
 
 const quiet = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
@@ -45,7 +45,7 @@ async function benchServer(dataDir: string): Promise<Figure[]> {
 const folder = dataFolder()
 try {
   const figures = [
-    ...(await weighRoutes()),
+    ...(await benchBrowser()),
     ...(await benchStart()),
     ...(await benchServer(folder.path)),
     ...(await benchVoiceMemory()),

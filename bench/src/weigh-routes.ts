@@ -1,7 +1,5 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { dataFolder } from './data-folder.ts'
-import { benchEditor } from './editor.ts'
-import { startProduct } from './product.ts'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { Member } from './browser.ts'
 import type { Figure } from './report.ts'
 
 interface Weight {
@@ -16,83 +14,75 @@ const kilobytes = (bytes: number) => bytes / 1000
 /** Asks the app to fetch nothing ahead, so that a route is weighed by itself. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** What a route costs a first visitor over the wire, compressed, until the page is quiet. */
-async function weigh(context: BrowserContext, url: string): Promise<Weight> {
+/** Leaves the page as it is before it is idle and before anybody touches it. */
+const neverIdle = () => {
+  Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
+  const timeout = window.setTimeout.bind(window)
+  Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms >= 500 ? 0 : timeout(work, ms)) })
+}
+
+/**
+ * What a route costs over the wire, compressed, in a browser that holds nothing, until the page is quiet: scripts,
+ * styles and fonts by their bodies, all of it with every header.
+ */
+async function weigh(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  first: () => void = saveData,
+): Promise<Weight> {
+  const context = await browser.newContext(options)
   const page = await context.newPage()
-  await page.addInitScript(saveData)
+  await page.addInitScript(first)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const types = new Map<string, string>()
+  // A context that is given what it remembers has been to the site for that.
+  await session.send('Network.clearBrowserCache')
+  const answers = new Map<string, { type: string; headers: number }>()
   const weight: Weight = { script: 0, style: 0, font: 0, all: 0 }
   const kinds: Record<string, keyof Weight> = { Script: 'script', Stylesheet: 'style', Font: 'font' }
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, headers: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     weight.all += encodedDataLength
-    const kind = kinds[types.get(requestId) ?? '']
-    if (kind) weight[kind] += encodedDataLength
+    const { type, headers } = answers.get(requestId) ?? { type: '', headers: 0 }
+    const kind = kinds[type]
+    if (kind) weight[kind] += Math.max(0, encodedDataLength - headers)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.close()
+  await context.close()
   return weight
 }
 
-async function signUp(context: BrowserContext, url: string) {
-  const page = await context.newPage()
-  await page.goto(`${url}/register`)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Email').fill('bench@example.test')
-  await page.getByLabel('Password', { exact: true }).fill('four plain warm words')
-  await page.getByRole('checkbox', { name: /13 or over/ }).check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL('**/dashboard')
-  await page.waitForLoadState('networkidle')
-  await page.close()
-}
-
-/** What the landing page asks for before it is idle and before anybody touches it. */
-async function weighBeforeIdle(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext()
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
-    const timeout = window.setTimeout.bind(window)
-    Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms >= 500 ? 0 : timeout(work, ms)) })
-  })
-  const { script } = await weigh(context, url)
-  await context.close()
-  return script
-}
-
 /** JavaScript, styles and fonts a route, as a browser receives them (brotli). */
-export async function weighRoutes(): Promise<Figure[]> {
-  const { path: dataDir, remove } = dataFolder()
-  const { child, url } = await startProduct({ DATA_DIR: dataDir, IDENTITY_PORT: '43102' })
-  const home = url.replace('127.0.0.1', 'localhost')
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-  try {
-    const beforeIdle = await weighBeforeIdle(browser, `${home}/`)
-    const visitor = await browser.newContext()
-    const landing = await weigh(visitor, `${home}/`)
-    const pricing = await weigh(visitor, `${home}/pricing`)
-    const member = await browser.newContext()
-    await signUp(member, home)
-    const dashboard = await weigh(member, `${home}/dashboard`)
-    const editor = await weigh(member, `${home}/avatar-editor`)
-    return [
-      { what: 'landing JS before idle or first input', value: kilobytes(beforeIdle), unit: 'kB', limit: 10 },
-      { what: 'landing JS in all', value: kilobytes(landing.script), unit: 'kB', limit: 95 },
-      { what: 'landing CSS', value: kilobytes(landing.style), unit: 'kB', limit: 12 },
-      { what: 'landing fonts', value: kilobytes(landing.font), unit: 'kB', limit: 60 },
-      { what: 'landing in all', value: kilobytes(landing.all), unit: 'kB', limit: 220 },
-      { what: 'pricing JS', value: kilobytes(pricing.script), unit: 'kB', limit: 120 },
-      { what: 'dashboard JS', value: kilobytes(dashboard.script), unit: 'kB', limit: 125 },
-      { what: 'avatar editor JS', value: kilobytes(editor.script), unit: 'kB' },
-      ...(await benchEditor(member, home)),
-    ]
-  } finally {
-    await browser.close()
-    await child.stop()
-    remove()
+export async function weighRoutes(browser: Browser, home: string, member: Member): Promise<Figure[]> {
+  const beforeIdle = await weigh(browser, `${home}/`, {}, neverIdle)
+  const landing = await weigh(browser, `${home}/`, {})
+  const carried = (what: string, bytes: number, limit?: number): Figure => ({
+    what,
+    value: kilobytes(bytes),
+    unit: 'kB',
+    ...(limit !== undefined && { limit }),
+  })
+  const figures = [
+    carried('landing JS before idle or first input', beforeIdle.script, 10),
+    carried('landing JS in all', landing.script, 95),
+    carried('landing CSS', landing.style, 12),
+    carried('landing fonts', landing.font, 60),
+    carried('landing in all', landing.all, 220),
+  ]
+  const routes = [
+    { path: '/pricing', js: 120 },
+    { path: '/dashboard', js: 125, member },
+    { path: '/moment', js: 150, member },
+    { path: '/profile', js: 150, member },
+    { path: '/subscription', js: 150, member },
+    { path: '/avatar-editor', js: undefined, member },
+  ]
+  for (const { path, js, member } of routes) {
+    const { script, style } = await weigh(browser, home + path, member ? { storageState: member } : {})
+    figures.push(carried(`${path} JS`, script, js), carried(`${path} CSS`, style, 12))
   }
+  return figures
 }
