@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressAll } from './compress.ts'
-import { preloadApp, preloadFont, writePage } from './page.ts'
+import { linkSheets, preloadApp, preloadFont, writeFrame, writePage } from './page.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
@@ -28,13 +29,17 @@ const { prerendered, write }: typeof import('../src/prerender.tsx') = await impo
 const template = await readFile(resolve(dist, 'index.html'), 'utf8')
 const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
 
-const save = (name: string, links: string, page = {}) =>
-  writeFile(resolve(dist, `${name}.html`), writePage(template, links, page))
+const readSheet = (file: string) => readFileSync(resolve(dist, file), 'utf8')
+const links = (html: string) => preloadFont(manifest) + linkSheets(manifest, html, readSheet)
+const save = (name: string, head: string, page = {}) =>
+  writeFile(resolve(dist, `${name}.html`), writePage(template, head, page))
 
 for (const path of [...prerendered, '/404']) {
-  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest), { path, ...(await write(path)) })
+  const written = await write(path)
+  await save(path === '/' ? 'index' : path.slice(1), links(written.html), { path, ...written })
 }
-await save('app', preloadFont(manifest) + preloadApp(manifest))
+await save('app', links('') + preloadApp(manifest))
+await writeFile(resolve(dist, 'silent.html'), writeFrame(template, manifest))
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { preloadApp, preloadFont, writePage } from './page.ts'
+import { linkSheets, preloadApp, preloadFont, writeFrame, writePage } from './page.ts'
 
 const template = '<html><head><!--head--></head><body><!--splash--><div id="root"><!--app--></div></body></html>'
 
@@ -27,17 +27,57 @@ test('the empty shell says nothing of having been written', () => {
   expect(writePage(template, '')).toContain('<div id="root"></div>')
 })
 
-test('the app and everything it imports are asked for once', () => {
-  const manifest = {
-    'src/main.tsx': { file: 'assets/main.js', imports: ['_a.js', '_b.js'] },
-    '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
-    '_b.js': { file: 'assets/b.js' },
-  }
-  expect([...preloadApp(manifest).matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
-    '/assets/main.js',
-    '/assets/a.js',
+const manifest = {
+  'src/oidc-session.ts': { file: 'assets/oidc-session.js', name: 'oidc-session', imports: ['_b.js'] },
+  'src/silent-sign-in.ts': { file: 'assets/silent.js', name: 'silent-sign-in', imports: ['_b.js'] },
+  '_member.js': { file: 'assets/member.js', name: 'member', imports: ['_app.js'] },
+  '_app.js': { file: 'assets/app.js', name: 'app', imports: ['_a.js', '_b.js'], css: ['assets/app.css'] },
+  '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
+  '_b.js': { file: 'assets/b.js' },
+  'src/landing.tsx': { file: 'assets/landing.js', imports: ['_card.js'], css: ['assets/landing.css'] },
+  'src/profile.tsx': { file: 'assets/profile.js', imports: ['_card.js'], css: ['assets/profile.css'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_app.js'], css: ['assets/card.css'] },
+}
+const linked = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
+
+test('who is here is asked for first, then the app and everything it imports, once', () => {
+  expect(linked(preloadApp(manifest))).toEqual([
+    '/api/config',
     '/assets/b.js',
+    '/assets/oidc-session.js',
+    '/assets/silent.js',
+    '/assets/a.js',
+    '/assets/app.js',
+    '/assets/member.js',
   ])
+})
+
+test('the hidden frame loads what hands on its answer, and neither the app nor its looks', () => {
+  const page = writeFrame('<script type="module" src="/assets/boot.js"></script>', manifest)
+  expect(linked(page)).toEqual(['/assets/b.js', '/assets/silent.js'])
+  expect(page).toContain('<script type="module" src="/assets/boot.js"></script>')
+})
+
+describe('the sheets of a page', () => {
+  const sheets: Record<string, string> = {
+    'assets/app.css': 'body{margin:0}',
+    'assets/landing.css': '.hero_aBcD .card_eFgH{color:red}',
+    'assets/card.css': '.card_eFgH{padding:.5rem}',
+    'assets/profile.css': '.banner_iJkL{margin:0}',
+  }
+  const dress = (html: string) => linked(linkSheets(manifest, html, (file) => sheets[file] ?? ''))
+
+  test('are those that speak of a class it wears, the kit before the screen that overrules it', () => {
+    expect(dress('<main class="hero_aBcD wide"><p class="card_eFgH"></p></main>')).toEqual([
+      '/assets/app.css',
+      '/assets/card.css',
+      '/assets/landing.css',
+    ])
+  })
+
+  test('are the app’s alone where nothing is written yet', () => {
+    expect(dress('')).toEqual(['/assets/app.css'])
+  })
 })
 
 test('a build without the display face does not pass unnoticed', () => {

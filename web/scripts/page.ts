@@ -1,4 +1,4 @@
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 
 export interface Page {
   title?: string
@@ -20,17 +20,67 @@ export function preloadFont(manifest: Manifest): string {
   return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin>`
 }
 
-/** The app and what it imports, asked for beside the boot script: for pages that are empty without it. */
-export function preloadApp(manifest: Manifest): string {
-  const needed = new Set<string>()
+/** An entry of the build and all that it imports, each once, and what is imported before who imports it. */
+function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>()
+  const chunks: ManifestChunk[] = []
   const add = (key: string) => {
-    if (needed.has(key)) return
-    needed.add(key)
-    for (const next of manifest[key]?.imports ?? []) add(next)
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const next of chunk.imports ?? []) add(next)
+    chunks.push(chunk)
   }
-  add('src/main.tsx')
-  const files = [...needed].flatMap((key) => manifest[key]?.file ?? [])
-  return files.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('')
+  for (const key of from) add(key)
+  return chunks
+}
+
+/** What is loaded with pieces of the build, by their names there. */
+const piecesOf = (manifest: Manifest, names: readonly string[]): ManifestChunk[] =>
+  closure(
+    manifest,
+    names.map((name) => {
+      const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+      if (!key) throw new Error(`The build has no ${name}.`)
+      return key
+    }),
+  )
+
+const preload = (chunks: readonly ManifestChunk[]) =>
+  chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('')
+
+/**
+ * For pages that are empty without the app: who is here is asked first, since that takes the longest, then come the
+ * app and what every screen of somebody signed in needs.
+ */
+export const preloadApp = (manifest: Manifest): string =>
+  '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">' +
+  preload(piecesOf(manifest, ['oidc-session', 'silent-sign-in', 'app', 'member']))
+
+/** The page of the hidden frame a session is renewed in: nothing but the script that hands on the answer. */
+export function writeFrame(template: string, manifest: Manifest): string {
+  const boot = /<script type="module"[^>]*><\/script>/.exec(template)?.[0]
+  if (!boot) throw new Error('The template has no script.')
+  const links = preload(piecesOf(manifest, ['silent-sign-in']))
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Glimmer</title>${links}${boot}</html>`
+}
+
+const sheetsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css }) => css ?? []))]
+
+/**
+ * Links to the sheets a page is drawn with: the app's own, and each that speaks of a class the page wears. They stand
+ * in the order of the imports, so that a screen overrules the kit.
+ * @param readSheet answers what stands in a sheet of the build.
+ */
+export function linkSheets(manifest: Manifest, html: string, readSheet: (file: string) => string): string {
+  const worn = new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))
+  const dresses = (file: string) =>
+    [...readSheet(file).matchAll(/\.([a-zA-Z_][\w-]*)/g)].some(([, name]) => worn.has(name ?? ''))
+  const always = sheetsOf(piecesOf(manifest, ['app']))
+  const others = sheetsOf(closure(manifest, Object.keys(manifest))).filter((file) => !always.includes(file))
+  return [...always, ...others.filter(dresses)]
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('')
 }
 
 /** Fills the template. No script and no style is ever written into a page: the policy would refuse it. */

@@ -3,14 +3,19 @@ import { filesOf } from './service-worker.ts'
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_kit.js'], dynamicImports: ['src/features/help/help.tsx'] },
-  'src/features/help/help.tsx': { file: 'assets/help.js', imports: ['_kit.js'] },
+  'src/features/help/help.tsx': { file: 'assets/help.js', imports: ['_kit.js'], css: ['assets/help.css'] },
   'src/features/dashboard/dashboard.tsx': { file: 'assets/dashboard.js', dynamicImports: ['src/app/late.tsx'] },
   'src/app/late.tsx': { file: 'assets/late.js' },
   '_kit.js': { file: 'assets/kit.js' },
 }
 
-test('an entry is kept with what it imports, each file once', () => {
-  expect(filesOf(manifest, /main|help/)).toEqual(['/assets/main.js', '/assets/kit.js', '/assets/help.js'])
+test('an entry is kept with its sheets and what it imports, each file once', () => {
+  expect(filesOf(manifest, /main|help/)).toEqual([
+    '/assets/main.js',
+    '/assets/kit.js',
+    '/assets/help.js',
+    '/assets/help.css',
+  ])
 })
 
 test('what is imported on demand comes along only where it is wanted', () => {

@@ -5,7 +5,7 @@ import { build, type Manifest } from 'vite'
 import type { Release } from '../src/service-worker/release.ts'
 
 /** Screens anybody may open without a connection, and those of somebody signed in. */
-const forAll = /^src\/(main\.tsx|boot\.ts|features\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
+const forAll = /^(_app-|src\/features\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
 const forMembers = /^src\/(app\/|features\/(dashboard|moment)\/)/
 
 /** Known by their names: asked for anew each time, and kept for when that fails. */
@@ -28,15 +28,15 @@ export function filesOf(manifest: Manifest, source: RegExp, later = false): stri
   return [...files]
 }
 
-/** The styles and the fonts of the latin alphabet: what every page is drawn with. */
-const looks = (manifest: Manifest) =>
+/** The fonts of the latin alphabet: what every page is written in. */
+const fonts = (manifest: Manifest) =>
   Object.values(manifest)
     .map(({ file }) => `/${file}`)
-    .filter((file) => file.endsWith('.css') || /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+    .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
 
 /** What this build is made of. `pages` are the written addresses; their files lie in `dist`. */
 export async function describeRelease(dist: string, manifest: Manifest, pages: readonly string[]): Promise<Release> {
-  const files = [...new Set([...named, ...looks(manifest), ...filesOf(manifest, forAll)])]
+  const files = [...new Set([...named, ...fonts(manifest), ...filesOf(manifest, forAll)])]
   const screens = filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))
   const hash = createHash('sha256').update(JSON.stringify([pages, files, screens]))
   const written = ['app', ...pages.map((page) => (page === '/' ? 'index' : page.slice(1)))]

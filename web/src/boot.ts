@@ -13,5 +13,8 @@ const wake = () => import('./main.tsx').then(({ start }) => start())
 // The hidden frame of a reload only hands on an answer: the app is not for it.
 if (location.pathname === paths.silentSignIn()) {
   void import('./app/session/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
-} else if (!written || expected) void wake()
-else whenWanted(document, wake)
+} else if (!written || expected) {
+  // Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
+  if (expected) void import('./app/session/begin.ts').then(({ beginSession }) => beginSession())
+  void wake()
+} else whenWanted(document, wake)

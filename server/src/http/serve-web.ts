@@ -21,8 +21,11 @@ const drawnInTheBrowser = [
   '/goodbye',
 ]
 
-/** The written page behind an address: /pricing is pricing.html. */
-const addressOf = (page: string) => (page === 'index.html' ? '/' : `/${page.slice(0, -'.html'.length)}`)
+/** What does not stand at the address of its name. */
+const elsewhere: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
+
+/** The address of a written page: pricing.html is /pricing. */
+const addressOf = (page: string) => elsewhere[page] ?? `/${page.slice(0, -'.html'.length)}`
 
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

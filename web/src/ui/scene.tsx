@@ -1,5 +1,5 @@
 import type { Theme } from '@glimmer/contract/themes'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { drawScene, height, type SceneDrawing, type SceneOptions, type Strokes, width } from './scene/draw-scene.ts'
 import { seedFrom } from './scene/random.ts'
@@ -15,8 +15,11 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
   className?: string | undefined
 }
 
-/** Light over still water. Decoration: it fills its box, keeps the water at the foot, and says nothing to a reader. */
-export function Scene({ seed, theme, shimmer, className, ...options }: SceneProps) {
+/**
+ * Light over still water. Decoration: it fills its box, keeps the water at the foot, and says nothing to a reader. Drawn
+ * once: the words before it change many times while they are said.
+ */
+export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...options }: SceneProps) {
   const id = useId()
   const drawing = drawScene({ ...options, seed: typeof seed === 'number' ? seed : seedFrom(seed) })
   const paint = (name: string) => `url(#${id}${name})`
@@ -42,7 +45,7 @@ export function Scene({ seed, theme, shimmer, className, ...options }: SceneProp
       </g>
     </svg>
   )
-}
+})
 
 function Sky({ drawing: { sun, stars, clouds }, paint }: { drawing: SceneDrawing; paint: (name: string) => string }) {
   return (

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { somethingKept } from '../offline/kept-flag.ts'
+import { beginSession } from '../session/begin.ts'
 import { session } from '../session/session.ts'
 import { readHint } from '../session/session-hint.ts'
 import type { SignedOutReason } from '../session/session-provider.ts'
@@ -69,8 +70,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const leftElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 
   useEffect(() => {
-    // The page a sign-in comes back to has its own answer to take in.
-    if (location.pathname !== paths.signInCallback()) void session.start()
+    void beginSession()
   }, [])
   useEffect(() => {
     if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../start/when-idle.ts'
 
 /** After everything else has come and gone quiet, in milliseconds from the start of the page. */
 const wait = 3_500
@@ -12,7 +13,7 @@ export function Asking() {
         (m) => setBanner(() => m.ConsentBanner),
         () => undefined,
       )
-    const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(fetch), wait)
+    const timer = setTimeout(() => whenIdle(fetch), wait)
     return () => clearTimeout(timer)
   }, [])
   return Banner ? <Banner /> : null

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { isDark } from './is-dark.ts'
 
 /** Kept on the device as a boolean; dark when unset. public/before-paint.js reads it before the first paint. */
 const key = 'darkMode'
 const changed = new EventTarget()
-
-/** Whether the page is dark. The written pages are dark, and so is the first drawing of the app. */
-export const isDark = () => document.documentElement.dataset.theme !== 'light'
 
 /** What a kept preference means: anything but the boolean false is dark. */
 export const darkFrom = (kept: string | null) => kept !== 'false'

@@ -16,7 +16,7 @@ interface VoicePickerProps {
 
 /**
  * Who says the line: the name in sight, the browser's own list behind it. Locked voices stay, with their plan's name.
- * Beside it, how the chosen one sounds.
+ * Beside it, how the chosen one sounds; its room is there before the voices are.
  */
 export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps) {
   const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
@@ -57,6 +57,7 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
           className={classes.sample}
         />
       )}
+      {means === 'voice' && !voice && <span className={classes.noSample} />}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { ErrorResponse, type User } from 'oidc-client-ts'
-import { isDark } from '../frame/theme.ts'
+import { isDark } from '../frame/is-dark.ts'
 import { observe } from './observable.ts'
 import { type OidcConfig, oidcManager, stateOf } from './oidc-manager.ts'
 import { renewOnce } from './renew-once.ts'

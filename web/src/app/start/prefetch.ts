@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 /** After the splash (1 s) come two quiet seconds; SPEC section 2, "Start-up". In milliseconds from the start. */
 const wait = 3_000
@@ -17,7 +18,7 @@ const savesData = () =>
 export function usePrefetch() {
   useEffect(() => {
     if (savesData()) return
-    const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchAhead), wait)
+    const timer = setTimeout(() => whenIdle(fetchAhead), wait)
     return () => clearTimeout(timer)
   }, [])
 }

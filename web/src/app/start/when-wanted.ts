@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 const reaching = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
 const aTask = () => new Promise((done) => setTimeout(done))
@@ -26,7 +28,7 @@ export function whenWanted(page: Document, wake: () => Promise<void>) {
   for (const kind of reaching) page.addEventListener(kind, go, { passive: true, once: true })
   page.addEventListener('click', remember)
 
-  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(go, { timeout: 3000 })
-  if (page.readyState === 'complete') whenIdle()
-  else page.defaultView?.addEventListener('load', whenIdle, { once: true })
+  const wait = () => whenIdle(() => void go(), 3000)
+  if (page.readyState === 'complete') wait()
+  else page.defaultView?.addEventListener('load', wait, { once: true })
 }

@@ -3,8 +3,8 @@ import { read, useWrite } from '../../api/query.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CloseIcon, PlayIcon } from '../../ui/icons.tsx'
+import classes from './offer.module.css'
 import { openTutorial, useTutorial } from './opened.ts'
-import classes from './tutorial.module.css'
 
 /** Offers the tutorial to whoever has neither begun it nor said no; quietly, and never again after that. */
 export function TutorialOffer() {

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { Theme } from '@glimmer/contract/themes'
-import { useQueryClient } from '@tanstack/react-query'
+import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/query.ts'
@@ -9,19 +9,13 @@ import { onDemand } from '../../app/errors/on-demand.tsx'
 import { Section } from '../../app/errors/section.tsx'
 import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { beGentle, isGentle } from '../../app/help/gentle.ts'
-import { Ladder } from '../../app/lines/ladder.tsx'
 import { useKeptLine } from '../../app/lines/use-kept-line.ts'
-import { MyValues } from '../../app/lines/values/my-values.tsx'
-import { UsageMeters } from '../../app/plans/usage-meters.tsx'
 import { useRemoval } from '../../app/removal/use-removal.ts'
+import { useIdle } from '../../app/start/use-idle.ts'
 import { TutorialOffer } from '../../app/tutorial/offer.tsx'
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './dashboard.module.css'
 import { Hello } from './hello.tsx'
-import { OwnLine } from './own-line.tsx'
 import { Stage } from './stage.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 import { WhatIsHere } from './what-is-here.tsx'
@@ -30,6 +24,7 @@ const loadComposer = () => import('./composer/composer.tsx').then((m) => m.Compo
 const Composer = onDemand(loadComposer)
 const CareDialog = onDemand(() => import('../../app/help/care-dialog.tsx').then((m) => m.CareDialog))
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
+const Side = lazy(() => import('./side.tsx').then((m) => ({ default: m.Side })))
 
 const eraseLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
 
@@ -41,6 +36,9 @@ export function Dashboard() {
   const [composing, setComposing] = useState<readonly Theme[]>()
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
   const [caring, setCaring] = useState(false)
+  const idle = useIdle()
+  // Wanted as soon as the line is there: asked for together.
+  usePrefetchQuery(read('GET /voices'))
   useKeptLine()
   if (!user) return null
   const themes = user.preferences.themes
@@ -56,7 +54,6 @@ export function Dashboard() {
   return (
     <div className={classes.page}>
       <Hello user={user} onNew={() => setComposing(themes)} onIntent={() => void loadComposer()} />
-      <TutorialOffer />
       <OfflineNote>
         <WhatIsHere />
       </OfflineNote>
@@ -71,37 +68,19 @@ export function Dashboard() {
           />
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
+        <TutorialOffer />
         <Section waiting={<Skeleton className={classes.shelvesWaiting} />}>
-          <Shelves hidden={hidden} offer={offer} onPick={pick} onRemove={remove} />
+          {idle ? (
+            <Shelves hidden={hidden} offer={offer} onPick={pick} onRemove={remove} />
+          ) : (
+            <Skeleton className={classes.shelvesWaiting} />
+          )}
         </Section>
       </div>
       <aside className={classes.side}>
-        <Card as="section">
-          <h2>This month</h2>
-          <UsageMeters waiting={<Skeleton className={classes.metersWaiting} />}>
-            {offer && (
-              <LinkButton variant="ghost" small to={paths.subscription()}>
-                See plans
-              </LinkButton>
-            )}
-          </UsageMeters>
-        </Card>
-        <Card as="section">
-          <h2>Write your own</h2>
-          <OwnLine onWritten={pick} onCare={care} />
-        </Card>
-        <Card as="section">
-          <h2>How lines find you</h2>
-          <Section waiting={<Skeleton className={classes.wordsWaiting} />}>
-            <Ladder />
-          </Section>
-        </Card>
-        <Card as="section">
-          <h2>What matters to you</h2>
-          <Section waiting={<Skeleton className={classes.wordsWaiting} />}>
-            <MyValues onCare={care} />
-          </Section>
-        </Card>
+        <Section waiting={<Skeleton className={classes.sideWaiting} />}>
+          {idle ? <Side offer={offer} onWritten={pick} onCare={care} /> : <Skeleton className={classes.sideWaiting} />}
+        </Section>
       </aside>
       {caring && <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />}
       {composing && (
