@@ -50,6 +50,12 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
+/** A browser writes into its console what it could not load; offline that is no fault of the page. */
+export const forgiveTheNetwork = (faults: string[]) => {
+  const others = faults.filter((fault) => !/Failed to load resource|net::ERR_/.test(fault))
+  faults.splice(0, faults.length, ...others)
+}
+
 /** No accessibility fault on the page as it stands (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
   // Half faded away, the splash is neither there nor gone.

@@ -1,14 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgiveTheNetwork, signUp, test } from '../fixtures.ts'
 
 // The journeys of others answer in the server's place; this one is about the worker that stands before it.
 test.use({ serviceWorkers: 'allow' })
 
-/** A browser writes into its console what it could not load; offline that is no fault of the page. */
-const forgiveTheNetwork = (faults: string[]) => {
-  const others = faults.filter((fault) => !/Failed to load resource|net::ERR_/.test(fault))
-  faults.splice(0, faults.length, ...others)
-}
 test.afterEach(({ faults }) => forgiveTheNetwork(faults))
 
 /** The worker is there, and has kept all it keeps for whoever is here: every page, and of somebody the screens too. */

@@ -1,0 +1,83 @@
+import {
+  failsWith,
+  type ImageServer,
+  sends,
+  startImageServer,
+  staysSilent,
+} from '../../server/src/testing/image-server.ts'
+import { test as base, expect, expectAccessible, signUp } from '../fixtures.ts'
+import { startProduct } from '../product.ts'
+
+/** A product of its own, whose avatars an image service elsewhere draws. */
+const test = base.extend<{ artist: ImageServer }>({
+  artist: async ({ browserName: _ }, use) => {
+    const artist = await startImageServer()
+    await use(artist)
+    await artist.stop()
+  },
+  baseURL: async ({ artist }, use) => {
+    const product = await startProduct({ ARTIST: 'openai', ARTIST_BASE_URL: artist.baseUrl, ARTIST_MODEL: 'a-model' })
+    await use(product.url)
+    await product.stop()
+  },
+})
+
+test('stopping and failing cost nothing; two drawings later the month is used up, kindly', async ({
+  page,
+  visitor,
+  artist,
+}) => {
+  await signUp(page, visitor)
+  await page.goto('/avatar-editor')
+  await page.getByRole('tab', { name: 'From words' }).click()
+  const words = page.getByLabel('In your words')
+  const draw = () => page.getByRole('button', { name: 'Draw three' }).click()
+  const proposals = page.getByRole('group', { name: 'Choose one of three' })
+  const drawAgain = () => page.getByRole('button', { name: 'Draw again' }).click()
+  await words.fill('A calm evening by the sea')
+
+  await test.step('the wait can be ended, and nothing was used', async () => {
+    artist.behave(staysSilent)
+    const asked = artist.nextAsked()
+    await draw()
+    await asked
+    await expect(page.getByRole('progressbar', { name: 'Drawing three proposals' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(page.getByText('Stopped. Nothing was used.')).toBeVisible()
+    await expect(words).toHaveValue('A calm evening by the sea')
+    await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
+  })
+  await test.step('where the service fails Glimmer draws, says so, and does not count it', async () => {
+    artist.behave(failsWith(500))
+    await draw()
+    await expect(proposals).toBeVisible()
+    await expect(page.getByText('They did not count.')).toBeVisible()
+    await drawAgain()
+    await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
+  })
+  await test.step('what was drawn waits while another way is looked at', async () => {
+    artist.behave(sends())
+    await draw()
+    await expect(proposals).toBeVisible()
+    await page.getByRole('tab', { name: 'Build it' }).click()
+    await expect(page.getByRole('group', { name: 'Style' })).toBeVisible()
+    await page.getByRole('tab', { name: 'From words' }).click()
+    await expect(proposals).toBeVisible()
+    await drawAgain()
+    await expect(page.getByText('Uses 1 of your 1 left this month.')).toBeVisible()
+  })
+  await test.step('after the last one: what stays free, when they come back, and the plans', async () => {
+    await draw()
+    await expect(proposals).toBeVisible()
+    await drawAgain()
+    const spent = page.getByRole('region', { name: 'You’ve used this month’s 2 AI avatars' })
+    await expect(spent).toContainText('They come back on 1')
+    await expect(spent.getByRole('listitem')).toHaveText(['Every avatar you have saved', 'Avatars drawn from parts'])
+    await expect(spent.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
+    await expectAccessible(page)
+    await spent.getByRole('button', { name: 'Build one instead' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
+    await expect(page.getByText('This is you now.')).toBeVisible()
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, forgiveTheNetwork, signUp, test } from '../fixtures.ts'
+
+const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved' })
+/** A refusal, too, is written into the console by the browser itself. */
+test.afterEach(({ faults }) => forgiveTheNetwork(faults))
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('offline nothing that was made is lost, and it is saved once there is a connection', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await signUp(page, visitor)
+  await page.goto('/avatar-editor')
+  const first = await preview(page).getAttribute('src')
+  await page.getByRole('tab', { name: 'From words' }).click()
+  await page.getByLabel('In your words').fill('Freckles and a yellow raincoat')
+
+  await context.setOffline(true)
+  await expect(page.getByText('You can go on building; saving waits for a connection.')).toBeVisible()
+  await press(page, 'Draw three')
+  await expect(page.getByRole('alert')).toHaveText("You're offline. Please try again once you are connected.")
+  await page.getByRole('tab', { name: 'Build it' }).click()
+  await press(page, 'Surprise me')
+  await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
+  const made = (await preview(page).getAttribute('src')) ?? ''
+  await press(page, 'Save and use')
+  await expect(page.getByRole('status').getByText("You're offline. Please try again")).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByText('saving waits for a connection')).toBeHidden()
+  await page.getByRole('tab', { name: 'From words' }).click()
+  await expect(page.getByLabel('In your words')).toHaveValue('Freckles and a yellow raincoat')
+
+  await page.reload()
+  await expect(preview(page)).toHaveAttribute('src', made)
+  await press(page, 'Save and use')
+  await expect(page.getByText('This is you now.')).toBeVisible()
+  await expect(saved(page).getByRole('listitem')).toHaveCount(1)
+})
+
+/** Fills all places but one, as somebody would who uploads forty-nine pictures. */
+async function saveFortyNine(page: Page) {
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
+  )
+  await page.goto('/avatar-editor')
+  const { authorization = '' } = (await asked).headers()
+  await page.evaluate(async (token) => {
+    const canvas = new OffscreenCanvas(1, 1)
+    canvas.getContext('2d')
+    const picture = await canvas.convertToBlob({ type: 'image/png' })
+    const headers = { authorization: token, 'content-type': 'image/png' }
+    for (let turn = 0; turn < 49; turn++) await fetch('/api/avatars/upload', { method: 'POST', headers, body: picture })
+  }, authorization)
+  await page.reload()
+}
+
+test('the fifty-first avatar is refused kindly, with the way out beside the refusal', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, visitor)
+  await saveFortyNine(page)
+  await expect(saved(page)).toContainText('49 of 50')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways').toBeLessThanOrEqual(
+    0,
+  )
+  await press(page, 'Save for later')
+  await expect(saved(page)).toContainText('50 of 50')
+  await expect(saved(page)).toContainText('Every place is taken.')
+
+  await press(page, 'Surprise me')
+  await press(page, 'Save for later')
+  await expect(page.getByText('You have saved 50 avatars, which is as many as there is room for.')).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Choose one to delete')
+  await expect(saved(page).getByRole('heading')).toBeFocused()
+  await saved(page)
+    .getByRole('button', { name: /^Delete:/ })
+    .first()
+    .click()
+  await expect(saved(page)).toContainText('49 of 50')
+
+  // The deletion could still be taken back; saving carries it out first.
+  await press(page, 'Save for later')
+  await expect(page.getByText('Saved. You can use it whenever you like.')).toBeVisible()
+  await expect(saved(page)).toContainText('50 of 50')
+})
