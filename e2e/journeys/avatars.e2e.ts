@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
 
@@ -33,6 +34,14 @@ async function photo(page: Page): Promise<Buffer> {
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
   return Buffer.from(base64, 'base64')
+}
+
+/** Red, green and blue where the avatar stands on a card that is shared. */
+const pixelOfCard = async (base64: string) => {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  const context = new OffscreenCanvas(1080, 1350).getContext('2d')
+  context?.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0)
+  return [...(context?.getImageData(132, 1253, 1, 1).data ?? [])]
 }
 
 /** Red, green and blue in the middle of an image. */
@@ -136,4 +145,16 @@ test('a member crops a picture of their own by keyboard and uses it', async ({ p
   await expectWorn(page)
   const [red = 0, , blue = 0] = await inHeader(page).evaluate(middleOf)
   expect(blue, 'the right half was kept').toBeGreaterThan(red + 80)
+
+  await test.step('it stands on the pictures they share', async () => {
+    await page.getByRole('link', { name: 'Affirmations' }).click()
+    const stage = page.getByRole('region', { name: 'Today’s affirmation' })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      stage.getByRole('button', { name: 'Share as a picture', exact: true }).click(),
+    ])
+    const card = await readFile(await download.path())
+    const [besideRed = 0, , besideBlue = 0] = await page.evaluate(pixelOfCard, card.toString('base64'))
+    expect(besideBlue).toBeGreaterThan(besideRed + 80)
+  })
 })
