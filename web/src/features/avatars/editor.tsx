@@ -1,4 +1,4 @@
-import type { Avatar, AvatarProposal, User } from '@glimmer/contract'
+import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Section } from '../../app/errors/section.tsx'
@@ -9,6 +9,7 @@ import classes from './avatars.module.css'
 import { headingId, SavedRow } from './saved/saved-row.tsx'
 import { useAvatarRemoval } from './saved/use-avatar-removal.ts'
 import { useKeep } from './saved/use-keep.ts'
+import type { Shown } from './shown.ts'
 import { BuildPanel } from './studio/build-panel.tsx'
 import type { History } from './studio/history.ts'
 import { Stage } from './studio/stage.tsx'
@@ -31,7 +32,7 @@ export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
   const studio = useStudio(user._id, begun)
   const [way, setWay] = useState<Way>('build')
   const [offer] = useState(() => !isGentle(localStorage))
-  const [proposal, setProposal] = useState<AvatarProposal>()
+  const [shown, setShown] = useState<Shown>()
   const [managing, setManaging] = useState(false)
   const removal = useAvatarRemoval()
   const manage = () => {
@@ -50,8 +51,8 @@ export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
       <div className={classes.editor}>
         <div className={classes.left}>
           <Stage
-            picture={proposal?.imageUrl ?? studio.open.draw(studio.face)}
-            alt={proposal?.alt ?? `Your avatar, in the style ${avatarStyles[studio.open.id].name}`}
+            picture={shown?.imageUrl ?? studio.open.draw(studio.face)}
+            alt={shown?.alt ?? `Your avatar, in the style ${avatarStyles[studio.open.id].name}`}
           >
             {way === 'build' && <Tools studio={studio} />}
           </Stage>
@@ -66,10 +67,10 @@ export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
               <BuildPanel studio={studio} tier={user.subscription.tier} keep={keep} offer={offer} />
             </Panel>
             <Panel open={way === 'words'}>
-              <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setProposal} />
+              <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setShown} />
             </Panel>
             <Panel open={way === 'photo'}>
-              <PhotoPanel keep={keep} />
+              <PhotoPanel keep={keep} onShow={setShown} />
             </Panel>
           </div>
         </div>

@@ -1,11 +1,13 @@
 import { avatarUpload } from '@glimmer/contract/avatar-styles'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { PhotoIcon } from '../../../ui/tool-icons.tsx'
 import type { Keep } from '../saved/use-keep.ts'
+import type { Shown } from '../shown.ts'
+import { useSettled } from '../studio/use-settled.ts'
 import { type Crop, firstCrop } from './crop.ts'
 import { CropBox } from './crop-box.tsx'
-import { cutOut } from './cut-out.ts'
+import { cropAddress, cutOut } from './cut-out.ts'
 import classes from './photo-panel.module.css'
 import { readPhoto } from './read-photo.ts'
 
@@ -14,10 +16,26 @@ interface Chosen {
   crop: Crop
 }
 
+interface PhotoPanelProps {
+  keep: Keep
+  /** The picture to look at, as it is cropped; nothing when there is none. */
+  onShow: (picture: Shown | undefined) => void
+}
+
+/** How long, in milliseconds, a hand rests before the large picture follows the crop. */
+const restMs = 120
+
 /** A picture of one's own: chosen, cropped here, and only the cropped part is sent. */
-export function PhotoPanel({ keep }: { keep: Keep }) {
+export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
+  const looked = useSettled(chosen, restMs)
+  useEffect(() => {
+    // One that has been replaced meanwhile is closed already.
+    if (looked && looked.picture.width > 0)
+      onShow({ imageUrl: cropAddress(looked.picture, looked.crop), alt: 'Your picture, as it is cropped' })
+    return () => onShow(undefined)
+  }, [looked, onShow])
 
   const open = async (file: File | undefined) => {
     if (!file) return

@@ -1,9 +1,10 @@
-import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
+import type { GenerateAvatar } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '../../../api/query.ts'
 import { type Spent, SpentPanel } from '../../../app/plans/spent-panel.tsx'
 import type { Keep } from '../saved/use-keep.ts'
+import type { Shown } from '../shown.ts'
 import { Progress } from './progress.tsx'
 import { Proposals } from './proposals.tsx'
 import { useDraw } from './use-draw.ts'
@@ -16,7 +17,7 @@ interface WordsPanelProps {
   offer: boolean
   onBuild: () => void
   /** The proposal to look at; nothing when there is none. */
-  onShow: (proposal: AvatarProposal | undefined) => void
+  onShow: (proposal: Shown | undefined) => void
 }
 
 /** Three pictures from a few words or choices, of which one is kept. */
