@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { generalMessage } from '../../api/errors.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { deferredDeletes } from './deferred-deletes.ts'
@@ -29,9 +29,13 @@ export function useRemoval(erase: (id: string) => Promise<unknown>) {
     }
   }, [deletes])
 
-  const remove = ({ _id: id }: { _id: string }) => {
-    deletes.remove(id)
-    toast({ message: 'Deleted.', action: { label: 'Undo', onPress: () => deletes.undo(id) } })
-  }
-  return { hidden, remove, flush: deletes.flush }
+  const remove = useCallback(
+    ({ _id: id }: { _id: string }) => {
+      deletes.remove(id)
+      toast({ message: 'Deleted.', action: { label: 'Undo', onPress: () => deletes.undo(id) } })
+    },
+    [deletes, toast],
+  )
+  // The same for as long as nothing is hidden or shown again: long lists hang on it.
+  return useMemo(() => ({ hidden, remove, flush: deletes.flush }), [hidden, remove, deletes])
 }
