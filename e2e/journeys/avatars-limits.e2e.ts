@@ -50,6 +50,7 @@ async function saveFortyNine(page: Page) {
   )
   await page.goto('/avatar-editor')
   const { authorization = '' } = (await asked).headers()
+  await expect(saved(page)).toContainText('0 of 50')
   await page.evaluate(async (token) => {
     const canvas = new OffscreenCanvas(1, 1)
     canvas.getContext('2d')
