@@ -73,7 +73,11 @@ test('stopping and failing cost nothing; two drawings later the month is used up
     await drawAgain()
     const spent = page.getByRole('region', { name: 'You’ve used this month’s 2 AI avatars' })
     await expect(spent).toContainText('They come back on 1')
-    await expect(spent.getByRole('listitem')).toHaveText(['Every avatar you have saved', 'Avatars drawn from parts'])
+    await expect(spent.getByRole('listitem')).toHaveText([
+      'Every avatar you have saved',
+      'Avatars drawn from parts',
+      'Pictures of your own',
+    ])
     await expect(spent.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
     await expectAccessible(page)
     await spent.getByRole('button', { name: 'Build one instead' }).click()

@@ -22,7 +22,7 @@ const staysFree: Record<Feature, readonly string[]> = {
     'This device’s voice, where it has one',
     'Reading any line, word by word',
   ],
-  avatars: ['Every avatar you have saved', 'Avatars drawn from parts'],
+  avatars: ['Every avatar you have saved', 'Avatars drawn from parts', 'Pictures of your own'],
 }
 
 interface SpentPanelProps {
