@@ -11,6 +11,7 @@ import { useRelease } from '../start/splash.ts'
 import { Tutorial } from '../tutorial/tutorial.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import classes from './layout.module.css'
 
 /** Header, main content, footer; and where a screen reader stands after moving on. */
@@ -26,6 +27,7 @@ export function Layout() {
   useScroll()
   usePrefetch()
   useRelease()
+  useKeptFocus()
   return (
     <>
       <a className={classes.skip} href="#main">

@@ -20,6 +20,7 @@ export function ListenButton({ title, load }: ListenButtonProps) {
   const [lines, setLines] = useState<readonly Line[]>([])
   const [busy, setBusy] = useState(false)
   const ask = async () => {
+    if (busy) return
     setBusy(true)
     try {
       setLines(await load())
@@ -31,7 +32,7 @@ export function ListenButton({ title, load }: ListenButtonProps) {
   }
   return (
     <>
-      <Button variant="ghost" small aria-busy={busy} disabled={busy} onClick={() => void ask()}>
+      <Button variant="ghost" small aria-busy={busy} aria-disabled={busy} onClick={() => void ask()}>
         <PlayIcon />
         Listen
       </Button>

@@ -56,7 +56,7 @@ const Picked = ({ id, ...props }: StageProps & { id: string }) => {
 }
 
 /** The light stands clear of the line and the player. */
-const besideTheWords = { x: 1130, y: 560, radius: 92 }
+const besideTheWords = { x: 1260, y: 572, radius: 88 }
 
 interface CardProps extends Omit<StageProps, 'id'> {
   line: Affirmation

@@ -5,6 +5,7 @@ import { useWrite } from '../../api/query.ts'
 import { typeset } from '../../app/lines/typeset.ts'
 import { Button } from '../../ui/button.tsx'
 import classes from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
 
 const answers: Record<LineResponse, { name: string; hint: string }> = {
   true: { name: 'True', hint: 'It sits well' },
@@ -25,6 +26,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
   const params = { id: line._id }
   const busy = respond.isPending || gentler.isPending
   const answer = async (response: LineResponse) => {
+    if (busy) return
     await respond.mutateAsync({ params, body: { response } }).catch(() => undefined)
     if (response !== 'too-much') return onDone()
     const found = await gentler.mutateAsync({ params }).catch(() => undefined)
@@ -35,8 +37,8 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
     <>
       <div className={classes.middle}>
         <p className={classes.again}>{typeset(line.text)}</p>
-        <h1>How does it sit with you?</h1>
-        <fieldset className={classes.answers} aria-label="How it sits" disabled={busy} aria-busy={busy}>
+        <StepTitle>How does it sit with you?</StepTitle>
+        <fieldset className={classes.answers} aria-label="How it sits" aria-busy={busy}>
           {lineResponses.map((response) => (
             <button key={response} type="button" className={classes.answer} onClick={() => void answer(response)}>
               <b>{answers[response].name}</b>

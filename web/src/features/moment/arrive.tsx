@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { MoodFace, moodNames } from '../../app/lines/mood-face.tsx'
 import { Button } from '../../ui/button.tsx'
 import classes from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
 
 /** How today is, by five heights of one sun; none is an answer too. It is kept nowhere. */
 export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void }) {
@@ -11,7 +12,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
   return (
     <>
       <div className={classes.middle}>
-        <h1>How is today, so far?</h1>
+        <StepTitle>How is today, so far?</StepTitle>
         <p className={classes.lead}>Choose the nearest. Nothing is scored, and nothing is kept.</p>
         <fieldset className={classes.moods} aria-label="How today feels">
           {moods.map((one) => (

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { type Breath, breathAt, breaths } from './breath.ts'
 import { BreathRing } from './breath-ring.tsx'
 import classes from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
 
@@ -30,7 +31,7 @@ export function Breathe({ onDone }: { onDone: () => void }) {
   return (
     <>
       <div className={classes.middle}>
-        <h1 aria-live="polite">{way === 'in' ? 'Breathe in' : 'Breathe out'}</h1>
+        <StepTitle aria-live="polite">{way === 'in' ? 'Breathe in' : 'Breathe out'}</StepTitle>
         <p className={classes.lead}>In for four, out for six, at the pace of the light.</p>
         <BreathRing count={count} share={share} way={way} />
       </div>

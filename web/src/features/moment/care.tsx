@@ -1,11 +1,12 @@
 import { CareFirst } from '../../app/help/care-first.tsx'
 import classes from './care.module.css'
+import { StepTitle } from './step-title.tsx'
 
 /** Before anything else on the hardest days: people to talk to. */
 export function Care({ onCarryOn }: { onCarryOn: () => void }) {
   return (
     <section className={classes.card} aria-labelledby="care-first">
-      <h1 id="care-first">It sounds like things are really hard. You deserve to talk to a person.</h1>
+      <StepTitle id="care-first">It sounds like things are really hard. You deserve to talk to a person.</StepTitle>
       <CareFirst onCarryOn={onCarryOn} />
     </section>
   )

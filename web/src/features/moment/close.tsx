@@ -1,17 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import classes from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
 
 /** The end, which leads on to nothing. */
 export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <>
       <div className={classes.middle}>
-        <h1 ref={title} tabIndex={-1}>
-          That’s it for today.
-        </h1>
+        <StepTitle>That’s it for today.</StepTitle>
         <p className={classes.lead}>Take it with you, or leave it here.</p>
       </div>
       <footer className={classes.foot}>

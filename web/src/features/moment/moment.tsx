@@ -29,6 +29,8 @@ export function Moment() {
   const leave = () => void navigate(paths.dashboard())
   useEffect(() => {
     dialog.current?.showModal()
+    // Opening leads the focus to the first button; the step begins at its title.
+    dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
     return () => {
       if (!nowPlaying.get()) stopAmbience()
     }

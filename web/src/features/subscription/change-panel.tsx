@@ -52,7 +52,7 @@ function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' |
         {checkoutMessage(preview.error)}
       </p>
       {overdue ? (
-        <Button variant="ghost" disabled={change.busy} onClick={change.openPortal}>
+        <Button variant="ghost" aria-disabled={change.busy} onClick={change.openPortal}>
           Update card
         </Button>
       ) : (

@@ -24,7 +24,7 @@ export function LaterPanel({ preview, subscription, change }: LaterPanelProps) {
           You move to {name} on {day}
         </h3>
         <p className={classes.words}>Until then you have all of {own}. Changed your mind? It costs nothing.</p>
-        <Button variant="ghost" disabled={change.busy} onClick={change.resume}>
+        <Button variant="ghost" aria-disabled={change.busy} onClick={change.resume}>
           Stay on {own}
         </Button>
       </>
@@ -46,7 +46,7 @@ export function LaterPanel({ preview, subscription, change }: LaterPanelProps) {
           {change.error}
         </p>
       )}
-      <Button wide disabled={change.busy} onClick={() => change.choose(preview)}>
+      <Button wide aria-disabled={change.busy} onClick={() => change.choose(preview)}>
         Move to {name} on {day}
       </Button>
     </>

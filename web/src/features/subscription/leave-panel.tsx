@@ -21,7 +21,7 @@ export function LeavePanel({ subscription, change, onStay }: LeavePanelProps) {
       <>
         <h3>{name} is cancelled</h3>
         <p className={classes.words}>You keep it until {until}, then move to Free. Nothing more is charged.</p>
-        <Button variant="ghost" disabled={change.busy} onClick={change.resume}>
+        <Button variant="ghost" aria-disabled={change.busy} onClick={change.resume}>
           Keep {name}
         </Button>
       </>
@@ -39,7 +39,7 @@ export function LeavePanel({ subscription, change, onStay }: LeavePanelProps) {
         </p>
       )}
       <div className={classes.ways}>
-        <Button variant="ghost" className={classes.leave} disabled={change.busy} onClick={change.cancel}>
+        <Button variant="ghost" className={classes.leave} aria-disabled={change.busy} onClick={change.cancel}>
           Cancel {name}
         </Button>
         <Button variant="ghost" onClick={onStay}>

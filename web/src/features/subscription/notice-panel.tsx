@@ -31,7 +31,7 @@ export function NoticePanel({ subscription, change }: NoticePanelProps) {
           <Button
             key={to}
             variant={notice.urgent && place === 0 ? 'primary' : 'ghost'}
-            disabled={change.busy}
+            aria-disabled={change.busy}
             onClick={take[to]}
           >
             {label}

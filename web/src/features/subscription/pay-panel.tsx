@@ -43,7 +43,7 @@ export function PayPanel({ preview, subscription, change }: PayPanelProps) {
           {change.error}
         </p>
       )}
-      <Button type="submit" wide disabled={change.busy || !online}>
+      <Button type="submit" wide disabled={!online} aria-disabled={change.busy || undefined}>
         {orderWords(preview)}
       </Button>
       <p className={classes.small}>

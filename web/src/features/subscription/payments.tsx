@@ -19,7 +19,7 @@ export function Payments({ subscription, change }: { subscription: Subscription;
       <header className={classes.head}>
         <h2 id="payments">Payments</h2>
         {paid && (
-          <Button variant="ghost" small disabled={change.busy} onClick={change.openPortal}>
+          <Button variant="ghost" small aria-disabled={change.busy} onClick={change.openPortal}>
             <CardIcon /> Update card
           </Button>
         )}

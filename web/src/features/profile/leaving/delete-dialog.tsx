@@ -29,10 +29,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           {busy ? 'Deleting everything. This takes a moment.' : message}
         </p>
         <div className={classes.ways}>
-          <Button variant="ghost" className={classes.danger} disabled={busy} onClick={() => void begin()}>
+          <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>
             {status === 'failed' ? 'Try again' : 'Delete everything'}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={onClose}>
+          <Button variant="ghost" aria-disabled={busy} onClick={close}>
             Keep my account
           </Button>
         </div>

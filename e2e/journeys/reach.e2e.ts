@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from '../fixtures.ts'
+import { enough, paintedContrast } from '../reach/painted-contrast.ts'
+import { outOfRoom, smallTargets } from '../reach/room.ts'
+
+// A light that breathes is another picture at every instant.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const wear = (page: Page, theme: 'dark' | 'light') =>
+  page.evaluate((wanted) => {
+    if (wanted === 'dark') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = wanted
+  }, theme)
+
+/** Every word can be read on what is painted under it, in both themes, on a desktop and a phone. */
+async function expectReadable(page: Page) {
+  for (const [theme, width] of [
+    ['dark', 1280],
+    ['light', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await wear(page, theme)
+    const faint = (await paintedContrast(page)).filter((one) => one.contrast < enough(one))
+    expect(
+      faint.map(({ words, contrast }) => `${contrast} ${words}`),
+      `${theme}, ${width} wide`,
+    ).toEqual([])
+  }
+}
+
+/** On the narrowest screen, and with letters twice as large as usual, nothing is cut, covered or out of reach. */
+async function expectRoom(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect([...(await outOfRoom(page)), ...(await smallTargets(page))], '320 wide').toEqual([])
+  const browser = await page.context().newCDPSession(page)
+  const letters = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await letters(32)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await outOfRoom(page), `${width} wide, text at 200 %`).toEqual([])
+  }
+  await letters(16)
+}
+
+async function expectWithinReach(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('.splash')).toBeHidden()
+  await expectReadable(page)
+  await expectRoom(page)
+}
+
+test('words stand out from the picture under them, and have room on small screens and in large letters', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await expectWithinReach(page)
+  await signUp(page, visitor)
+  await expect(page.getByRole('list', { name: 'Sets of five' })).toBeVisible()
+  await expectWithinReach(page)
+})
+
+test('the focus stays near when what it was on goes away', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  const focused = page.locator(':focus')
+
+  await test.step('a note that is put away leaves it in the page', async () => {
+    await page.getByRole('button', { name: 'Don’t offer this again' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Tutorial', exact: true })).toBeHidden()
+    await expect(focused).toHaveCount(1)
+    await page.getByRole('button', { name: 'No, thank you' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'May we count what gets used?' })).toBeHidden()
+    await expect(focused).toHaveCount(1)
+  })
+
+  await test.step('each step of a moment begins at its title', async () => {
+    await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
+    const moment = page.getByRole('dialog', { name: 'Your moment' })
+    await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeFocused()
+    await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
+    await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeFocused()
+    await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')
+    await moment.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
+    await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeFocused()
+    await moment.getByRole('button', { name: /^True/ }).press('Enter')
+    await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeFocused()
+  })
+})

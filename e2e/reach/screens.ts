@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+
+export interface Screen {
+  name: string
+  /** It is a narrow screen's alone. */
+  narrow?: boolean
+  /** Goes there, and waits until it stands. */
+  open(page: Page): Promise<unknown>
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
+const dialog = (page: Page) => page.getByRole('dialog').last()
+
+/** An address, and what is there once it stands. */
+const at = (path: string, wait = 'h1'): Screen => ({
+  name: path,
+  async open(page) {
+    await page.goto(path)
+    await page.locator(wait).first().waitFor()
+  },
+})
+
+const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-expanded]:visible').last()
+
+const dashboard = async (page: Page) => {
+  await page.goto('/dashboard')
+  await stage(page).waitFor()
+  await page
+    .getByRole('heading', { name: 'Sets of five' })
+    .or(page.getByRole('list', { name: 'Sets of five' }))
+    .first()
+    .waitFor()
+}
+/** A part of the dashboard that a press opens. */
+const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen => ({
+  name: `/dashboard, ${name}`,
+  async open(page) {
+    await dashboard(page)
+    await press(page)
+    await dialog(page).waitFor()
+  },
+})
+
+export const publicScreens: readonly Screen[] = [
+  at('/'),
+  at('/pricing'),
+  at('/privacy'),
+  at('/terms'),
+  at('/about'),
+  at('/help'),
+  at('/login'),
+  at('/register'),
+  at('/goodbye'),
+  at('/nowhere'),
+  at('/unsubscribe?token=none'),
+  at('/confirm-reminders?token=none'),
+  {
+    name: 'provider, sign up',
+    async open(page) {
+      await page.goto('/register')
+      await button(page, 'Continue').click()
+      await page.getByLabel('Email').waitFor()
+    },
+  },
+  {
+    name: 'provider, sign up with faults',
+    async open(page) {
+      await page.goto('/register')
+      await button(page, 'Continue').click()
+      await page.getByLabel('Email').fill('nobody@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('short')
+      await page.getByRole('checkbox').check()
+      await button(page, 'Create account').click()
+      await page
+        .getByText(/Please check|characters|longer/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'provider, sign in',
+    async open(page) {
+      await page.goto('/login')
+      await button(page, 'Continue').click()
+      await page.getByLabel('Email').waitFor()
+    },
+  },
+  {
+    name: 'provider, forgotten password',
+    async open(page) {
+      await page.goto('/login')
+      await button(page, 'Continue').click()
+      await page.getByRole('link', { name: /forgot/i }).click()
+      await page.locator('h1').waitFor()
+    },
+  },
+]
+
+const momentAt = (step: number): Screen => ({
+  name: `/moment, step ${step + 1}`,
+  async open(page) {
+    await page.goto('/moment')
+    await page.getByRole('heading', { name: 'How is today, so far?' }).waitFor()
+    for (let done = 0; done < step; done++) await page.keyboard.press('ArrowRight')
+    await page.getByLabel(`Step ${step + 1} of 5`).waitFor()
+  },
+})
+
+const avatarTab = (name: string): Screen => ({
+  name: `/avatar-editor, ${name}`,
+  async open(page) {
+    await page.goto('/avatar-editor')
+    await page.getByRole('tab', { name }).click()
+    await page.getByRole('tabpanel').waitFor()
+  },
+})
+
+export const memberScreens: readonly Screen[] = [
+  { name: '/dashboard', open: dashboard },
+  {
+    name: '/dashboard, user menu',
+    async open(page) {
+      await dashboard(page)
+      await userMenu(page).click()
+    },
+  },
+  {
+    name: '/dashboard, mobile menu',
+    narrow: true,
+    async open(page) {
+      await dashboard(page)
+      await button(page, 'Menu').click()
+    },
+  },
+  pressed('composer', (page) => button(page, 'New affirmation').click()),
+  pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
+  pressed('values', (page) =>
+    button(page, /^(Choose up to five|Change)$/)
+      .first()
+      .click(),
+  ),
+  pressed('a set', (page) => button(page, /A set of five/).click()),
+  pressed('adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
+  pressed('a collection', (page) =>
+    page.getByRole('list', { name: 'Collections' }).getByRole('button').first().click(),
+  ),
+  pressed('a session', (page) => button(page, 'Listen').first().click()),
+  {
+    name: '/dashboard, mini player',
+    async open(page) {
+      await dashboard(page)
+      await button(page, 'Listen').first().click()
+      await dialog(page).getByLabel('Voice').selectOption('silent')
+      await button(page, /^Play \d+ line/).click()
+      await page.getByRole('region', { name: 'Now playing' }).waitFor()
+    },
+  },
+  {
+    name: '/dashboard, tutorial',
+    async open(page) {
+      await dashboard(page)
+      await userMenu(page).click()
+      await button(page, 'Watch Tutorial').click()
+      await dialog(page).getByRole('button', { name: 'Play', exact: true }).waitFor()
+    },
+  },
+  ...[0, 1, 2, 3, 4].map(momentAt),
+  {
+    name: '/moment, say it aloud',
+    async open(page) {
+      await momentAt(2).open(page)
+      await button(page, 'Say it aloud').click()
+      await button(page, 'Next word').waitFor()
+    },
+  },
+  {
+    name: '/profile',
+    async open(page) {
+      await page.goto('/profile')
+      await page.getByRole('heading', { name: 'Days shown up' }).waitFor()
+      await page.getByRole('heading', { name: 'Delete account' }).waitFor()
+    },
+  },
+  {
+    name: '/profile, delete account',
+    async open(page) {
+      await page.goto('/profile')
+      await button(page, 'Delete account').click()
+      await dialog(page).waitFor()
+    },
+  },
+  avatarTab('Build'),
+  avatarTab('From words'),
+  avatarTab('Your picture'),
+  at('/subscription', '[aria-label="Current plan"]'),
+  {
+    name: '/subscription, a choice',
+    async open(page) {
+      await page.goto('/subscription')
+      await page.getByRole('radio', { name: 'Premium' }).check()
+      await page.getByText('Due now').waitFor()
+    },
+  },
+  at('/subscription/cancel'),
+  at('/subscription/success?session_id=none'),
+  {
+    name: 'checkout',
+    async open(page) {
+      await page.goto('/subscription')
+      await page.getByRole('radio', { name: 'Premium' }).check()
+      const choice = page.getByRole('region', { name: 'Your choice' })
+      await choice.getByRole('checkbox').check()
+      await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
+      await page.getByText('Test mode. No money moves.').waitFor()
+    },
+  },
+  // The last one: after a hard mood no plan is offered.
+  {
+    name: '/moment, care',
+    async open(page) {
+      await page.goto('/moment')
+      await button(page, 'Heavy').click()
+      await button(page, 'Continue').click()
+      await page.getByRole('heading', { name: /You deserve to talk/ }).waitFor()
+    },
+  },
+]
