@@ -27,7 +27,7 @@ const groups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
   {
     name: 'app',
-    test: /src\/(main\.tsx|ui\/(scene|chip|closing)\.tsx|app\/lines\/kept-line|app\/player\/word-at)|contract\/src\/(plans|themes)/,
+    test: /src\/(main\.tsx|ui\/(scene|chip|closing)\.tsx|app\/(lines\/kept-line|player\/word-at|analytics\/consent)\.ts)|contract\/src\/(plans|themes)/,
     priority: 3,
   },
   {
