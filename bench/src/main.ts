@@ -1,57 +1,53 @@
-// npm run bench: every figure beside its budget, measured now on this machine.
-import { cpus } from 'node:os'
-import { startEmbeddedPostgres } from '../../server/src/database/embedded/start.ts'
+// npm run bench: every figure beside its budget, measured now on this machine. With the word `speech`, its part alone.
+import { cpus, loadavg } from 'node:os'
+import { type Ground, onGround, withProduct } from './around.ts'
 import { benchAvatars } from './avatars.ts'
 import { benchBrowser } from './browser-figures.ts'
 import { residentMegabytes } from './child.ts'
 import { dataFolder } from './data-folder.ts'
 import { benchGenerate } from './generate.ts'
-import { startIssuer } from './issuer.ts'
 import { benchList } from './list.ts'
-import { aReader, startProduct, trusting } from './product.ts'
 import { type Figure, toTable } from './report.ts'
-import { benchSpeak } from './speak.ts'
+import { benchSpeak } from './speak-api.ts'
+import { benchVoice } from './speak-voice.ts'
 import { benchStart } from './start.ts'
 import { benchVoiceMemory } from './voice-memory.ts'
 import { benchWordTimes } from './word-times.ts'
 
-const quiet = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
+const memoryOf = (pid: number): Figure => ({
+  what: 'server memory after all that',
+  value: residentMegabytes(pid),
+  unit: 'MB',
+  limit: 200,
+})
 
 /** The figures that need a server under load, all against one database of the bench's own. */
-async function benchServer(dataDir: string): Promise<Figure[]> {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: quiet })
-  const issuer = await startIssuer()
-  const { host, port, user, database } = postgres.connection
-  const databaseUrl = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
-  const list = await benchList(issuer, postgres.connection, databaseUrl)
-  const product = await startProduct({ ...trusting(issuer.issuer), DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
-  const token = await issuer.token('writer')
-  await aReader(product.url, postgres.connection, token, 'writer', 0)
-  const generate = await benchGenerate(product.url, token)
-  const speak = await benchSpeak(product.url, token)
-  const avatars = await benchAvatars(product.url, token)
-  const memory = {
-    what: 'server memory after all that',
-    value: residentMegabytes(product.child.pid),
-    unit: 'MB',
-    limit: 200,
-  }
-  await product.child.stop()
-  issuer.stop()
-  await postgres.stop()
-  return [...list, ...generate, ...speak, ...avatars, memory]
-}
+const benchServer = async (ground: Ground): Promise<Figure[]> => [
+  ...(await benchList(ground.issuer, ground.connection, ground.databaseUrl)),
+  ...(await withProduct(ground, async ({ url, token, pid }) => [
+    ...(await benchGenerate(url, token)),
+    ...(await benchSpeak(url, token)),
+    ...(await benchAvatars(url, token)),
+    memoryOf(pid),
+  ])),
+]
 
+const benchSpeaking = (ground: Ground): Promise<Figure[]> =>
+  withProduct(ground, async ({ url, token, pid }) => [...(await benchSpeak(url, token)), memoryOf(pid)])
+
+const speechAlone = process.argv[2] === 'speech'
 const folder = dataFolder()
+const from = loadavg()[0] ?? 0
 try {
   const figures = [
-    ...(await benchBrowser()),
-    ...(await benchStart()),
-    ...(await benchServer(folder.path)),
+    ...(speechAlone ? [] : [...(await benchBrowser()), ...(await benchStart())]),
+    ...(await onGround(folder.path, speechAlone ? benchSpeaking : benchServer)),
+    ...(await benchVoice()),
     ...(await benchVoiceMemory()),
     ...(await benchWordTimes()),
   ]
-  process.stdout.write(`\n${cpus().length} cores, Node ${process.version}\n\n${toTable(figures)}\n`)
+  const load = `load ${from.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`
+  process.stdout.write(`\n${cpus().length} cores, Node ${process.version}, ${load}\n\n${toTable(figures)}\n`)
 } finally {
   folder.remove()
 }

@@ -1,0 +1,66 @@
+import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
+import { type Figure, median } from './report.ts'
+import { freshLine, type Words } from './speech-texts.ts'
+
+const turns = 9
+const signal = AbortSignal.timeout(300_000)
+
+interface Clip {
+  ms: number
+  durationMs: number
+  bytes: number
+}
+
+async function speak(voice: ReturnType<typeof flite>, words: Words): Promise<Clip> {
+  const from = performance.now()
+  const spoken = await voice.synthesize({ text: freshLine[words](), voice: 'alasdair', signal })
+  const ms = performance.now() - from
+  if (!spoken.ok) throw new Error(spoken.reason)
+  return { ms, durationMs: spoken.speech.durationMs, bytes: spoken.speech.audio.length }
+}
+
+/** What the first clip costs after the voice's thread has ended, the engine's start included. */
+async function fromSleep(): Promise<number[]> {
+  const took: number[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    const voice = flite()
+    took.push((await speak(voice, 15)).ms)
+    await voice.close()
+  }
+  return took
+}
+
+/** The built-in voice by itself: from the text to the whole recording, by itself and with three others. */
+export async function benchVoice(): Promise<Figure[]> {
+  const cold = await fromSleep()
+  const voice = flite()
+  await speak(voice, 15)
+  const figures: Figure[] = [
+    { what: 'the voice, 15 words, its thread asleep: median', value: median(cold), unit: 'ms' },
+    { what: 'the same, at worst', value: Math.max(...cold), unit: 'ms' },
+  ]
+  for (const words of [15, 60] as const) {
+    const quiet: Clip[] = []
+    const crowded: Clip[] = []
+    for (let turn = 0; turn < turns; turn++) {
+      quiet.push(await speak(voice, words))
+      crowded.push(...(await Promise.all([1, 2, 3, 4].map(() => speak(voice, words)))))
+    }
+    const share = median(quiet.map(({ ms, durationMs }) => ms / durationMs))
+    const rate = median(quiet.map(({ bytes, durationMs }) => bytes / (durationMs / 1000)))
+    const seconds = median(quiet.map(({ durationMs }) => durationMs)) / 1000
+    figures.push(
+      { what: `the voice, ${words} words: they last`, value: seconds, unit: 's' },
+      { what: `the voice, ${words} words: whole`, value: median(quiet.map(({ ms }) => ms)), unit: 'ms' },
+      { what: `the voice, ${words} words: share of real time`, value: share, unit: '×', limit: 0.1 },
+      {
+        what: `the voice, ${words} words, four at once: median`,
+        value: median(crowded.map(({ ms }) => ms)),
+        unit: 'ms',
+      },
+      { what: `the voice, ${words} words: a second of it`, value: rate, unit: 'bytes' },
+    )
+  }
+  await voice.close()
+  return figures
+}
