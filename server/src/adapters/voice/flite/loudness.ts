@@ -2,9 +2,12 @@
 const TARGET_RMS = 10 ** (-18 / 20)
 /** Frames quieter than this are silence and do not count: -50 dB. */
 const SILENCE_RMS = 10 ** (-50 / 20)
-/** Peaks are let through as they are up to the knee, and pressed together between it and the ceiling. */
-const KNEE = 0.7
-const CEILING = 0.94
+/**
+ * Peaks are let through as they are up to the knee, and pressed together between it and the ceiling. MP3 overshoots by
+ * up to 2.4 dB, and what comes out of a decoder must not reach full scale.
+ */
+const KNEE = 0.5
+const CEILING = 0.7
 const FRAME = 320
 
 /** Root mean square of the frames that hold speech; 0 when none does. */

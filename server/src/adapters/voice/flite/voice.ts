@@ -8,7 +8,7 @@ import type { SpeakAnswer, SpeakJob } from './worker.ts'
 import { type After, workerLine } from './worker-line.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
-const REVISION = 1
+const REVISION = 2
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file when left out. */
