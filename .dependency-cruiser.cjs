@@ -75,10 +75,19 @@ module.exports = {
       { path: '^(server|identity|web)/', pathNot: '^server/src/drawing/' },
     ),
     rule(
+      'sound-is-pure',
+      'Files of sound are read by their bytes alone.',
+      { path: '^server/src/sound/', pathNot: '[.]test[.]ts$|/testing/' },
+      { pathNot: '^server/src/sound/' },
+    ),
+    rule(
       'adapters-know-their-port',
-      'An adapter sees ports, the writing, the drawing, what steadies a call to a far server, and its own library.',
+      'An adapter sees ports, the pure rooms, what steadies a call to a far server, and its own library.',
       { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
-      { path: '^server/src/', pathNot: '^server/src/(ports/|writing/|drawing/|resilience/|problem[.]ts|adapters/$1/)' },
+      {
+        path: '^server/src/',
+        pathNot: '^server/src/(ports/|writing/|drawing/|sound/|resilience/|problem[.]ts|adapters/$1/)',
+      },
     ),
     rule(
       'only-compose-picks-adapters',

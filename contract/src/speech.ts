@@ -40,7 +40,7 @@ export type Voice = z.output<typeof Voice>
 
 /** What a browser records as, and what else plays everywhere; told by the bytes themselves, not by their name. */
 export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg'] as const
-const longestOwnMs = 60_000
+export const longestOwnMs = 60_000
 const largestOwn = 1_000_000
 
 /** A line in the person's own voice, which they chose to keep here too. */
@@ -68,11 +68,7 @@ export const speech = routes({
     problems: ['not_found', 'range_not_satisfiable'],
   },
   'PUT /affirmations/{id}/own-recording': {
-    summary: `Keep my own recording of a line here too: the body is the file, up to ${largestOwn / 1e6} MB`,
-    /** A recording straight from a microphone often does not say how long it is. */
-    query: z.strictObject({
-      durationMs: z.coerce.number().int().min(1).max(longestOwnMs, 'Keep it under a minute.'),
-    }),
+    summary: `Keep my own recording of a line here too: the body is the file, up to a minute and ${largestOwn / 1e6} MB`,
     upload: { types: ownRecordingTypes, bytes: largestOwn },
     reply: OwnRecording,
     problems: ['not_found', 'recording_refused', 'too_large', 'unsupported_media_type'],

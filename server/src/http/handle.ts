@@ -68,7 +68,7 @@ async function readCaller(app: App, route: Route, request: FastifyRequest) {
 function readBody(route: Route, { body }: FastifyRequest) {
   if (!route.upload) return { body: route.body?.parse(body ?? (route.bodyOptional ? undefined : null)) }
   if (Buffer.isBuffer(body) && body.length > 0) return { upload: body }
-  throw new Problem('invalid_input', undefined, { errors: [{ path: '', message: 'Send the file as the body.' }] })
+  throw new Problem('invalid_input', undefined, { errors: [{ path: 'file', message: 'Send the file as the body.' }] })
 }
 
 /** Aborts once the caller has hung up before being answered. */

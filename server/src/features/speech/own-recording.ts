@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Bytes, OwnRecording } from '@glimmer/contract'
+import { type Bytes, longestOwnMs, type OwnRecording, problems } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '../../app.ts'
 import { ownRecording } from '../../database/tables/speech.ts'
 import { orNotFound, Problem } from '../../problem.ts'
-import { audioTypeOf } from './audio-type.ts'
+import { type Measured, measure } from '../../sound/measure.ts'
 import { findText } from './clips.ts'
 
 type Row = typeof ownRecording.$inferSelect
@@ -32,21 +32,26 @@ async function placeOf({ database }: App, { id: accountId }: Account, affirmatio
   return { accountId, affirmationId }
 }
 
+/** Who stops a recording after a minute is a moment late. */
+const LATE_MS = 2000
+
+/** What the file itself says it is and how long it plays. Throws `recording_refused`, which names the file. */
+function inspect(file: Uint8Array): Measured {
+  const measured = measure(file)
+  if (measured && measured.durationMs <= longestOwnMs + LATE_MS) return measured
+  const message = measured ? 'Keep it under a minute.' : problems.recording_refused[1]
+  throw new Problem('recording_refused', message, { errors: [{ path: 'file', message }] })
+}
+
 /**
  * Keeps a person's own recording of a line, in the place of an earlier one. Never counted against the plan. Whoever
  * uploads at the same time waits for the row, so that row and bytes are of one recording. Throws `recording_refused`.
  */
-export async function keepOwn(
-  app: App,
-  account: Account,
-  id: string,
-  { file, durationMs }: { file: Uint8Array; durationMs: number },
-): Promise<OwnRecording> {
+export async function keepOwn(app: App, account: Account, id: string, file: Uint8Array): Promise<OwnRecording> {
   const place = await placeOf(app, account, id)
-  const mime = audioTypeOf(file)
-  if (!mime) throw new Problem('recording_refused')
+  const measured = inspect(file)
   const etag = createHash('sha256').update(file).digest('base64url')
-  const row: Row = { ...place, mime, etag, durationMs, bytes: file.length, createdAt: app.clock.now() }
+  const row: Row = { ...place, ...measured, etag, bytes: file.length, createdAt: app.clock.now() }
   const key = blobKeyOf(place)
   await app.database.db.transaction(async (transaction) => {
     await transaction

@@ -17,8 +17,8 @@ export function speechRoutes(app: App) {
       speak(app, record, account, { ...params, ...body }, signal),
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
-    'PUT /affirmations/{id}/own-recording': ({ account, params, query, upload: file }) =>
-      keepOwn(app, account, params.id, { ...query, file }),
+    'PUT /affirmations/{id}/own-recording': ({ account, params, upload: file }) =>
+      keepOwn(app, account, params.id, file),
     'GET /affirmations/{id}/own-recording': ({ account, params }) => readOwn(app, account, params.id),
     'GET /affirmations/{id}/own-recording/audio': ({ account, params }) => readOwnAudio(app, account, params.id),
     'DELETE /affirmations/{id}/own-recording': ({ account, params }) => removeOwn(app, account, params.id),

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { api, bytesAt } from '../../api/client.ts'
-import { type ApiError, silence as noAnswer } from '../../api/errors.ts'
+import { api, bytesAt, noAnswer } from '../../api/client.ts'
+import type { ApiError } from '../../api/errors.ts'
 import { track } from '../analytics/track.ts'
 import { audioTeller } from './audio-teller.ts'
 import { deviceVoice } from './device-voice.ts'
@@ -23,7 +23,7 @@ export interface Telling {
 }
 
 const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal, onSpoken }: Telling): Promise<Tell> => {
-  if (!voice) throw noAnswer('unreachable')
+  if (!voice) throw noAnswer()
   const call = { params: { id }, body: { voice }, idempotencyKey, signal }
   const speech = await api('POST /affirmations/{id}/speak', call)
   onSpoken()
@@ -38,8 +38,11 @@ const copyOf = async ({ _id: id }: Line, signal: AbortSignal) => {
   return recording && { blob: await bytesAt(recording.audioUrl, { signal }), durationMs: recording.durationMs }
 }
 
-/** The person's own recording: the one on this device, else the copy they chose to keep on the server. */
-const ownVoice = async (line: Line, { userId, signal }: Telling): Promise<Tell | undefined> => {
+/** Says a line in the person's own recording: the one on this device, else the copy they chose to keep on the server. */
+export const ownVoice = async (
+  line: Line,
+  { userId, signal }: Pick<Telling, 'userId' | 'signal'>,
+): Promise<Tell | undefined> => {
   const { _id: id, text } = line
   const [{ ownRecordings }, { estimateWords }] = await Promise.all([
     import('./own-voice/recordings.ts'),
@@ -70,7 +73,15 @@ export async function findTeller(line: Line, telling: Telling): Promise<Tell> {
 }
 
 /** Reasons for which the device may speak in the voice's place: nothing is wrong with the line itself. */
-const standsIn = ['allowance_spent', 'voice_unavailable', 'voice_locked', 'rate_limited', 'offline', 'unreachable']
+const standsIn = [
+  'allowance_spent',
+  'voice_unavailable',
+  'voice_locked',
+  'rate_limited',
+  'unsupported_media_type',
+  'offline',
+  'unreachable',
+]
 
 /** Whether the device, or reading in silence, is a way on from a failure. */
 export const mayStandIn = ({ code, status }: ApiError) => status >= 500 || standsIn.includes(code ?? '')

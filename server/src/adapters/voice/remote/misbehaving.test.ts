@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Voice } from '../../../ports/voice.ts'
+import { readMp3 } from '../../../sound/mp3-frames.ts'
 import { elevenlabsVoice } from '../elevenlabs/voice.ts'
-import { readMp3 } from '../mp3-frames.ts'
 import { openaiVoice } from '../openai/voice.ts'
 import { type FakeVoiceServer, type Fault, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
 import { fakeKey } from '../testing/fake-wires.ts'

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MicrophoneIcon } from '../../../ui/icons.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { Line } from '../find-teller.ts'
 import classes from '../session/choices.module.css'
+import { HearOwn } from './hear-own.tsx'
+import { LiveWave } from './live-wave.tsx'
 import { longestMs } from './record.ts'
 import { useOwnVoice } from './use-own-voice.ts'
 
@@ -11,8 +14,10 @@ import { useOwnVoice } from './use-own-voice.ts'
  * choose to keep a copy where their other devices can play it.
  */
 export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
-  const { kept, copy, share, recording, problem, begin, remove } = useOwnVoice(line, onChanged)
-  const exists = kept || copy.isKept === true
+  const { kept, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
+  const exists = kept !== undefined || copy.isKept === true
+  const first = useFocusBack(exists)
+  const { stream, asking } = recorder
   return (
     <section className={classes.question} aria-label="Your own voice">
       <h3>Your own voice</h3>
@@ -20,24 +25,29 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
         Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere
         unless you choose so below.
       </p>
+      {stream && <LiveWave stream={stream} />}
       <div className={classes.choices}>
-        {recording ? (
-          <Button small onClick={recording.stop}>
-            Finish recording
-          </Button>
-        ) : (
-          <Button variant="ghost" small onClick={() => void begin()}>
-            <MicrophoneIcon />
-            {exists ? 'Record it again' : 'Record this line'}
-          </Button>
-        )}
-        {exists && !recording && (
-          <Button variant="ghost" small onClick={() => void remove()}>
-            Delete my recording
-          </Button>
+        {/* One button all along: it keeps the focus while it changes what it does. */}
+        <Button
+          ref={first}
+          variant={stream ? 'primary' : 'ghost'}
+          small
+          aria-busy={asking}
+          onClick={stream ? recorder.finish : () => void begin()}
+        >
+          <MicrophoneIcon />
+          {labelOf(stream !== undefined, exists)}
+        </Button>
+        {exists && !stream && (
+          <>
+            <HearOwn line={line} version={String(kept?.blob.size ?? '')} />
+            <Button variant="ghost" small onClick={() => void remove()}>
+              Delete my recording
+            </Button>
+          </>
         )}
       </div>
-      {exists && !recording && copy.isKept !== undefined && (
+      {exists && !stream && copy.isKept !== undefined && (
         <Switch
           label="Keep it on Glimmer too"
           hint={copy.isKept ? keptHint : unkeptHint}
@@ -48,10 +58,29 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
       )}
       <p className={classes.hint} role="status">
         {problem ??
-          (recording ? `Recording. It ends by itself after ${longestMs / 1000} seconds.` : told(kept, exists))}
+          (stream
+            ? `Recording. It ends by itself after ${longestMs / 1000} seconds.`
+            : told(kept !== undefined, exists))}
       </p>
     </section>
   )
+}
+
+/** Where the focus goes when the button or switch that took the recording away goes with it. */
+function useFocusBack(exists: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(exists)
+  useEffect(() => {
+    const isLost = !document.activeElement || document.activeElement === document.body
+    if (before.current && !exists && isLost) button.current?.focus()
+    before.current = exists
+  }, [exists])
+  return button
+}
+
+const labelOf = (recording: boolean, exists: boolean) => {
+  if (recording) return 'Finish recording'
+  return exists ? 'Record it again' : 'Record this line'
 }
 
 const unkeptHint =

@@ -1,10 +1,9 @@
-import { closeMicrophone } from '../own-voice/record.ts'
 import { loudnessOf } from '../sound/beds.ts'
 import { audioContext } from '../sound/context.ts'
 
 /**
- * Reports how loud the microphone is, with the milliseconds since the last time, until the answer is called. The sound
- * itself is looked at and forgotten, frame by frame.
+ * Reports how loud the microphone is, with the milliseconds since the last time, until the answer is called; the
+ * microphone stays open. The sound itself is looked at and forgotten, frame by frame.
  */
 export function hearLoudness(stream: MediaStream, report: (loudness: number, elapsedMs: number) => void): () => void {
   const context = audioContext()
@@ -22,6 +21,5 @@ export function hearLoudness(stream: MediaStream, report: (loudness: number, ela
   return () => {
     cancelAnimationFrame(frame)
     source.disconnect()
-    closeMicrophone(stream)
   }
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MicrophoneIcon } from '../../../ui/icons.tsx'
 import { estimateWords } from '../estimate-words.ts'
+import { leaveFloor, takeFloor } from '../floor.ts'
 import { LitLine } from '../lit-line.tsx'
-import { openMicrophone } from '../own-voice/record.ts'
+import { closeMicrophone, openMicrophone } from '../own-voice/record.ts'
 import type { Playing } from '../playing.ts'
 import classes from '../session/choices.module.css'
 import { type Following, followLoudness } from './follow-loudness.ts'
@@ -53,6 +54,19 @@ function statusOf({ done }: Following, listening: boolean, refused: boolean) {
   return listening ? 'Listening. Say it at your own pace.' : 'With the microphone, or tap along.'
 }
 
+/** Listens while everybody else is silent: the words follow the person, and no voice of Glimmer's. */
+function hear(stream: MediaStream, report: (loudness: number, elapsedMs: number) => void) {
+  const deafen = hearLoudness(stream, report)
+  const stop = () => {
+    deafen()
+    closeMicrophone(stream)
+    leaveFloor(speaker)
+  }
+  const speaker = { pause: () => undefined }
+  takeFloor(speaker)
+  return stop
+}
+
 function useSayAloud(text: string) {
   const [where, setWhere] = useState(atStart)
   const [listening, setListening] = useState(false)
@@ -60,6 +74,7 @@ function useSayAloud(text: string) {
   const follower = useRef<ReturnType<typeof followLoudness>>(undefined)
   const deafen = useRef<() => void>(undefined)
   const gone = useRef(false)
+  const asking = useRef(false)
 
   const follow = () => {
     follower.current ??= followLoudness(text)
@@ -83,14 +98,18 @@ function useSayAloud(text: string) {
   }, [])
   const listen = async () => {
     if (where.done) again()
+    if (asking.current || deafen.current) return
+    asking.current = true
     try {
       const stream = await openMicrophone()
-      deafen.current = hearLoudness(stream, (loudness, ms) => move(follow().hear(loudness, ms)))
-      if (gone.current) deafen.current()
+      if (gone.current) return closeMicrophone(stream)
+      deafen.current = hear(stream, (loudness, ms) => move(follow().hear(loudness, ms)))
       setListening(true)
       setRefused(false)
     } catch {
       setRefused(true)
+    } finally {
+      asking.current = false
     }
   }
   const again = () => {

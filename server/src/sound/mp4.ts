@@ -1,0 +1,114 @@
+/** Boxes that hold others, ISO/IEC 14496-12. */
+const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'])
+
+interface Box {
+  type: string
+  body: DataView
+}
+
+const typeAt = (body: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((i) => body.getUint8(at + i)))
+
+interface Span {
+  header: number
+  size: number
+}
+
+/** Where a box ends and what of it is header: its size may be 32 bits, 64, or "to the end of the file". */
+function spanAt(view: DataView, at: number): Span {
+  const size = view.getUint32(at)
+  if (size === 1) return { header: 16, size: Number(view.getBigUint64(at + 8)) }
+  return { header: 8, size: size || view.byteLength - at }
+}
+
+/** Every box that holds no others, in order; the last is undefined where the file breaks off. */
+function* boxesOf(file: Uint8Array): Generator<Box | undefined> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  for (let at = 0; at < file.length; ) {
+    const type = typeAt(view, at + 4)
+    const { header, size } = spanAt(view, at)
+    if (size < header || at + size > file.length) return yield undefined
+    const holds = CONTAINERS.has(type)
+    if (!holds) yield { type, body: new DataView(file.buffer, file.byteOffset + at + header, size - header) }
+    at += holds ? header : size
+  }
+}
+
+const flagsOf = (body: DataView) => body.getUint32(0) & 0xffffff
+
+/** The table of a file made in one piece: so many samples of such a length each. */
+function sumOfTable(body: DataView): number {
+  let sum = 0
+  for (let entry = 0; entry < body.getUint32(4); entry++)
+    sum += body.getUint32(8 + entry * 8) * body.getUint32(12 + entry * 8)
+  return sum
+}
+
+/** The length a fragment gives all its samples that do not say their own, if it does. */
+function usualIn(body: DataView): number | undefined {
+  const flags = flagsOf(body)
+  return flags & 0x8 ? body.getUint32(8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0)) : undefined
+}
+
+/** A run of samples in a fragment: each may say its length first. */
+function sumOfRun(body: DataView, usual: number): number {
+  const flags = flagsOf(body)
+  const count = body.getUint32(4)
+  if (!(flags & 0x100)) return count * usual
+  const first = 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0)
+  const width = [0x100, 0x200, 0x400, 0x800].filter((bit) => flags & bit).length * 4
+  let sum = 0
+  for (let sample = 0; sample < count; sample++) sum += body.getUint32(first + sample * width)
+  return sum
+}
+
+/** What has been read of a file. */
+interface Reading {
+  /** Units of time in a second. */
+  scale: number
+  /** All samples read so far, in those units. */
+  length: number
+  /** How long a sample is that does not say so, everywhere and in this fragment. */
+  usual: number
+  usualHere: number | undefined
+  tracks: string[]
+  dataBytes: number
+}
+
+/** What each box that matters says. */
+const meanings: Readonly<Record<string, (read: Reading, body: DataView) => void>> = {
+  hdlr: (read, body) => {
+    read.tracks.push(typeAt(body, 8))
+  },
+  mdhd: (read, body) => {
+    read.scale = body.getUint32(body.getUint8(0) === 1 ? 20 : 12)
+  },
+  stts: (read, body) => {
+    read.length += sumOfTable(body)
+  },
+  trex: (read, body) => {
+    read.usual = body.getUint32(12)
+  },
+  tfhd: (read, body) => {
+    read.usualHere = usualIn(body)
+  },
+  trun: (read, body) => {
+    read.length += sumOfRun(body, read.usualHere ?? read.usual)
+  },
+  mdat: (read, body) => {
+    read.dataBytes += body.byteLength
+  },
+}
+
+/**
+ * How long an MP4 of sound alone plays, in milliseconds, by the lengths of its samples, in one piece or in fragments as
+ * browsers record it. Undefined unless it is one from beginning to end.
+ */
+export function readMp4(file: Uint8Array): number | undefined {
+  const read: Reading = { scale: 0, length: 0, usual: 0, usualHere: undefined, tracks: [], dataBytes: 0 }
+  for (const box of boxesOf(file)) {
+    if (!box) return undefined
+    if (Object.hasOwn(meanings, box.type)) meanings[box.type]?.(read, box.body)
+  }
+  const isSound = read.tracks.includes('soun') && !read.tracks.includes('vide') && read.dataBytes > 0
+  return isSound ? (read.length / read.scale) * 1000 : undefined
+}

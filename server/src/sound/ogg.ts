@@ -1,0 +1,42 @@
+const HEADER = 27
+/** A page on which no packet ends says -1. */
+const NO_POSITION = -1n
+
+interface Codec {
+  /** Samples a second that positions are counted in. */
+  rate: number
+  /** Samples at the beginning that are not heard. */
+  skip: number
+}
+
+/** Opus (RFC 7845) or Vorbis, by the first packet. */
+function codecOf(packet: Uint8Array): Codec | undefined {
+  const view = new DataView(packet.buffer, packet.byteOffset, packet.byteLength)
+  const begins = String.fromCharCode(...packet.subarray(0, 8))
+  if (begins === 'OpusHead') return { rate: 48_000, skip: view.getUint16(10, true) }
+  if (begins.startsWith('\x01vorbis')) return { rate: view.getUint32(12, true), skip: 0 }
+  return undefined
+}
+
+/**
+ * How long an Ogg of Opus or Vorbis plays, in milliseconds, by the positions its pages end at (RFC 3533). Undefined
+ * unless it is whole pages of one stream from beginning to end.
+ */
+export function readOgg(file: Uint8Array): number | undefined {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  let codec: Codec | undefined
+  let position = 0n
+  for (let at = 0; at < file.length; ) {
+    if (view.getUint32(at) !== 0x4f676753 || view.getUint32(at + 14) !== view.getUint32(14)) return undefined
+    const segments = file.subarray(at + HEADER, at + HEADER + view.getUint8(at + 26))
+    const body = at + HEADER + segments.length
+    const end = segments.reduce((sum, size) => sum + size, body)
+    if (end > file.length) return undefined
+    codec ??= codecOf(file.subarray(body, end))
+    if (!codec) return undefined
+    const reached = view.getBigInt64(at + 6, true)
+    if (reached !== NO_POSITION) position = reached
+    at = end
+  }
+  return codec && ((Number(position) - codec.skip) / codec.rate) * 1000
+}

@@ -1,0 +1,32 @@
+import { noAnswer } from '../../../api/client.ts'
+import { featureMessage } from '../../../api/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PauseIcon, PlayIcon } from '../../../ui/icons.tsx'
+import { useAccount } from '../../account/account.tsx'
+import { type Line, ownVoice } from '../find-teller.ts'
+import { linePlayer } from '../line-player.ts'
+import { listening } from '../manner.ts'
+import { useOnDemand } from '../use-on-demand.ts'
+
+const ownPlayer = (line: Line, userId: string) =>
+  linePlayer(async (signal) => {
+    const tell = await ownVoice(line, { userId, signal })
+    if (!tell) throw noAnswer()
+    return tell
+  }, listening)
+
+/** Hear the recording where it was made. `version` is another one for each recording. */
+export function HearOwn({ line, version }: { line: Line; version: string }) {
+  const userId = useAccount().user?._id ?? ''
+  const { player, state } = useOnDemand(`${line._id} ${version}`, async () => ownPlayer(line, userId))
+  const playing = state.phase === 'playing'
+  return (
+    <>
+      <Button variant="ghost" small aria-busy={state.phase === 'preparing'} onClick={player.toggle}>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+        {playing ? 'Pause' : 'Hear it'}
+      </Button>
+      {state.error && <span role="alert">{featureMessage(state.error, 'It could not be played just now.')}</span>}
+    </>
+  )
+}
