@@ -1,37 +1,35 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { featureMessage } from '../../api/errors.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PauseIcon, SoundIcon } from '../../ui/icons.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { playerOnDemand } from './player-on-demand.ts'
 import classes from './sample-button.module.css'
+import { useSample } from './use-sample.ts'
 
 interface SampleButtonProps {
-  /** The id of a voice, or 'device'. */
-  choice: string
+  sample: ReturnType<typeof useSample>
+  /** Of the voice. */
   name: string
   className?: string | undefined
 }
 
-/** Hear how a voice sounds before it is chosen; never charged. */
-export function SampleButton({ choice, name, className }: SampleButtonProps) {
-  const toast = useToast()
-  const player = useMemo(() => playerOnDemand(async () => (await import('./sample.ts')).samplePlayer(choice)), [choice])
-  const { phase, error } = useSyncExternalStore(player.subscribe, player.get)
-  useEffect(() => () => player.close(), [player])
-  useEffect(() => {
-    if (phase === 'failed') toast({ message: featureMessage(error, 'This voice could not be reached just now.') })
-  }, [phase, error, toast])
-  const playing = phase === 'playing'
+/** Hear how a voice sounds. */
+export function SampleButton({ sample: { player, state }, name, className }: SampleButtonProps) {
+  const playing = state.phase === 'playing'
   return (
     <button
       type="button"
       className={classNames(classes.sample, className)}
       aria-label={playing ? `Pause ${name}` : `Hear ${name}`}
-      aria-busy={phase === 'preparing'}
+      aria-busy={state.phase === 'preparing'}
       onClick={player.toggle}
     >
       {playing ? <PauseIcon /> : <SoundIcon />}
     </button>
   )
 }
+
+interface SampleOfProps extends Omit<SampleButtonProps, 'sample'> {
+  /** The id of a voice, or 'device'. */
+  choice: string
+}
+
+/** The same where nothing else shows how far the sample has come. */
+export const SampleOf = ({ choice, ...rest }: SampleOfProps) => <SampleButton sample={useSample(choice)} {...rest} />

@@ -6,6 +6,18 @@ import { linePlayer } from './line-player.ts'
 import { listening } from './manner.ts'
 import type { Tell } from './teller.ts'
 
+/** How long a recording plays, in milliseconds; 0 where the browser cannot tell. */
+function lengthOf(blob: Blob): Promise<number> {
+  const audio = document.createElement('audio')
+  const url = URL.createObjectURL(blob)
+  const read = new Promise<number>((resolve) => {
+    audio.onloadedmetadata = () => resolve(Number.isFinite(audio.duration) ? audio.duration * 1000 : 0)
+    audio.onerror = () => resolve(0)
+    audio.src = url
+  })
+  return read.finally(() => URL.revokeObjectURL(url))
+}
+
 async function findSample(choice: string, signal: AbortSignal): Promise<Tell> {
   if (choice === 'device') {
     const voice = deviceVoice()
@@ -14,7 +26,7 @@ async function findSample(choice: string, signal: AbortSignal): Promise<Tell> {
     return (hearer) => deviceTeller(voiceSample, browserSpeech(voice), hearer)
   }
   const blob = await api('GET /voices/{voice}/sample', { params: { voice: choice }, signal })
-  return audioTeller({ means: 'voice', blob, words: [], durationMs: 0 })
+  return audioTeller({ means: 'voice', blob, words: [], durationMs: await lengthOf(blob) })
 }
 
 /** Plays how a voice sounds, at the speed and in the room that lines are heard in; 'device' is the device's own. */

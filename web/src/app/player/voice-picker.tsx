@@ -2,7 +2,7 @@ import type { Voice } from '@glimmer/contract'
 import { useSyncExternalStore } from 'react'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { deviceVoice, onDeviceVoices } from './device-voice.ts'
-import { SampleButton } from './sample-button.tsx'
+import { SampleOf } from './sample-button.tsx'
 import type { Means } from './teller.ts'
 import classes from './voice-picker.module.css'
 import { freeMeans, isFreeMeans, voiceLabel } from './voices.ts'
@@ -21,7 +21,7 @@ interface VoicePickerProps {
 export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps) {
   const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
   const name = isFreeMeans(means) ? freeMeans[means] : voices.find(({ id }) => id === voice)?.name
-  const free = (['own', 'device', 'silent'] as const).filter((one) => one !== 'device' || hasDeviceVoice)
+  const free = (['device', 'silent'] as const).filter((one) => one !== 'device' || hasDeviceVoice)
   const heard = means === 'voice' ? voice : means === 'device' && hasDeviceVoice ? means : ''
   return (
     <span className={classes.who}>
@@ -41,6 +41,7 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
               {voiceLabel(one)}
             </option>
           ))}
+          <option value="own">{freeMeans.own}</option>
           <optgroup label="Always free">
             {free.map((one) => (
               <option key={one} value={one}>
@@ -51,7 +52,7 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
         </select>
       </span>
       {heard && (
-        <SampleButton
+        <SampleOf
           choice={heard}
           name={means === 'voice' ? (name ?? 'this voice') : 'this device'}
           className={classes.sample}

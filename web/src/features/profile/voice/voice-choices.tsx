@@ -6,7 +6,10 @@ import { usePreferences } from '../../../app/account/use-preferences.ts'
 import { deviceVoice, onDeviceVoices } from '../../../app/player/device-voice.ts'
 import { listen, listening } from '../../../app/player/manner.ts'
 import { SampleButton } from '../../../app/player/sample-button.tsx'
+import { useSample } from '../../../app/player/use-sample.ts'
 import { chooseVoice } from '../../../app/player/voices.ts'
+import { Wave } from '../../../app/player/wave.tsx'
+import { waveBars } from '../../../app/player/wave-bars.ts'
 import { paths } from '../../../paths.ts'
 import { Option } from '../../../ui/option.tsx'
 import { NotKept } from '../not-kept.tsx'
@@ -19,8 +22,43 @@ interface VoiceChoicesProps {
   offer: boolean
 }
 
+/** Bars in the wave of a voice. */
+const waveLength = 16
+
 const noteOf = ({ accent, quality, lockedUntil }: Voice) =>
   `${accent}${quality === 'basic' ? ', a basic voice' : ''}. ${lockedUntil ? `${plans[lockedUntil].name} opens it.` : ''}`
+
+interface VoiceCardProps {
+  id: string
+  name: string
+  note: string
+  locked: boolean
+  checked: boolean
+  onChoose: () => void
+}
+
+/** One voice: to be heard, with how far it has come, and to be chosen where the plan has it. */
+function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps) {
+  const sample = useSample(id)
+  const { ms, durationMs } = sample.state
+  return (
+    <div className={classes.voice}>
+      <Option
+        inset
+        name="voice"
+        value={id}
+        title={name}
+        note={note}
+        checked={checked}
+        disabled={locked}
+        onChoose={onChoose}
+      >
+        <Wave className={classes.wave} heights={waveBars(id, waveLength)} done={durationMs > 0 ? ms / durationMs : 0} />
+      </Option>
+      <SampleButton sample={sample} name={id === 'device' ? 'this device' : name} className={classes.sample} />
+    </div>
+  )
+}
 
 /**
  * Who says the lines: each voice can be heard first, those of another plan too. A voice goes with the account; the
@@ -47,20 +85,8 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
     <div className={classes.part}>
       <fieldset className={classes.voices}>
         <legend>Who says your lines</legend>
-        {all.map(({ id, name, note, locked, onChoose }) => (
-          <div key={id} className={classes.voice}>
-            <Option
-              inset
-              name="voice"
-              value={id}
-              title={name}
-              note={note}
-              checked={id === chosen}
-              disabled={locked}
-              onChoose={onChoose}
-            />
-            <SampleButton choice={id} name={id === 'device' ? 'this device' : name} className={classes.sample} />
-          </div>
+        {all.map((choice) => (
+          <VoiceCard key={choice.id} {...choice} checked={choice.id === chosen} />
         ))}
       </fieldset>
       {offer && choices.some(({ locked }) => locked) && (
