@@ -23,6 +23,8 @@ export const audioTeller =
     audio.addEventListener('pause', () => {
       if (!audio.ended) hearer.onRest()
     })
+    // What turns out broken half way falls silent without a word.
+    audio.addEventListener('error', hearer.onRest)
     return {
       means,
       words,
@@ -42,6 +44,7 @@ export const audioTeller =
         else if (wanted) void import('./sound/room.ts').then(({ roomAround }) => (room = roomAround(audio)))
       },
       close() {
+        audio.removeEventListener('error', hearer.onRest)
         audio.pause()
         audio.removeAttribute('src')
         room?.close()

@@ -1,10 +1,19 @@
-import { normalise } from '../../api/errors.ts'
+import { ApiError } from '../../api/errors.ts'
 import { type Observable, observe } from '../session/observable.ts'
 import { leaveFloor, takeFloor } from './floor.ts'
 import type { Listening } from './manner.ts'
 import { atRest, type Playing } from './playing.ts'
 import type { Tell, Teller } from './teller.ts'
 import { wordAt } from './word-at.ts'
+
+/** A browser that wants another touch before sound, or somebody who paused meanwhile: the line is there, at rest. */
+const isOnlyHeld = (thrown: unknown) =>
+  thrown instanceof Error && (thrown.name === 'NotAllowedError' || thrown.name === 'AbortError')
+
+const unplayable = { code: 'unsupported_media_type', message: 'It could not be played on this device.' } as const
+
+/** What could not be asked for is an ApiError by itself; anything else is sound that this browser cannot play. */
+const toError = (thrown: unknown) => (thrown instanceof ApiError ? thrown : new ApiError(415, unplayable))
 
 /** How often, in milliseconds, the time on the screen moves on; a new word shows at once. */
 const tick = 100
@@ -72,6 +81,8 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<Tell>, manner:
   const over = new AbortController()
   let teller: Teller | undefined
   let volume = 1
+  /** Whether the line is to be heard once it has been found. */
+  let wanted = false
   const { change, progress, hearer, close } = showTelling(state, () => teller)
   const shape = () => teller?.shape({ rate: manner.get().rate, room: manner.get().room, volume })
   const unwatch = manner.subscribe(shape)
@@ -85,18 +96,32 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<Tell>, manner:
     shape()
     change({ told: { means, words, fallback }, durationMs })
   }
-  /** A browser that wants another touch before sound is not a failure: the line is there, at rest. */
-  const halt = (thrown: unknown) => change(teller ? { phase: 'paused' } : { phase: 'failed', error: normalise(thrown) })
+  const halt = (thrown: unknown) => {
+    if (teller && isOnlyHeld(thrown)) return change({ phase: 'paused' })
+    teller?.close()
+    teller = undefined
+    close()
+    state.set({ ...atRest, phase: 'failed', error: toError(thrown) })
+  }
+  const begin = async () => {
+    if (over.signal.aborted) return
+    if (wanted) await teller?.play()
+    else change({ phase: 'paused' })
+  }
   const play = async () => {
+    wanted = true
     if (state.get().phase === 'preparing') return
     try {
       if (!teller) await prepare()
-      if (!over.signal.aborted) await teller?.play()
+      await begin()
     } catch (thrown) {
       if (!over.signal.aborted) halt(thrown)
     }
   }
-  const pause = () => teller?.pause()
+  const pause = () => {
+    wanted = false
+    teller?.pause()
+  }
   const seek = (ms: number) => {
     teller?.seek(Math.min(Math.max(ms, 0), state.get().durationMs))
     progress()

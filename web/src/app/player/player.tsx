@@ -17,13 +17,15 @@ interface PlayerProps {
   voices: readonly Voice[]
   voice: string
   means: Means
+  /** Whether the voices are known, or known not to be had: then playing says why. */
+  ready: boolean
   onChoose: (choice: string) => void
   /** What stands beside the player, such as the favourite. */
   children?: ReactNode
 }
 
 /** Hear the line: play, move along, and choose who says it. */
-export function Player({ text, player, state, voices, voice, means, onChoose, children }: PlayerProps) {
+export function Player({ text, player, state, voices, voice, means, ready, onChoose, children }: PlayerProps) {
   const playing = state.phase === 'playing'
   const preparing = state.phase === 'preparing'
   return (
@@ -33,7 +35,7 @@ export function Player({ text, player, state, voices, voice, means, onChoose, ch
         className={classNames(classes.play, preparing && classes.preparing)}
         aria-label={playing ? 'Pause' : 'Play'}
         aria-busy={preparing}
-        disabled={means === 'voice' && !voice}
+        disabled={means === 'voice' && !voice && !ready}
         onClick={player.toggle}
       >
         {playing ? <PauseIcon /> : <PlayIcon />}

@@ -13,7 +13,7 @@ import { chooseVoice, isFreeMeans } from './voices.ts'
 export function useVoice() {
   const { user, update } = useAccount()
   const toast = useToast()
-  const { data, isPending } = useQuery(read('GET /voices'))
+  const { data, isLoading, refetch } = useQuery(read('GET /voices'))
   const [picked, setPicked] = useState<string>()
   const { means } = useSyncExternalStore(listening.subscribe, listening.get)
   const remember = useWrite('PUT /users/preferences', [], {
@@ -33,6 +33,8 @@ export function useVoice() {
     voice: chooseVoice(voices, picked ?? user?.preferences.voice)?.id ?? '',
     means,
     choose,
-    ready: !isPending,
+    /** Whether all that can be known is known: without a connection, or an answer, there may be no voice. */
+    ready: !isLoading,
+    askAgain: refetch,
   }
 }

@@ -16,6 +16,7 @@ import type { Means } from '../../app/player/teller.ts'
 import { useLinePlayer } from '../../app/player/use-line-player.ts'
 import { usePlayerKeys } from '../../app/player/use-player-keys.ts'
 import { useVoice } from '../../app/player/use-voice.ts'
+import { whoSpeaksInstead } from '../../app/player/who-speaks.ts'
 import { ShareButton } from '../../app/share/share-button.tsx'
 import { paths } from '../../paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
@@ -65,13 +66,18 @@ interface CardProps extends Omit<StageProps, 'id'> {
 
 function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) {
   const card = useRef<HTMLElement>(null)
-  const { voices, voice, means, choose } = useVoice()
+  const { voices, voice, means, choose, ready, askAgain } = useVoice()
   const { player, state, renew, playNext } = useLinePlayer(line, { voice, means })
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
   const standIn = (other: Means) => {
     playNext()
     choose(other)
+  }
+  const tryAgain = () => {
+    if (voice) return void player.play()
+    playNext()
+    void askAgain()
   }
   useEffect(() => {
     if (asked) card.current?.focus({ preventScroll: true })
@@ -98,7 +104,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
             </Button>
           )}
         </header>
-        <Words line={line} state={state} />
+        <Words line={line} state={state} means={means} />
         <Player
           text={line.text}
           player={player}
@@ -106,6 +112,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
           voices={voices}
           voice={voice}
           means={means}
+          ready={ready}
           onChoose={choose}
         >
           <span className={classes.ways}>
@@ -118,13 +125,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
       <Sit line={line} card={card} onPick={onPick} />
       <Suspense>
         {state.error && (
-          <Trouble
-            error={state.error}
-            offer={offer}
-            onRetry={() => void player.play()}
-            onBack={player.dismiss}
-            onMeans={standIn}
-          />
+          <Trouble error={state.error} offer={offer} onRetry={tryAgain} onBack={player.dismiss} onMeans={standIn} />
         )}
         {more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}
       </Suspense>
@@ -132,18 +133,16 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
   )
 }
 
-const Words = ({ line, state }: { line: Affirmation; state: Playing }) => (
+const Words = ({ line, state, means }: { line: Affirmation; state: Playing; means: Means }) => (
   <div className={classes.words}>
     <LitLine text={line.text} state={state} />
     <p className={classes.why}>
       <Origin line={line} />
       {line.description}
     </p>
-    {state.told?.fallback && (
-      <p className={classes.why} role="status">
-        The voice you chose could not be reached, so a basic one speaks. It was not charged.
-      </p>
-    )}
+    <p className={classes.why} role="status">
+      {whoSpeaksInstead(state, means)}
+    </p>
   </div>
 )
 

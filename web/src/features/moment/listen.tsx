@@ -10,6 +10,7 @@ import { tellOrStandIn } from '../../app/player/session/tell-or-stand-in.ts'
 import { useLinePlayer } from '../../app/player/use-line-player.ts'
 import { usePlayerKeys } from '../../app/player/use-player-keys.ts'
 import { useVoice } from '../../app/player/use-voice.ts'
+import { whoSpeaksInstead } from '../../app/player/who-speaks.ts'
 import { Button } from '../../ui/button.tsx'
 import { MicrophoneIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -48,7 +49,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <LitLine text={line.text} state={aloud ? { ...state, word: -1 } : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
-          {note}
+          {note ?? whoSpeaksInstead(state, means)}
         </p>
       </div>
       <footer className={classes.footColumn}>
@@ -67,6 +68,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
               voices={voices}
               voice={voice}
               means={means}
+              ready={ready}
               onChoose={choose}
             >
               <FavoriteButton line={line} />

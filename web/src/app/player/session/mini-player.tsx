@@ -1,14 +1,23 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../ui/icons.tsx'
 import { useAccount } from '../../account/account.tsx'
 import { clock } from '../clock.ts'
 import { LitLine } from '../lit-line.tsx'
-import { announce } from '../media-session.ts'
+import { announce, withdraw } from '../media-session.ts'
 import classes from './mini-player.module.css'
 import type { RunningSession } from './run-session.ts'
 
 const SoundDialog = lazy(() => import('../sound/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
+
+/** What the system's own buttons do to a session. */
+const reachOf = ({ send }: RunningSession) => ({
+  play: () => send({ type: 'resume' }),
+  pause: () => send({ type: 'pause' }),
+  stop: () => send({ type: 'stop' }),
+  next: () => send({ type: 'next' }),
+  previous: () => send({ type: 'previous' }),
+})
 
 /** The session that plays, at the foot of every screen. It does not speak up: the line itself is being said. */
 export function MiniPlayer({ running }: { running: RunningSession }) {
@@ -22,14 +31,9 @@ export function MiniPlayer({ running }: { running: RunningSession }) {
   useEffect(() => {
     if (status === 'signed-out') running.send({ type: 'stop' })
   }, [status, running])
-  useEffect(() => {
-    announce(phase, text, {
-      play: () => running.send({ type: 'resume' }),
-      pause: () => running.send({ type: 'pause' }),
-      next: () => running.send({ type: 'next' }),
-      previous: () => running.send({ type: 'previous' }),
-    })
-  }, [phase, text, running])
+  const reach = useMemo(() => reachOf(running), [running])
+  useEffect(() => announce(reach, { phase, title: text }), [reach, phase, text])
+  useEffect(() => () => withdraw(reach), [reach])
 
   return (
     <section className={classes.mini} aria-label="Now playing">

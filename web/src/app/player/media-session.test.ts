@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announce, type Reachable, withdraw } from './media-session.ts'
+
+const handlers = new Map<string, ((details: object) => void) | null>()
+const session = {
+  metadata: null as { title: string } | null,
+  playbackState: 'none',
+  setActionHandler(action: string, handler: (details: object) => void) {
+    if (action === 'stop') throw new TypeError('no such action here')
+    handlers.set(action, handler)
+  },
+  setPositionState: vi.fn(),
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { mediaSession: session })
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      title: string
+      constructor({ title }: { title: string }) {
+        this.title = title
+      }
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const aPlayer = () => ({ play: vi.fn(), pause: vi.fn(), skip: vi.fn(), seek: vi.fn(), stop: vi.fn() })
+const playing = (reach: Reachable, title: string) =>
+  announce(reach, { phase: 'playing', title, position: { ms: 500, durationMs: 4000, rate: 0.8 } })
+
+test('the system shows what plays, and its buttons reach it', () => {
+  const line = aPlayer()
+  playing(line, 'I can begin again')
+  expect([session.metadata?.title, session.playbackState]).toEqual(['I can begin again', 'playing'])
+  expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 4, position: 0.5, playbackRate: 0.8 })
+  handlers.get('pause')?.({})
+  handlers.get('seekforward')?.({})
+  handlers.get('seekto')?.({ seekTime: 2 })
+  expect([line.pause, line.skip, line.seek].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+  expect(line.seek).toHaveBeenCalledWith(2000)
+  expect(handlers.get('nexttrack')).toBeNull()
+  withdraw(line)
+})
+
+test('a line that pauses because another begins does not take the other’s place', () => {
+  const [line, other] = [aPlayer(), aPlayer()]
+  playing(line, 'The first')
+  playing(other, 'The second')
+  announce(line, { phase: 'paused', title: 'The first' })
+  expect([session.metadata?.title, session.playbackState]).toEqual(['The second', 'playing'])
+  withdraw(line)
+  expect(session.metadata?.title).toBe('The second')
+  announce(other, { phase: 'paused', title: 'The second' })
+  expect(session.playbackState).toBe('paused')
+  withdraw(other)
+})
+
+test('once nothing is left to play, nothing is shown, and no button reaches into the void', () => {
+  const line = aPlayer()
+  playing(line, 'I can begin again')
+  withdraw(line)
+  expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
+  expect([...handlers.values()].every((handler) => handler === null)).toBe(true)
+})
