@@ -6,7 +6,10 @@ const megabytes = (bytes: number) => bytes / 1e6
 
 /** What the voice's thread takes: after one clip, after five hundred, and once it has been idle. */
 export async function benchVoiceMemory(): Promise<Figure[]> {
-  const child = await startChild(fileURLToPath(new URL('./speak-five-hundred.ts', import.meta.url)), {})
+  const child = await startChild(fileURLToPath(new URL('./speak-five-hundred.ts', import.meta.url)), {
+    // As `npm start` has it.
+    MALLOC_ARENA_MAX: '2',
+  })
   const { before, afterOne, afterAll, idle } = JSON.parse(child.line) as Record<string, number>
   const above = (bytes = Number.NaN) => megabytes(bytes - (before ?? Number.NaN))
   return [

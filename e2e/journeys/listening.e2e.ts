@@ -21,6 +21,9 @@ const inOneFrame = (page: Page) =>
       ),
   )
 
+/** The line the system's own buttons reach. */
+const onLockScreen = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
+
 /** Which words may be lit at an instant when the screen is at most 100 ms behind the voice. */
 const wordsAround = ({ words }: Speech, ms: number) =>
   words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 100)
@@ -33,9 +36,12 @@ test('the right word is lit while the voice says it, and there are more ways to 
   await moreWays(page).getByRole('button', { name: '0.8×' }).click()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/speak') && asked.push(request.url())))
   const [response] = await Promise.all([
     page.waitForResponse('**/speak'),
-    stage(page).getByRole('button', { name: 'Play', exact: true }).click(),
+    // An impatient hand presses twice, and is counted once.
+    stage(page).getByRole('button', { name: 'Play', exact: true }).dblclick(),
   ])
   const speech: Speech = await response.json()
   const { length } = speech.words
@@ -49,6 +55,8 @@ test('the right word is lit while the voice says it, and there are more ways to 
     ).toContain(lit)
   }
   expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.8)
+  expect(asked).toHaveLength(1)
+  expect(await onLockScreen(page)).toMatch(/\w+ \w+/)
 
   await test.step('whoever keeps the microphone off taps along instead', async () => {
     await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
@@ -82,6 +90,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
     await expect.poll(() => loudness(page)).toBeGreaterThan(0.01)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
     await expect.poll(() => loudness(page)).toBeLessThan(0.001)
+    expect(await onLockScreen(page)).toBeUndefined()
   })
 })
 
@@ -128,6 +137,7 @@ test('a session goes round, follows through the app, and ends with its timer', a
 
 test('when the spoken lines are used, the device’s voice and silent reading stay free', async ({
   page,
+  context,
   visitor,
   faults,
 }) => {
@@ -159,4 +169,15 @@ test('when the spoken lines are used, the device’s voice and silent reading st
   await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(stage(page).locator('mark')).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
+
+  await test.step('one voice at a time, in another tab too', async () => {
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(voices(other)).toHaveValue('silent')
+    await voices(page).selectOption('device')
+    await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await stage(other).getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(stage(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect(stage(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  })
 })

@@ -28,10 +28,14 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
   await expect(own).toContainText('Kept on this device')
   await own.getByRole('button', { name: 'Record this line' }).click()
   await expect(own.getByRole('status')).toContainText('Recording.')
+  await expect(own.getByRole('timer')).toHaveText('0:01 / 1:00')
   const from = Date.now()
   await expect.poll(() => Date.now() - from).toBeGreaterThan(1_500)
   await own.getByRole('button', { name: 'Finish recording' }).click()
   await expect(own.getByRole('status')).toHaveText('Recorded.')
+  await expect(own.getByRole('button', { name: 'Record it again' })).toBeFocused()
+  await own.getByRole('button', { name: 'Hear it' }).click()
+  await expect(own.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.reload()
@@ -43,7 +47,7 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
 
   await stage.getByRole('button', { name: 'More ways to listen' }).click()
   await own.getByRole('button', { name: 'Delete my recording' }).click()
-  await expect(own.getByRole('button', { name: 'Record this line' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Record this line' })).toBeFocused()
 
   await test.step('said aloud, the words move on with the person’s loudness', async () => {
     const aloud = more.getByRole('region', { name: 'Say it aloud' })

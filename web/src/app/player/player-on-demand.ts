@@ -1,4 +1,4 @@
-import { normalise } from '../../api/errors.ts'
+import { noAnswer } from '../../api/client.ts'
 import { observe } from '../session/observable.ts'
 import type { LinePlayer } from './line-player.ts'
 import { atRest, type Playing } from './playing.ts'
@@ -22,8 +22,9 @@ export function playerOnDemand(load: () => Promise<LinePlayer>) {
     try {
       const loaded = player ?? (await fetchPlayer())
       if (!closed) await loaded.play()
-    } catch (thrown) {
-      state.set({ ...atRest, phase: 'failed', error: normalise(thrown) })
+    } catch {
+      // Its works could not be fetched; what fails while it plays it says by itself.
+      state.set({ ...atRest, phase: 'failed', error: noAnswer() })
     }
   }
   const pause = () => player?.pause()

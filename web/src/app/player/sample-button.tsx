@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { PauseIcon, SoundIcon } from '../../ui/icons.tsx'
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
 import classes from './sample-button.module.css'
 import { useSample } from './use-sample.ts'
 
 interface SampleButtonProps {
+  /** What it shows while it does not play. */
+  icon?: ReactNode
   sample: ReturnType<typeof useSample>
   /** Of the voice. */
   name: string
@@ -11,7 +14,7 @@ interface SampleButtonProps {
 }
 
 /** Hear how a voice sounds. */
-export function SampleButton({ sample: { player, state }, name, className }: SampleButtonProps) {
+export function SampleButton({ sample: { player, state }, name, icon, className }: SampleButtonProps) {
   const playing = state.phase === 'playing'
   return (
     <button
@@ -21,7 +24,7 @@ export function SampleButton({ sample: { player, state }, name, className }: Sam
       aria-busy={state.phase === 'preparing'}
       onClick={player.toggle}
     >
-      {playing ? <PauseIcon /> : <SoundIcon />}
+      {playing ? <PauseIcon /> : (icon ?? <PlayIcon />)}
     </button>
   )
 }

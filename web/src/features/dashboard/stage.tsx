@@ -23,12 +23,19 @@ import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { TuneIcon } from '../../ui/tool-icons.tsx'
 import { isOfToday } from './lines-here.ts'
+import { PlainTrouble } from './plain-trouble.tsx'
 import { Sit } from './sit/sit.tsx'
 import classes from './stage.module.css'
 import { themeList } from './words.ts'
 
 const ListenDialog = onDemand(() => import('../../app/player/listen-dialog.tsx').then((m) => m.ListenDialog))
-const Trouble = lazy(() => import('./trouble.tsx').then((m) => ({ default: m.Trouble })))
+/** Without a connection even the words for it may be out of reach. */
+const Trouble = lazy(() =>
+  import('./trouble.tsx').then(
+    (m) => ({ default: m.Trouble }),
+    () => ({ default: PlainTrouble }),
+  ),
+)
 
 interface StageProps {
   /** The line to show; today's when left out. */
@@ -122,11 +129,13 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
           </span>
         </Player>
       </section>
-      <Sit line={line} card={card} onPick={onPick} />
       <Suspense>
         {state.error && (
           <Trouble error={state.error} offer={offer} onRetry={tryAgain} onBack={player.dismiss} onMeans={standIn} />
         )}
+      </Suspense>
+      <Sit line={line} card={card} onPick={onPick} />
+      <Suspense>
         {more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}
       </Suspense>
     </>

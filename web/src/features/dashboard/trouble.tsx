@@ -7,6 +7,7 @@ import { mayStandIn } from '../../app/player/find-teller.ts'
 import type { Means } from '../../app/player/teller.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useInSight } from './plain-trouble.tsx'
 import classes from './trouble.module.css'
 
 interface TroubleProps {
@@ -20,9 +21,10 @@ interface TroubleProps {
 
 /** Why a line could not be heard, and the ways on. */
 export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps) {
+  const place = useInSight()
   if (error.code === 'allowance_spent') {
     return (
-      <div className={classes.card} role="alert">
+      <div ref={place} className={classes.card} role="alert">
         <h2>
           <VisuallyHidden>Hearing this line</VisuallyHidden>
         </h2>
@@ -34,7 +36,7 @@ export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps
   }
   const uncharged = error.code === 'voice_unavailable' ? ' Nothing was charged.' : ''
   return (
-    <div className={classes.line} role="alert">
+    <div ref={place} className={classes.line} role="alert">
       <p>
         {readerMessage(error)}
         {uncharged}

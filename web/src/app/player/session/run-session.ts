@@ -86,16 +86,24 @@ export function runSession({ lines, title, keepAwake, ...order }: SessionOrder) 
       narrator.loudness(level)
       fadeAmbience(level)
     }
+    stayAwake(!session.paused)
     apply(session, before)
   }
-  const release = keepAwake ? keepScreenOn() : undefined
+  let release: (() => void) | undefined
+  /** A session that is paused lets the screen go dark. */
+  function stayAwake(on: boolean) {
+    if (on && keepAwake) release ??= keepScreenOn()
+    if (on) return
+    release?.()
+    release = undefined
+  }
+  stayAwake(true)
   const stopCounting = countTime((ms) => send({ type: 'passed', ms }))
   const close = () => {
     stopCounting()
     narrator.close()
-    release?.()
+    stayAwake(false)
     stopAmbience()
-    fadeAmbience(1)
     if (nowPlaying.get() === running) nowPlaying.set(undefined)
   }
   const running = {

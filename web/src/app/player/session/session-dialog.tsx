@@ -42,7 +42,7 @@ export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
       <div className={classes.form}>
         <fieldset className={classes.question}>
           <legend>Pause between lines</legend>
-          <div className={classes.choices}>
+          <div className={classes.scale}>
             {pauses.map((seconds) => (
               <Chip key={seconds} pressed={pauseMs === seconds * second} onClick={() => setPauseMs(seconds * second)}>
                 {seconds} s

@@ -15,7 +15,7 @@ export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
   <fieldset className={classes.question}>
     <legend>Sleep timer</legend>
     <p className={classes.hint}>Everything fades over the last minute.</p>
-    <div className={classes.choices}>
+    <div className={classes.scale}>
       <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
         Off
       </Chip>

@@ -38,12 +38,15 @@ const outlet = () => {
 }
 
 function begin(bed: Bed) {
+  // A timer that faded everything out is over; while its sounds die away they are not turned up again.
+  if (playing.size === 0) level = 1
   const buffer = drawn.get(bed) ?? stereo((rate, seed) => drawBed(bed, rate, seed), bedRate)
   drawn.set(bed, buffer)
   const context = audioContext()
   const source = new AudioBufferSourceNode(context, { buffer, loop: true })
   const gain = new GainNode(context, { gain: 0 })
   source.connect(gain).connect(outlet())
+  balance()
   source.start()
   playing.set(bed, { source, gain })
   return { source, gain }

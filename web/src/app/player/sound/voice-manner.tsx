@@ -10,7 +10,7 @@ export function VoiceManner() {
     <>
       <fieldset className={classes.question}>
         <legend>Speed</legend>
-        <div className={classes.choices}>
+        <div className={classes.scale}>
           {rates.map((one) => (
             <Chip key={one} pressed={rate === one} onClick={() => listen({ rate: one })}>
               {one}×
