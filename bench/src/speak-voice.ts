@@ -3,7 +3,7 @@ import { type Figure, median } from './report.ts'
 import { freshLine, type Words } from './speech-texts.ts'
 
 const turns = 9
-const signal = AbortSignal.timeout(300_000)
+const { signal } = new AbortController()
 
 interface Clip {
   ms: number

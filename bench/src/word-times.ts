@@ -17,7 +17,7 @@ const lines = [
 ]
 
 const voice = flite()
-const signal = AbortSignal.timeout(120_000)
+const { signal } = new AbortController()
 
 async function spoken(text: string, id: string): Promise<SpokenAudio> {
   const answer = await voice.synthesize({ text, voice: id, signal })

@@ -7,7 +7,10 @@ import classes from './trouble.module.css'
 /** Brings what it stands on into sight: who pressed Play may be looking further up. */
 export function useInSight() {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Its answer, a promise in some browsers, is not how to clean up.
+    void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return place
 }
 
