@@ -135,9 +135,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
         )}
       </Suspense>
       <Sit line={line} card={card} onPick={onPick} />
-      <Suspense>
-        {more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}
-      </Suspense>
+      <Suspense>{more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}</Suspense>
     </>
   )
 }
