@@ -34,7 +34,7 @@ export async function paintedContrast(page: Page): Promise<Painted[]> {
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const runs = await readTexts(page)
   await hideWords(page)
-  const picture = await page.screenshot({ fullPage: whole, animations: 'disabled' })
+  const picture = await page.screenshot({ fullPage: whole, animations: 'allow' })
   await showWords(page)
   const contrasts = await page.evaluate(measureInPage, { picture: picture.toString('base64'), runs })
   return runs.map((run, at) => ({ ...run, contrast: contrasts[at] ?? 21 }))

@@ -90,6 +90,8 @@ async function visit(browser: Browser, screens: readonly Screen[], storageState?
   const baseURL = process.env.GLIMMER_URL ?? ''
   const context = await browser.newContext({ ...asElsewhere, baseURL, ...(storageState && { storageState }) })
   context.setDefaultTimeout(45_000)
+  // The question about counting has been answered: it would cover, on its way with the scrolling, what is looked at.
+  await context.addInitScript(() => localStorage.setItem('glimmer.counting', 'no'))
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const [wide] = looks

@@ -20,7 +20,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
   const { stream, asking } = recorder
   return (
     <section className={classes.question} aria-label="Your own voice">
-      <h3>Your own voice</h3>
+      <h2>Your own voice</h2>
       <p className={classes.hint}>
         Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere
         unless you choose so below.

@@ -19,7 +19,7 @@ export function SayAloud({ text }: { text: string }) {
   const state: Playing = { phase: 'playing', ms: 0, durationMs: 0, word: where.done ? -1 : where.word, told }
   return (
     <section className={classes.question} aria-label="Say it aloud">
-      <h3>Say it aloud</h3>
+      <h2>Say it aloud</h2>
       <LitLine text={text} state={state} look="small" />
       <div className={classes.choices}>
         {!listening && (
