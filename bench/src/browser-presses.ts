@@ -54,6 +54,8 @@ async function pressThrough(browser: Browser, home: string, member: Member): Pro
   await page.goto(`${home}/dashboard`, { waitUntil: 'networkidle' })
   const stage = page.getByRole('region', { name: /affirmation$/ })
   const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  // What waits for an idle moment has come: a first press is not made in the middle of it.
+  await page.getByRole('searchbox', { name: 'Search your lines', exact: true }).waitFor()
   const pressed = {
     'play today’s line': await press(page, button(stage, 'Play'), button(stage, 'Pause')),
     'keep it as a favourite': await press(page, button(stage, 'Favourite')),

@@ -15,7 +15,8 @@ export interface Child {
 export async function startChild(script: string, env: Record<string, string>): Promise<Child> {
   const from = performance.now()
   const child: ChildProcess & { stdout: NodeJS.ReadableStream } = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env },
+    // As scripts/start.mjs starts it.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
