@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useAccount } from '../account/account.tsx'
 import { isOnline, onConnection, setAnswered, useOnline } from '../online.ts'
 import { session } from '../session/session.ts'
+import { whenAnswered } from '../start/when-answered.ts'
 import { comeBack } from './come-back.ts'
 import { somethingKept } from './kept-flag.ts'
 
@@ -31,11 +32,14 @@ export function useKept(client: QueryClient, away: boolean): boolean {
     if (!ready || !user) return
     let stop: (() => void) | undefined
     let left = false
-    void import('./kept-answers.ts').then(({ keepAnswers }) => {
+    const keep = async () => {
+      const { keepAnswers } = await import('./kept-answers.ts')
       if (!left) stop = keepAnswers(client, user)
-    })
+    }
+    const callOff = whenAnswered(client, () => void keep().catch(() => undefined))
     return () => {
       left = true
+      callOff()
       stop?.()
     }
   }, [client, ready, user])
@@ -43,12 +47,13 @@ export function useKept(client: QueryClient, away: boolean): boolean {
   const userId = user?._id
   useEffect(() => {
     if (away || !online || !userId) return
-    void import('./register-worker.ts').then((m) => m.keepScreens())
-    if (!somethingKept()) return
-    void import('./favorite-queue.ts')
-      .then((m) => m.sendWaiting(userId))
-      .then((sent) => (sent > 0 ? client.invalidateQueries() : undefined))
-      .catch(() => undefined)
+    const catchUp = async () => {
+      void import('./register-worker.ts').then((m) => m.keepScreens()).catch(() => undefined)
+      if (!somethingKept()) return
+      const { sendWaiting } = await import('./favorite-queue.ts')
+      if ((await sendWaiting(userId)) > 0) await client.invalidateQueries()
+    }
+    return whenAnswered(client, () => void catchUp().catch(() => undefined))
   }, [client, away, online, userId])
 
   return ready

@@ -11,7 +11,7 @@ import { OfflineNote } from '../../app/frame/offline-note.tsx'
 import { beGentle, isGentle } from '../../app/help/gentle.ts'
 import { useKeptLine } from '../../app/lines/use-kept-line.ts'
 import { useRemoval } from '../../app/removal/use-removal.ts'
-import { useIdle } from '../../app/start/use-idle.ts'
+import { useAnswered } from '../../app/start/use-answered.ts'
 import { TutorialOffer } from '../../app/tutorial/offer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './dashboard.module.css'
@@ -36,7 +36,7 @@ export function Dashboard() {
   const [composing, setComposing] = useState<readonly Theme[]>()
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
   const [caring, setCaring] = useState(false)
-  const idle = useIdle()
+  const lineIsThere = useAnswered('GET /affirmations/today')
   // Wanted as soon as the line is there: asked for together.
   usePrefetchQuery(read('GET /voices'))
   useKeptLine()
@@ -70,7 +70,7 @@ export function Dashboard() {
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
         <TutorialOffer />
         <Section waiting={<Skeleton className={classes.shelvesWaiting} />}>
-          {idle ? (
+          {lineIsThere ? (
             <Shelves hidden={hidden} offer={offer} onPick={pick} onRemove={remove} />
           ) : (
             <Skeleton className={classes.shelvesWaiting} />
@@ -79,7 +79,11 @@ export function Dashboard() {
       </div>
       <aside className={classes.side}>
         <Section waiting={<Skeleton className={classes.sideWaiting} />}>
-          {idle ? <Side offer={offer} onWritten={pick} onCare={care} /> : <Skeleton className={classes.sideWaiting} />}
+          {lineIsThere ? (
+            <Side offer={offer} onWritten={pick} onCare={care} />
+          ) : (
+            <Skeleton className={classes.sideWaiting} />
+          )}
         </Section>
       </aside>
       {caring && <CareDialog onClose={() => setCaring(false)} onCarryOn={() => setCaring(false)} />}
