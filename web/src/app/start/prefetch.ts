@@ -5,10 +5,27 @@ import { whenIdle } from './when-idle.ts'
 const wait = 3_000
 
 /** What most people go to next, and what lets the app open without a connection. */
-const fetchAhead = () => {
-  void import('../../features/dashboard/dashboard.tsx')
-  void import('../../features/profile/profile.tsx')
-  void import('../offline/register-worker.ts').then((m) => m.registerWorker())
+const fetchAhead = () =>
+  Promise.allSettled([
+    import('../../features/dashboard/dashboard.tsx'),
+    import('../../features/profile/profile.tsx'),
+    import('../offline/register-worker.ts').then((m) => m.registerWorker()),
+  ])
+
+/**
+ * A browser shows nothing new while a sheet is on its way, not even that a button was pressed: the sheets of a screen
+ * nobody has asked for yet are for no medium until they are there.
+ */
+function withoutHoldingUp(work: () => Promise<unknown>) {
+  const watcher = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') {
+        node.media = 'not all'
+        node.addEventListener('load', () => node.removeAttribute('media'), { once: true })
+      }
+  })
+  watcher.observe(document.head, { childList: true })
+  void work().then(() => watcher.disconnect())
 }
 
 const savesData = () =>
@@ -18,7 +35,7 @@ const savesData = () =>
 export function usePrefetch() {
   useEffect(() => {
     if (savesData()) return
-    const timer = setTimeout(() => whenIdle(fetchAhead), wait)
+    const timer = setTimeout(() => whenIdle(() => withoutHoldingUp(fetchAhead)), wait)
     return () => clearTimeout(timer)
   }, [])
 }
