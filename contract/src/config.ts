@@ -27,6 +27,15 @@ export const ClientConfig = z
         /** The `resource` the access token must be for. */
         audience: z.string(),
         scope: z.string(),
+        /** Where the provider is met, once the server knows; until then the browser asks the provider itself. */
+        endpoints: z
+          .object({
+            authorization: z.url(),
+            token: z.url(),
+            endSession: z.url().optional(),
+            revocation: z.url().optional(),
+          })
+          .optional(),
         /** Where a person changes their e-mail and password at the provider, if it has such a page. */
         accountUrl: z.string().optional(),
       }),

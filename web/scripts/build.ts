@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressAll } from './compress.ts'
-import { linkSheets, preloadApp, preloadFont, writeFrame, writePage } from './page.ts'
+import { framePage, linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
@@ -39,7 +39,9 @@ for (const path of [...prerendered, '/404']) {
   await save(path === '/' ? 'index' : path.slice(1), links(written.html), { path, ...written })
 }
 await save('app', links('') + preloadApp(manifest))
-await writeFile(resolve(dist, 'silent.html'), writeFrame(template, manifest))
+// What most people open, spared a second round of asking.
+await save('dashboard', links('') + preloadApp(manifest, 'dashboard'))
+await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkSheets, preloadApp, preloadFont, writeFrame, writePage } from './page.ts'
+import { linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
 
 const template = '<html><head><!--head--></head><body><!--splash--><div id="root"><!--app--></div></body></html>'
 
@@ -29,13 +29,12 @@ test('the empty shell says nothing of having been written', () => {
 
 const manifest = {
   'src/oidc-session.ts': { file: 'assets/oidc-session.js', name: 'oidc-session', imports: ['_b.js'] },
-  'src/silent-sign-in.ts': { file: 'assets/silent.js', name: 'silent-sign-in', imports: ['_b.js'] },
-  '_member.js': { file: 'assets/member.js', name: 'member', imports: ['_app.js'] },
+  '_member.js': { file: 'assets/member.js', name: 'member', imports: ['_app.js'], css: ['assets/member.css'] },
   '_app.js': { file: 'assets/app.js', name: 'app', imports: ['_a.js', '_b.js'], css: ['assets/app.css'] },
   '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
   '_b.js': { file: 'assets/b.js' },
   'src/landing.tsx': { file: 'assets/landing.js', imports: ['_card.js'], css: ['assets/landing.css'] },
-  'src/profile.tsx': { file: 'assets/profile.js', imports: ['_card.js'], css: ['assets/profile.css'] },
+  'src/profile.tsx': { file: 'assets/profile.js', name: 'profile', imports: ['_card.js'], css: ['assets/profile.css'] },
   '_card.js': { file: 'assets/card.js', imports: ['_app.js'], css: ['assets/card.css'] },
 }
 const linked = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
@@ -45,17 +44,21 @@ test('who is here is asked for first, then the app and everything it imports, on
     '/api/config',
     '/assets/b.js',
     '/assets/oidc-session.js',
-    '/assets/silent.js',
     '/assets/a.js',
     '/assets/app.js',
     '/assets/member.js',
+    '/assets/member.css',
   ])
 })
 
-test('the hidden frame loads what hands on its answer, and neither the app nor its looks', () => {
-  const page = writeFrame('<script type="module" src="/assets/boot.js"></script>', manifest)
-  expect(linked(page)).toEqual(['/assets/b.js', '/assets/silent.js'])
-  expect(page).toContain('<script type="module" src="/assets/boot.js"></script>')
+test('a screen with a page of its own has what it is made of asked for after that', () => {
+  expect(linked(preloadApp(manifest, 'profile')).slice(-5)).toEqual([
+    '/assets/card.js',
+    '/assets/profile.js',
+    '/assets/member.css',
+    '/assets/card.css',
+    '/assets/profile.css',
+  ])
 })
 
 describe('the sheets of a page', () => {

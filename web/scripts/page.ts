@@ -51,19 +51,25 @@ const preload = (chunks: readonly ManifestChunk[]) =>
 
 /**
  * For pages that are empty without the app: who is here is asked first, since that takes the longest, then come the
- * app and what every screen of somebody signed in needs.
+ * app and what every screen of somebody signed in needs, and at last a screen's own.
  */
-export const preloadApp = (manifest: Manifest): string =>
-  '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">' +
-  preload(piecesOf(manifest, ['oidc-session', 'silent-sign-in', 'app', 'member']))
-
-/** The page of the hidden frame a session is renewed in: nothing but the script that hands on the answer. */
-export function writeFrame(template: string, manifest: Manifest): string {
-  const boot = /<script type="module"[^>]*><\/script>/.exec(template)?.[0]
-  if (!boot) throw new Error('The template has no script.')
-  const links = preload(piecesOf(manifest, ['silent-sign-in']))
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Glimmer</title>${links}${boot}</html>`
+export function preloadApp(manifest: Manifest, screen?: string): string {
+  const pieces = piecesOf(manifest, ['oidc-session', 'app', 'member', ...(screen ? [screen] : [])])
+  const drawn = sheetsOf(piecesOf(manifest, ['app']))
+  const sheets = sheetsOf(pieces).filter((file) => !drawn.includes(file))
+  return (
+    '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">' +
+    preload(pieces) +
+    sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin>`).join('')
+  )
 }
+
+/**
+ * The page of the hidden frame a session is renewed in: its address is the answer, so it needs no script. Somebody who
+ * strays here is shown the way.
+ */
+export const framePage =
+  '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Glimmer</title><a href="/login">Sign in to Glimmer</a></html>'
 
 const sheetsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css }) => css ?? []))]
 

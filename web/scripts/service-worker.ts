@@ -42,7 +42,7 @@ export async function describeRelease(dist: string, manifest: Manifest, pages: r
   const written = ['app', ...pages.map((page) => (page === '/' ? 'index' : page.slice(1)))]
   const bytes = [...written.map((page) => `${page}.html`), ...named.map((file) => file.slice(1))]
   for (const name of bytes) hash.update(await readFile(resolve(dist, name)))
-  return { id: hash.digest('hex').slice(0, 16), pages: [...pages], shell: '/dashboard', files, screens }
+  return { id: hash.digest('hex').slice(0, 16), pages: [...pages], shell: '/moment', files, screens }
 }
 
 /** Builds the worker into `dist`/service-worker.js, with what it is to keep written into it. */

@@ -1,5 +1,4 @@
 import { whenWanted } from './app/start/when-wanted.ts'
-import { paths } from './paths.ts'
 
 /**
  * The only script a public page runs at first: the app follows at once where it is needed to see anything (its own
@@ -7,14 +6,11 @@ import { paths } from './paths.ts'
  */
 const written = document.querySelector('#root[data-written]') !== null
 const expected = document.documentElement.dataset.expected !== undefined
+/** The hidden frame of a session's renewal is only asked where it stands; once built, its page has no script at all. */
+const framed = window.top !== window
 
 const wake = () => import('./main.tsx').then(({ start }) => start())
 
-// The hidden frame of a reload only hands on an answer: the app is not for it.
-if (location.pathname === paths.silentSignIn()) {
-  void import('./app/session/silent-sign-in.ts').then(({ finishSilentSignIn }) => finishSilentSignIn())
-} else if (!written || expected) {
-  // Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
-  if (expected) void import('./app/session/begin.ts').then(({ beginSession }) => beginSession())
-  void wake()
-} else whenWanted(document, wake)
+// Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
+if (expected && !framed) void import('./app/session/begin.ts').then(({ beginSession }) => beginSession())
+if (!framed) expected || !written ? void wake() : whenWanted(document, wake)

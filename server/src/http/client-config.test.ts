@@ -21,6 +21,12 @@ test('it is told of none when there is none', () => {
   expect(clientConfig(readConfig({})).identity).not.toHaveProperty('accountUrl')
 })
 
+test('it is told where to meet the provider, once that is known', () => {
+  const endpoints = { authorization: 'https://id.example/auth', token: 'https://id.example/token' }
+  expect(clientConfig(readConfig(oidc), endpoints).identity).toMatchObject({ endpoints })
+  expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('endpoints')
+})
+
 test('it is told who else takes part, by name, and of nobody where Glimmer does everything itself', () => {
   expect(clientConfig(readConfig({})).outside).toEqual([])
   const settings = {

@@ -1,19 +1,28 @@
 import type { ClientConfig } from '@glimmer/contract'
 import type { Config } from '../config.ts'
+import type { Endpoints } from '../ports/identity.ts'
 import { outsideServices } from './outside-services.ts'
 
-function identityFor({ identity }: Config): ClientConfig['identity'] {
+function identityFor({ identity }: Config, endpoints: Endpoints | undefined): ClientConfig['identity'] {
   const { issuer } = identity
   if (identity.kind === 'clerk') return { kind: 'clerk', issuer, publishableKey: identity.publishableKey }
   const { clientId, audience } = identity
   const accountUrl = identity.kind === 'oidc' ? identity.accountUrl : undefined
-  return { kind: 'oidc', issuer, clientId, audience, scope: 'openid email profile', ...(accountUrl && { accountUrl }) }
+  return {
+    kind: 'oidc',
+    issuer,
+    clientId,
+    audience,
+    scope: 'openid email profile',
+    ...(endpoints && { endpoints }),
+    ...(accountUrl && { accountUrl }),
+  }
 }
 
-/** What a browser may know of the settings. */
-export const clientConfig = (config: Config): ClientConfig => ({
+/** What a browser may know of the settings, and of the provider as far as it has been found. */
+export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
   environment: config.environment,
   removesSignIn: config.identity.kind === 'embedded',
   outside: outsideServices(config),
-  identity: identityFor(config),
+  identity: identityFor(config, endpoints),
 })

@@ -17,17 +17,19 @@ test('a watcher can see that the process lives and the database answers', async 
 })
 
 test('the browser learns where to sign in, and nothing secret', async () => {
+  const { issuer } = glimmer.issuer
   const { body } = await caller(glimmer).call('GET /config')
   expect(body).toEqual({
     environment: 'development',
     removesSignIn: false,
-    outside: [{ purpose: 'sign-in', host: new URL(glimmer.issuer.issuer).host }],
+    outside: [{ purpose: 'sign-in', host: new URL(issuer).host }],
     identity: {
       kind: 'oidc',
-      issuer: glimmer.issuer.issuer,
+      issuer,
       clientId: 'glimmer-web',
       audience: 'http://localhost/api',
       scope: 'openid email profile',
+      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token` },
     },
   })
 })

@@ -33,7 +33,7 @@ export const features = (app: App) => [
   videoRoutes(app),
   analyticsRoutes(app),
   heroImageRoutes(app),
-  handle(config, { 'GET /config': async () => clientConfig(app.config) }),
+  handle(config, { 'GET /config': async () => clientConfig(app.config, app.identity.endpoints()) }),
   handle(operations, {
     'GET /health': async () => ({ status: 'ok' }) as const,
     'GET /ready': () => checkReady(app),

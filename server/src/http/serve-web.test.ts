@@ -21,6 +21,7 @@ async function buildSmallWeb() {
     'index.html': 'the landing page',
     'pricing.html': 'the prices',
     'app.html': 'the shell',
+    'dashboard.html': 'the shell, and the dashboard’s files',
     '404.html': 'Page Not Found',
     'before-paint.js': '// first',
     'assets/main-abc.js': '// the app',
@@ -53,7 +54,8 @@ describe('an address', () => {
   test.each([
     ['/', 'the landing page'],
     ['/pricing', 'the prices'],
-    ['/dashboard', 'the shell'],
+    ['/dashboard', 'the shell, and the dashboard’s files'],
+    ['/moment', 'the shell'],
     ['/profile/avatar', 'the shell'],
     ['/subscription/success?session_id=x', 'the shell'],
     ['/auth/callback?code=x', 'the shell'],

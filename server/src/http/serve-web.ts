@@ -8,9 +8,8 @@ const year = 31_536_000
 const shell = 'app.html'
 const notFound = '404.html'
 
-/** Screens that are drawn in the browser: they are all the app's one shell (web/README.md). */
+/** Screens that are drawn in the browser, and have no page of their own: they are all the app's one shell (web/README.md). */
 const drawnInTheBrowser = [
-  '/dashboard',
   '/profile',
   '/profile/*',
   '/avatar-editor',

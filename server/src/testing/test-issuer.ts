@@ -16,7 +16,9 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
   const server = createServer((request, response) => {
-    const body = request.url?.startsWith('/jwks') ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` }
+    const [authorization_endpoint, token_endpoint] = [`${issuer}/auth`, `${issuer}/token`]
+    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, authorization_endpoint, token_endpoint }
+    const body = request.url?.startsWith('/jwks') ? { keys: [jwk] } : metadata
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

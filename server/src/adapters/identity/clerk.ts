@@ -42,6 +42,8 @@ export function clerkIdentity({ issuer, jwtKey, authorizedParty }: ClerkOptions)
         return { ok: false, reason: 'rejected' }
       }
     },
+    // Its own script knows.
+    endpoints: () => undefined,
     // Only a secret key of the instance could, which this app is better off without.
     removeAccount: async () => 'kept',
   }

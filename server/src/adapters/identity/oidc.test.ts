@@ -88,6 +88,17 @@ describe('an issuer', () => {
     expect(await oidcIdentity(gone).verify(token)).toEqual({ ok: false, reason: 'unavailable' })
   })
 
+  test('tells where a browser meets it, once it has been found', async () => {
+    const other = oidcIdentity(issuer)
+    expect(other.endpoints()).toBeUndefined()
+    await expect
+      .poll(() => other.endpoints())
+      .toEqual({
+        authorization: `${issuer.issuer}/auth`,
+        token: `${issuer.issuer}/token`,
+      })
+  })
+
   test('whose document names another issuer is not believed', async () => {
     const alias = oidcIdentity({ ...issuer, issuer: issuer.issuer.replace('127.0.0.1', 'localhost') })
     expect(await alias.verify(await issuer.token('maya'))).toEqual({ ok: false, reason: 'unavailable' })

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Identity, Verdict } from '../../ports/identity.ts'
-import { discoverKeys } from './discover-keys.ts'
+import type { Endpoints, Identity, Verdict } from '../../ports/identity.ts'
+import { discoverOnce } from './discover.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
@@ -34,16 +34,23 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity({ issuer, audience, clientId, removalUrl }: OidcOptions): Identity {
-  const keys = discoverKeys(issuer, (uri) =>
-    createRemoteJWKSet(uri, { cooldownDuration: 30_000, timeoutDuration: 5_000 }),
-  )
+  const provider = discoverOnce(issuer)
+  let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
+  let endpoints: Endpoints | undefined
+  const find = async () => {
+    const found = await provider()
+    if (!found) return undefined
+    endpoints = found.endpoints
+    keySet ??= createRemoteJWKSet(found.keys, { cooldownDuration: 30_000, timeoutDuration: 5_000 })
+    return keySet
+  }
   const remembered = verifiedTokens(cachedTokens)
 
   const check = async (token: string): Promise<Verdict> => {
-    const keySet = await keys()
-    if (!keySet) return { ok: false, reason: 'unavailable' }
+    const keys = await find()
+    if (!keys) return { ok: false, reason: 'unavailable' }
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, keySet, {
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
         audience,
         algorithms: ['ES256', 'RS256', 'PS256', 'EdDSA'],
@@ -65,6 +72,10 @@ export function oidcIdentity({ issuer, audience, clientId, removalUrl }: OidcOpt
       const verdict = await check(token)
       if (verdict.ok) remembered.add(token, verdict.subject)
       return verdict
+    },
+    endpoints() {
+      if (!endpoints) void find()
+      return endpoints
     },
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
   }

@@ -6,8 +6,9 @@ import { somethingKept } from '../offline/kept-flag.ts'
 import { beginSession } from '../session/begin.ts'
 import { session } from '../session/session.ts'
 import { readHint } from '../session/session-hint.ts'
-import type { SignedOutReason } from '../session/session-provider.ts'
+import type { SessionUser, SignedOutReason } from '../session/session-provider.ts'
 import { type AccountState, accountStore } from './account-store.ts'
+import { askAhead } from './ask-ahead.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { syncUser } from './sync-user.ts'
 
@@ -43,7 +44,11 @@ async function leaveNothing() {
   await Promise.all([forgetting().then((m) => m.forgetDevice()), forgettingPush(), endCounting()])
 }
 
-const store = accountStore(session, syncUser, keptUser)
+const sync = (user: SessionUser) => {
+  askAhead(user.id, location.pathname)
+  return syncUser(user)
+}
+const store = accountStore(session, sync, keptUser)
 const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: store.retry,

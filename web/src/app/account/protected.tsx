@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKept } from '../offline/use-kept.ts'
 import { useAccount } from './account.tsx'
+import { takeAhead } from './ask-ahead.ts'
 import { NeedsConnection } from './needs-connection.tsx'
 import classes from './protected.module.css'
 
@@ -19,15 +20,15 @@ export function Protected() {
   if (status === 'loading') return <Waiting>Loading...</Waiting>
   if (status === 'syncing') return <SettingUp />
   if (status === 'failed') return <SyncFailed />
-  return <Answers key={user?._id} away={status === 'offline'} />
+  return <Answers key={user?._id} who={user?.oidcId ?? user?.clerkId ?? null} away={status === 'offline'} />
 }
 
 /** Made of lines alone; the other screens are nothing without an answer. */
 const readable: readonly string[] = [paths.dashboard(), paths.moment()]
 
 /** The screens with what they have read; another person starts with nothing. */
-function Answers({ away }: { away: boolean }) {
-  const [client] = useState(newQueryClient)
+function Answers({ who, away }: { who: string | null; away: boolean }) {
+  const [client] = useState(() => takeAhead(newQueryClient(), who))
   const { pathname } = useLocation()
   if (!useKept(client, away)) return <Waiting>Loading...</Waiting>
   return (

@@ -1,8 +1,9 @@
-import { ErrorResponse, type User } from 'oidc-client-ts'
+import type { SigninResponse } from 'oidc-client-ts'
 import { isDark } from '../frame/is-dark.ts'
 import { observe } from './observable.ts'
-import { type OidcConfig, oidcManager, stateOf } from './oidc-manager.ts'
+import { type OidcConfig, oidcClient, patience, userOf } from './oidc-client.ts'
 import { renewOnce } from './renew-once.ts'
+import { isRefusal, renewSilently } from './renew-silently.ts'
 import { safeReturnTo } from './return-to.ts'
 import { readHint, whenSignedOutElsewhere, writeHint } from './session-hint.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from './session-provider.ts'
@@ -10,53 +11,51 @@ import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '.
 /** A token with less life than this, in seconds, is renewed before it is used. */
 const tooOld = 20
 
-/** How long, in milliseconds, the provider may take to answer at all. */
-const patience = 8_000
-
-/** The provider answered, and the answer is no; anything else may pass by itself. */
-const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse
-
 /** Asks anew, whatever is remembered: leaving for a page that does not answer would strand somebody. */
 async function answers(address: string) {
   const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) })
   if (!ok) throw new Error('The provider does not answer.')
 }
 
+/** Leaves this page; resolves only for somebody who comes back to it. */
+const leaveFor = (url: string) =>
+  new Promise<void>((back) => {
+    addEventListener('pageshow', () => back(), { once: true })
+    location.assign(url)
+  })
+
 /** Any OpenID Connect provider with a hosted sign-in page. */
 export function oidcSession(identity: OidcConfig): SessionProvider {
   const { origin } = location
-  const manager = oidcManager(identity, origin)
+  const client = oidcClient(identity, origin)
   const state = observe<SessionState>({ status: 'loading' })
+  /** The tokens, in this variable and nowhere else. */
+  let held: SigninResponse | undefined
 
-  const accept = (user: User | null) => {
-    const next = stateOf(user)
-    writeHint(next.status === 'signed-in')
-    state.set(next)
+  const accept = (answer: SigninResponse) => {
+    held = answer
+    writeHint(true)
+    state.set({ status: 'signed-in', user: userOf(answer.profile) })
+    return answer.access_token
   }
-  const forget = async (reason: SignedOutReason) => {
+  const forget = (reason: SignedOutReason) => {
+    held = undefined
     writeHint(false)
-    await manager.removeUser()
     state.set({ status: 'signed-out', reason })
   }
-  whenSignedOutElsewhere(() => void forget('elsewhere'))
+  whenSignedOutElsewhere(() => forget('elsewhere'))
 
-  /** By the refresh token; when that is refused, by asking the provider once whether it still knows the person. */
-  const renew = renewOnce(async () => {
-    const user = await manager.signinSilent().catch((thrown: unknown) => {
-      if (!isRefusal(thrown)) throw thrown
-      return manager.signinSilent({ forceIframeAuth: true })
-    })
-    accept(user)
-    return user
-  }, navigator.locks)
+  const renew = renewOnce(async () => accept(await renewSilently(client, held)), navigator.locks)
 
-  const leave = ({ returnTo }: ReturnTo, prompt?: string) =>
-    manager.signinRedirect({
+  const leave = async ({ returnTo }: ReturnTo, prompt?: string) => {
+    const { url } = await client.createSigninRequest({
       state: safeReturnTo(returnTo, origin),
       ...(prompt && { prompt }),
       // Our own provider's pages then look like the page the person comes from; others ignore it.
       extraQueryParams: { ui_theme: isDark() ? 'dark' : 'light' },
     })
+    await leaveFor(url)
+  }
 
   return {
     getState: state.get,
@@ -68,13 +67,13 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       )
     },
     async getToken() {
-      const user = await manager.getUser()
-      if (!user || (user.expires_in ?? 0) > tooOld) return user?.access_token ?? null
+      if (!held) return null
+      if ((held.expires_in ?? 0) > tooOld) return held.access_token
       try {
-        return (await renew())?.access_token ?? null
+        return await renew()
       } catch (thrown) {
         if (!isRefusal(thrown)) throw thrown
-        await forget('expired')
+        forget('expired')
         return null
       }
     },
@@ -82,19 +81,21 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     signIn: (options = {}) => leave(options),
     signUp: (options = {}) => leave(options, 'create'),
     async completeSignIn(url) {
-      const user = await manager.signinRedirectCallback(url)
-      accept(user)
-      return { returnTo: safeReturnTo(user.state, origin) }
+      const answer = await client.processSigninResponse(url)
+      accept(answer)
+      return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(leaving) {
       // Rejects while nothing has changed yet, should the provider be out of reach.
-      await answers(manager.settings.metadataUrl)
-      await manager.metadataService.getEndSessionEndpoint()
-      await manager.revokeTokens(['refresh_token']).catch(() => undefined)
+      await answers(client.settings.metadataUrl)
+      const id_token_hint = held?.id_token
+      const { url } = await client.createSignoutRequest({ ...(id_token_hint && { id_token_hint }) })
+      if (held?.refresh_token) await client.revokeToken(held.refresh_token, 'refresh_token').catch(() => undefined)
       await leaving?.()
       writeHint(false)
-      await manager.signoutRedirect()
+      held = undefined
+      await leaveFor(url)
     },
-    dropSession: () => forget('refused'),
+    dropSession: async () => forget('refused'),
   }
 }
