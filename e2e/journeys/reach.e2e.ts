@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from '../fixtures.ts'
+import { expect, forgiveTheNetwork, signUp, test } from '../fixtures.ts'
 import { enough, paintedContrast } from '../reach/painted-contrast.ts'
 import { outOfRoom, smallTargets } from '../reach/room.ts'
 
@@ -85,5 +85,61 @@ test('the focus stays near when what it was on goes away', async ({ page, visito
     await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeFocused()
     await moment.getByRole('button', { name: /^True/ }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeFocused()
+  })
+})
+
+test('a note waits while somebody rests on it, can be reached by keys, and hides nothing that is acted on', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  const note = page.getByRole('region', { name: 'Note' })
+  const undo = note.getByRole('button', { name: 'Undo' })
+  await page.clock.install()
+  await signUp(page, visitor)
+
+  await test.step('it stays while the focus is on it, and F6 leads there and back', async () => {
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .first()
+      .press('Enter')
+    const row = page.getByRole('list', { name: 'History' }).getByRole('listitem').first()
+    await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await expect(note.getByRole('status')).toHaveText(/^Deleted\./)
+    await page.keyboard.press('F6')
+    await expect(undo).toBeFocused()
+    await page.clock.runFor(30_000)
+    await page.keyboard.press('F6')
+    await expect(page.getByRole('list', { name: 'History' })).toBeFocused()
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Enter')
+    await expect(row).toBeVisible()
+    await expect(note).toBeHidden()
+  })
+
+  await test.step('in a window over the page it comes up inside', async () => {
+    await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
+    const moment = page.getByRole('dialog', { name: 'Your moment' })
+    await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
+    await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')
+    await page.route('**/favorite', (route) => route.fulfill({ status: 403, json: { message: 'No.', status: 403 } }))
+    await moment.getByRole('button', { name: 'Favourite' }).press('Enter')
+    await moment.getByRole('region', { name: 'Note' }).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(note).toBeHidden()
+    forgiveTheNetwork(faults)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on a phone it stands above the bar that was pressed, and goes by itself', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/avatar-editor')
+    const save = page.getByRole('button', { name: 'Save for later' })
+    await save.press('Enter')
+    await expect(note).toBeVisible()
+    const [above, below] = [await note.boundingBox(), await save.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    await page.mouse.move(10, 10)
+    await page.clock.runFor(8_000)
+    await expect(note).toBeHidden()
   })
 })

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
+import { NotePlace } from './note-place.tsx'
 
 interface DialogProps {
   title: string
@@ -36,6 +37,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </header>
         {children}
       </div>
+      <NotePlace />
     </dialog>
   )
 }

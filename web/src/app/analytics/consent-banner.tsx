@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { questionAtFoot } from '../../ui/at-foot.ts'
 import { Button } from '../../ui/button.tsx'
 import { nowPlaying } from '../player/session/now-playing.ts'
 import { answer, give } from './answer.ts'
@@ -17,7 +18,12 @@ export function ConsentBanner() {
   const listening = useSyncExternalStore(nowPlaying.subscribe, nowPlaying.get, () => undefined)
   if (given || asksNotToBeCounted()) return null
   return (
-    <section className={classes.place} data-still={listening ? true : undefined} aria-labelledby="may-we-count">
+    <section
+      ref={listening ? undefined : questionAtFoot}
+      className={classes.place}
+      data-still={listening ? true : undefined}
+      aria-labelledby="may-we-count"
+    >
       <div className={classes.banner}>
         <div>
           <h2 id="may-we-count">May we count what gets used?</h2>

@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deferredDeletes } from './deferred-deletes.ts'
-
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const setUp = (erase: (id: string) => Promise<unknown> = async () => undefined) => {
   const erased: string[] = []
@@ -13,18 +10,17 @@ const setUp = (erase: (id: string) => Promise<unknown> = async () => undefined) 
       return erase(id)
     },
     failed: (thrown) => failures.push(thrown),
-    graceMs: 1_000,
   })
   return { erased, failures, deletes }
 }
 
 describe('deleting', () => {
-  test('hides at once and deletes once the grace is over', async () => {
+  test('hides at once and deletes once there is no way back', async () => {
     const { erased, deletes } = setUp()
     deletes.remove('a')
     expect([...deletes.get()]).toEqual(['a'])
     expect(erased).toEqual([])
-    await vi.advanceTimersByTimeAsync(1_000)
+    await deletes.carryOut('a')
     expect(erased).toEqual(['a'])
     expect([...deletes.get()]).toEqual(['a'])
   })
@@ -35,7 +31,7 @@ describe('deleting', () => {
     deletes.remove('b')
     deletes.undo('a')
     expect([...deletes.get()]).toEqual(['b'])
-    await vi.advanceTimersByTimeAsync(5_000)
+    await Promise.all([deletes.carryOut('a'), deletes.carryOut('b')])
     expect(erased).toEqual(['b'])
   })
 
@@ -43,7 +39,7 @@ describe('deleting', () => {
     const { erased, deletes } = setUp()
     deletes.remove('a')
     await deletes.flush()
-    await vi.advanceTimersByTimeAsync(5_000)
+    await deletes.carryOut('a')
     expect(erased).toEqual(['a'])
   })
 
@@ -51,7 +47,7 @@ describe('deleting', () => {
     const refusal = new Error('no')
     const { failures, deletes } = setUp(() => Promise.reject(refusal))
     deletes.remove('a')
-    await vi.advanceTimersByTimeAsync(1_000)
+    await deletes.carryOut('a')
     expect(failures).toEqual([refusal])
     expect([...deletes.get()]).toEqual([])
   })

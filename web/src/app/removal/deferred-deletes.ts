@@ -5,19 +5,16 @@ interface Deferral {
   erase: (id: string) => Promise<unknown>
   /** Told when that did not work; the thing is shown again. */
   failed: (thrown: unknown) => void
-  /** How long, in milliseconds, a deletion can be taken back. */
-  graceMs: number
 }
 
 /** Hides what is to be deleted at once, and deletes it only when it can no longer be taken back. */
-export function deferredDeletes({ erase, failed, graceMs }: Deferral) {
+export function deferredDeletes({ erase, failed }: Deferral) {
   const hidden = observe<ReadonlySet<string>>(new Set())
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+  const waiting = new Set<string>()
   const show = (id: string) => hidden.set(new Set([...hidden.get()].filter((one) => one !== id)))
 
   const carryOut = async (id: string) => {
-    clearTimeout(waiting.get(id))
-    waiting.delete(id)
+    if (!waiting.delete(id)) return
     try {
       await erase(id)
     } catch (thrown) {
@@ -30,16 +27,14 @@ export function deferredDeletes({ erase, failed, graceMs }: Deferral) {
     subscribe: hidden.subscribe,
     remove(id: string) {
       hidden.set(new Set([...hidden.get(), id]))
-      waiting.set(
-        id,
-        setTimeout(() => void carryOut(id), graceMs),
-      )
+      waiting.add(id)
     },
     undo(id: string) {
-      clearTimeout(waiting.get(id))
       if (waiting.delete(id)) show(id)
     },
+    /** Carries one out, unless it was taken back: there is no way back any more. */
+    carryOut,
     /** Carries out what is waiting: the screen is left. */
-    flush: () => Promise.all([...waiting.keys()].map(carryOut)),
+    flush: () => Promise.all([...waiting].map(carryOut)),
   }
 }

@@ -3,9 +3,6 @@ import { generalMessage } from '../../api/errors.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { deferredDeletes } from './deferred-deletes.ts'
 
-/** A little longer than the note with "Undo" stays. */
-const graceMs = 7_500
-
 /**
  * Deletes things by `erase`, which stays the same from one rendering to the next, with a way back: what is removed is
  * hidden at once, and erased when the note with "Undo" is gone, the screen is left, or `flush` is called.
@@ -17,7 +14,7 @@ export function useRemoval(erase: (id: string) => Promise<unknown>) {
       const message = generalMessage(thrown)
       if (message) toast({ message })
     }
-    return deferredDeletes({ erase, failed, graceMs })
+    return deferredDeletes({ erase, failed })
   }, [erase, toast])
   const hidden = useSyncExternalStore(deletes.subscribe, deletes.get)
   useEffect(() => {
@@ -32,7 +29,11 @@ export function useRemoval(erase: (id: string) => Promise<unknown>) {
   const remove = useCallback(
     ({ _id: id }: { _id: string }) => {
       deletes.remove(id)
-      toast({ message: 'Deleted.', action: { label: 'Undo', onPress: () => deletes.undo(id) } })
+      toast({
+        message: 'Deleted.',
+        action: { label: 'Undo', onPress: () => deletes.undo(id) },
+        onGone: () => void deletes.carryOut(id),
+      })
     },
     [deletes, toast],
   )

@@ -9,6 +9,7 @@ import { isHiddenToday } from '../../app/help/hide-for-today.ts'
 import { nowPlaying } from '../../app/player/session/now-playing.ts'
 import { stopAmbience } from '../../app/player/sound/load-ambience.ts'
 import { paths } from '../../paths.ts'
+import { NotePlace } from '../../ui/note-place.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Answer } from './answer.tsx'
@@ -40,6 +41,7 @@ export function Moment() {
       <Section waiting={<Skeleton className={classes.waiting} />}>
         <Steps onLeave={leave} />
       </Section>
+      <NotePlace atHead />
     </dialog>
   )
 }

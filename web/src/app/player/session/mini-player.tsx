@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { playerAtFoot } from '../../../ui/at-foot.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../ui/icons.tsx'
 import { useAccount } from '../../account/account.tsx'
@@ -36,7 +37,7 @@ export function MiniPlayer({ running }: { running: RunningSession }) {
   useEffect(() => () => withdraw(reach), [reach])
 
   return (
-    <section className={classes.mini} aria-label="Now playing">
+    <section ref={playerAtFoot} className={classes.mini} aria-label="Now playing">
       <IconButton
         variant="primary"
         label={session.paused ? 'Continue' : 'Pause'}
@@ -55,11 +56,9 @@ export function MiniPlayer({ running }: { running: RunningSession }) {
             </>
           )}
         </p>
-        {note && (
-          <p className={classes.about} role="status">
-            {note}
-          </p>
-        )}
+        <p className={classes.about} role="status">
+          {note}
+        </p>
       </div>
       <div className={classes.ways}>
         <IconButton

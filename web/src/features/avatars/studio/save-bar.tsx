@@ -1,6 +1,7 @@
 import { avatarStyles, opensStyle } from '@glimmer/contract/avatar-styles'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { paths } from '../../../paths.ts'
+import { barAtFoot } from '../../../ui/at-foot.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
 import type { Keep } from '../saved/use-keep.ts'
@@ -18,40 +19,44 @@ interface SaveBarProps {
 /** Keeps what was made; for a style of another plan it says which plan, and leaves the trying to go on. */
 export function SaveBar({ studio: { open, face, letGo }, tier, keep, offer }: SaveBarProps) {
   const { name, tier: from } = avatarStyles[open.id]
-  if (!opensStyle(tier, open.id)) {
-    return (
-      <div className={classes.locked} role="status">
-        <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
-        <p>
-          <LockIcon />
-          <span>
-            <b>
-              {name} is part of {plans[from].name}.
-            </b>{' '}
-            Try it as long as you like; saving needs that plan.
-          </span>
-        </p>
-        {offer && (
-          <LinkButton variant="ghost" small to={paths.subscription()}>
-            See plans
-          </LinkButton>
-        )}
-      </div>
-    )
-  }
   const avatarConfig = { style: face.style, seed: face.seed, options: optionsOf(face) }
   const save = async (way: 'keep' | 'keepAndWear') => {
     if ((await keep[way]({ avatarConfig })).ok) letGo()
   }
+  const locked = !opensStyle(tier, open.id)
   return (
-    <div className={classes.bar}>
+    <div ref={barAtFoot} data-bar-at-foot className={classes.bar}>
       <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
-      <Button aria-disabled={keep.saving} onClick={() => void save('keepAndWear')}>
-        Save and use
-      </Button>
-      <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void save('keep')}>
-        Save for later
-      </Button>
+      <div role="status" className={classes.locked}>
+        {locked && <OtherPlan name={name} plan={plans[from].name} />}
+      </div>
+      {locked && offer && (
+        <LinkButton variant="ghost" small to={paths.subscription()}>
+          See plans
+        </LinkButton>
+      )}
+      {!locked && (
+        <>
+          <Button aria-disabled={keep.saving} onClick={() => void save('keepAndWear')}>
+            Save and use
+          </Button>
+          <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void save('keep')}>
+            Save for later
+          </Button>
+        </>
+      )}
     </div>
   )
 }
+
+const OtherPlan = ({ name, plan }: { name: string; plan: string }) => (
+  <p>
+    <LockIcon />
+    <span>
+      <b>
+        {name} is part of {plan}.
+      </b>{' '}
+      Try it as long as you like; saving needs that plan.
+    </span>
+  </p>
+)
