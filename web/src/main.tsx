@@ -1,5 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/forced-colors.css'
 import './ui/splash.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { listenForErrors } from './app/errors/error-reports.ts'
