@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -45,9 +45,16 @@ export function SpentPanel({
   children,
 }: SpentPanelProps) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // It took the place of what was pressed, and says why.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <section className={classes.panel} aria-labelledby={id}>
-      <h3 id={id}>{titles[feature](limit === undefined ? '' : `${limit} `)}</h3>
+      <h3 ref={heading} id={id} tabIndex={-1}>
+        {titles[feature](limit === undefined ? '' : `${limit} `)}
+      </h3>
       <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
       <ul>
         {staysFree[feature].map((what) => (

@@ -11,6 +11,7 @@ import { priceOf } from '../../app/plans/price.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Arrival } from './arrival.tsx'
 import { notVerified } from './messages.ts'
 import { useAccountFollows } from './use-subscription.ts'
@@ -35,23 +36,36 @@ function Verify({ id }: { id: string }) {
   useEffect(() => {
     if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
   }, [client, data])
-  if (data) return <Verified subscription={data} />
-  if (error && !isFetching) return <NotVerified error={error} onRetry={() => void refetch()} />
+  const failed = !data && error && !isFetching ? error : undefined
+  const came = data ? outcomeOf(data) : failed && notVerified
   return (
-    <Arrival title="One moment" sun={low}>
-      <p role="status">Checking that your payment arrived…</p>
-    </Arrival>
+    <>
+      <VisuallyHidden role="status">{came ?? checking}</VisuallyHidden>
+      {data && <Verified subscription={data} />}
+      {failed && <NotVerified error={failed} onRetry={() => void refetch()} />}
+      {!came && (
+        <Arrival title="One moment" sun={low}>
+          <p aria-hidden="true">{checking}</p>
+        </Arrival>
+      )}
+    </>
   )
 }
 
+const checking = 'Checking that your payment arrived…'
+
+/** What came of it in a few words, which are read out when they are there. */
+const outcomeOf = ({ tier, status }: Subscription) =>
+  tier === 'free' || status === 'incomplete' ? 'One more step' : `${plans[tier].name} is yours`
+
 function Verified({ subscription }: { subscription: Subscription }) {
   const { tier, status, currentPeriodEnd, payUrl } = subscription
-  if (tier === 'free' || status === 'incomplete') return <Unfinished payUrl={payUrl} />
-  const { name, pricePence } = plans[tier]
+  if (tier === 'free' || status === 'incomplete') return <Unfinished title={outcomeOf(subscription)} payUrl={payUrl} />
+  const { pricePence } = plans[tier]
   const next = currentPeriodEnd && `${priceOf(pricePence)} on ${dayOf(currentPeriodEnd)}`
   return (
     <Arrival
-      title={`${name} is yours`}
+      title={outcomeOf(subscription)}
       sun={high}
       ways={
         <>
@@ -71,9 +85,9 @@ function Verified({ subscription }: { subscription: Subscription }) {
   )
 }
 
-const Unfinished = ({ payUrl }: { payUrl: string | null }) => (
+const Unfinished = ({ title, payUrl }: { title: string; payUrl: string | null }) => (
   <Arrival
-    title="One more step"
+    title={title}
     sun={low}
     ways={
       <>

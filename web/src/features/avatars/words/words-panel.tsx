@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '../../../api/query.ts'
 import { type Spent, SpentPanel } from '../../../app/plans/spent-panel.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Keep } from '../saved/use-keep.ts'
 import type { Shown } from '../shown.ts'
 import { Progress } from './progress.tsx'
@@ -41,6 +42,7 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
       <div hidden={drawing.state === 'drawing' || drawing.state === 'drawn'}>
         <WordsForm left={left} problem={problemIn(drawing)} onSend={start} />
       </div>
+      <VisuallyHidden role="status">{drawing.state === 'drawn' && 'Three proposals are drawn.'}</VisuallyHidden>
       {drawing.state === 'drawing' && <Progress onStop={stop} />}
       {drawing.state === 'drawn' && (
         <>

@@ -17,10 +17,9 @@ export function Gentler({ line, onPick }: GentlerProps) {
   const ask = useWrite('POST /affirmations/{id}/gentler', ['GET /users/history'], { onSuccess: setGentler })
   const begin = useEffectEvent(() => ask.mutate({ params: { id: line._id } }))
   useEffect(() => begin(), [])
-  if (ask.isError) return <NotNow gone={ask.error.status === 404} onRetry={begin} />
   return (
-    <div className={classes.gentler} aria-live="polite" aria-busy={!gentler}>
-      {gentler ? (
+    <div className={classes.gentler} aria-live="polite" aria-busy={ask.isPending}>
+      {gentler && (
         <>
           <p>Here is a gentler one. It costs nothing.</p>
           <blockquote>{typeset(gentler.text)}</blockquote>
@@ -28,21 +27,21 @@ export function Gentler({ line, onPick }: GentlerProps) {
             Read this one
           </Button>
         </>
-      ) : (
-        <Skeleton className={classes.waiting} />
       )}
+      {ask.isError && <NotNow gone={ask.error.status === 404} onRetry={begin} />}
+      {!gentler && !ask.isError && <Skeleton className={classes.waiting} />}
     </div>
   )
 }
 
 /** A gentler line that was deleted does not come back; anything else may work a moment later. */
 const NotNow = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
-  <div className={classes.gentler} role="status">
+  <>
     <p>{gone ? 'The gentler line for this one was deleted.' : 'A gentler line could not be found just now.'}</p>
     {!gone && (
       <Button variant="ghost" small onClick={onRetry}>
         Try again
       </Button>
     )}
-  </div>
+  </>
 )

@@ -24,7 +24,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <ExportButton />
           <OwnVoice />
         </section>
-        <p className={classes.said} role={status === 'failed' ? 'alert' : 'status'}>
+        <p className={classes.said} role="alert">
           {busy && <progress aria-label="Your account is being deleted" />}
           {busy ? 'Deleting everything. This takes a moment.' : message}
         </p>

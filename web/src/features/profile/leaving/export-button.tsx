@@ -26,19 +26,19 @@ export function ExportButton() {
   )
 }
 
-const Said = ({ state, online }: { state: Export; online: boolean }) => {
-  if (state.status === 'running')
-    return (
+/** What came of it is read out; how much has come so far is only to be seen. */
+const Said = ({ state, online }: { state: Export; online: boolean }) => (
+  <>
+    {state.status === 'running' && (
       <p className={classes.said}>
         <progress aria-label="Your archive is being made" />
         {state.bytes === 0 ? 'Gathering…' : `${sizeOf(state.bytes)} so far`}
       </p>
-    )
-  return (
+    )}
     <p className={classes.said} role="status">
       {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It is whole.`}
       {state.status === 'failed' && `Nothing was saved. ${state.message}`}
       {state.status === 'idle' && !online && 'The export needs a connection.'}
     </p>
-  )
-}
+  </>
+)

@@ -13,7 +13,7 @@ const words: Record<Refusal, string> = {
 
 /** Why this device is not reminded, kindly, and another way. */
 export const Refused = ({ why, onEmail }: { why: Refusal; onEmail: (() => void) | undefined }) => (
-  <div className={classes.refused} role="status">
+  <div className={classes.refused}>
     <p>{words[why]}</p>
     {onEmail ? (
       <Button variant="ghost" small onClick={onEmail}>

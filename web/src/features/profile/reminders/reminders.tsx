@@ -63,7 +63,7 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
         busy={busy}
         onPress={turn}
       />
-      {refusal && <Refused why={refusal} onEmail={email ? byEmail : undefined} />}
+      <div role="status">{refusal && <Refused why={refusal} onEmail={email ? byEmail : undefined} />}</div>
       {settings.enabled && (
         <>
           <div className={classes.when}>

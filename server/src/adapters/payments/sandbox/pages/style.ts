@@ -26,7 +26,7 @@ h1, h2 { font-family: Fraunces, Georgia, serif; font-weight: 400; line-height: 1
 h1 { margin: 0 0 1.4rem; font-size: 2.6rem; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1.5rem; }
 dl { display: grid; grid-template-columns: repeat(2, minmax(0, auto)); gap: 0.7rem 1rem; margin: 0 0 1.5rem; padding: 1.1rem 1.2rem; border-radius: 1.25rem; background: var(--surface); }
-dt { color: var(--text-2); }
+dt { color: var(--text-2); overflow-wrap: anywhere; }
 dd { margin: 0; overflow-wrap: anywhere; text-align: right; font-variant-numeric: tabular-nums; }
 ul { margin: 0; padding: 0; list-style: none; }
 ul + dl { margin-top: 1rem; }
