@@ -6,7 +6,7 @@ export const problems = {
   invalid_input: [400, 'Something in that request was not right. Please check it and try again.'],
   webhook_refused: [400, 'That was not sent by the payment provider.'],
   unauthenticated: [401, 'Authentication required. Please sign in again.'],
-  allowance_spent: [402, "You have used all of this month's allowance."],
+  allowance_spent: [402, 'You have used all of this month’s allowance.'],
   payment_overdue: [402, 'Your last payment did not go through. Please update your card first.'],
   account_deleted: [
     403,
@@ -19,7 +19,7 @@ export const problems = {
   moment_locked: [403, 'Moments are part of another plan.'],
   voice_locked: [403, 'That voice is part of another plan.'],
   style_locked: [403, 'That style is part of another plan.'],
-  not_found: [404, "We couldn't find that. It may have been deleted."],
+  not_found: [404, 'We couldn’t find that. It may have been deleted.'],
   method_not_allowed: [405, 'That cannot be done here.'],
   avatars_full: [409, 'You have saved 50 avatars, which is as many as there is room for. Delete one to save another.'],
   change_in_progress: [409, 'Another change of your plan is still being made. Please try again in a moment.'],

@@ -9,7 +9,7 @@ async function expectPeopleFirst(page: Page) {
   await expect(card(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123')
   await expect(card(page).getByRole('link', { name: 'Call 999' })).toBeVisible()
   await expectAccessible(page)
-  await card(page).getByRole('button', { name: "I'm okay, carry on gently" }).click()
+  await card(page).getByRole('button', { name: 'I’m okay, carry on gently' }).click()
 }
 
 for (const { theme, darkMode, viewport } of [

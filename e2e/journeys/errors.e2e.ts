@@ -49,6 +49,7 @@ test('a 401 removes the token and leads to the gate, and no further', async ({ p
   await heart(page).click()
   await page.waitForURL('**/login')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText('Authentication required. Please sign in again.')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/login')
   await page.goto('/dashboard')

@@ -11,7 +11,7 @@ test('a moment: arrive, breathe, listen, answer, and it ends', async ({ page, vi
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(moment.getByRole('heading', { name: /You deserve to talk to a person/ })).toBeVisible()
   await expectAccessible(page)
-  await moment.getByRole('button', { name: "I'm okay, carry on gently" }).click()
+  await moment.getByRole('button', { name: 'I’m okay, carry on gently' }).click()
 
   await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
   await expect(moment.getByText('Breath 1 of 3')).toBeVisible()

@@ -47,12 +47,12 @@ const fullName =
 export function refuseWords(description: string): string | undefined {
   const text = plain(description)
   if (hatefulWords.test(text))
-    return "That could hurt someone, so it can't be drawn here. Describe a look, a mood or a place instead."
+    return 'That could hurt someone, so it can’t be drawn here. Describe a look, a mood or a place instead.'
   if (sexualWords.test(text))
     return 'Avatars here stay clothed and friendly. Describe a look, a mood or a place instead.'
   if (cruelWords.test(text))
     return 'Nothing cruel is drawn here. Describe a look, a mood or a place that does you good.'
   if (realPerson.test(text) || likenessOf.test(text) || fullName.test(description))
-    return "Real people can't be drawn here, out of respect for them. Describe the look instead: hair, colours, a mood."
+    return 'Real people can’t be drawn here, out of respect for them. Describe the look instead: hair, colours, a mood.'
   return undefined
 }

@@ -22,7 +22,7 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
-<header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">${product.name}</a></header>
+<header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">${product.name}</a><a class="help" href="/help">Need help now?</a></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}
@@ -38,9 +38,11 @@ export const plainStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100dvh; background: var(--bg); color: var(--text);
   font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
-header { padding: 1.5rem; max-width: 44rem; margin-inline: auto; }
+header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between;
+  padding: 1.5rem; max-width: 44rem; margin-inline: auto; }
 header a { display: inline-flex; gap: .6rem; align-items: center; color: inherit; text-decoration: none;
   font: 500 1.4rem Fraunces, Georgia, serif; }
+header .help { min-height: 2.75rem; color: var(--link); font: 600 1rem Figtree, system-ui, sans-serif; }
 main { max-width: 41rem; margin: 1rem auto 4rem; width: calc(100% - 2.4rem); padding: clamp(1.4rem, 5vw, 2.6rem);
   background: var(--raised); border: 1px solid var(--line); border-radius: 1.6rem; overflow-wrap: anywhere; }
 h1 { margin: 0 0 .6rem; font: 500 clamp(1.8rem, 6vw, 2.4rem)/1.15 Fraunces, Georgia, serif; }

@@ -6,7 +6,6 @@ describe('what a person reads when a call fails', () => {
     [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
     [500, 'Service temporarily unavailable. Please try again later.'],
     [502, 'Service temporarily unavailable. Please try again later.'],
-    [401, 'Authentication required. Please sign in again.'],
     [403, 'Access denied. Please check your permissions.'],
     [400, 'Service temporarily unavailable. Please try again.'],
     [418, 'Service temporarily unavailable. Please try again.'],
@@ -17,6 +16,11 @@ describe('what a person reads when a call fails', () => {
 
   test.each([404, 429])('%i is only logged', (status) => {
     expect(generalMessage(new ApiError(status))).toBeUndefined()
+  })
+
+  test('401 is said once, by the gate it leads to', () => {
+    expect(generalMessage(new ApiError(401))).toBeUndefined()
+    expect(readerMessage(new ApiError(401))).toBe('Authentication required. Please sign in again.')
   })
 
   test('a feature may show what the server meant for the reader', () => {
@@ -34,7 +38,7 @@ describe('what a person reads when a call fails', () => {
   })
 
   test('being offline is said plainly', () => {
-    expect(generalMessage(silence('offline'))).toBe("You're offline. Please try again once you are connected.")
+    expect(generalMessage(silence('offline'))).toBe('You’re offline. Please try again once you are connected.')
   })
 })
 

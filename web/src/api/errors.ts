@@ -8,7 +8,7 @@ const sentences = {
 } as const
 const serverFault = 'Service temporarily unavailable. Please try again later.'
 const anythingElse = 'Service temporarily unavailable. Please try again.'
-const offline = "You're offline. Please try again once you are connected."
+const offline = 'You’re offline. Please try again once you are connected.'
 
 /** Why no answer came at all; the codes of answers are the server's own. */
 export type Silence = 'offline' | 'unreachable' | 'timeout'
@@ -47,10 +47,10 @@ export const normalise = (thrown: unknown): ApiError => (thrown instanceof ApiEr
 /** 404 and 429 are logged and never shown by the general rule. */
 export const isOnlyLogged = ({ status }: { status: number }) => status === 404 || status === 429
 
-/** What a person reads by the general rule; nothing for what is only logged. */
+/** What a person reads by the general rule; nothing for what is only logged, nor for a 401: the gate it leads to says it. */
 export function generalMessage(thrown: unknown): string | undefined {
   const { status, code } = normalise(thrown)
-  return isOnlyLogged({ status }) ? undefined : sentenceFor(status, code)
+  return isOnlyLogged({ status }) || status === 401 ? undefined : sentenceFor(status, code)
 }
 
 /** What a feature says of a failure: what the server meant for the reader, or that there is no connection; else its own. */

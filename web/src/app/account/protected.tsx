@@ -74,7 +74,7 @@ function SyncFailed() {
       <div className={classes.ways}>
         <Button onClick={retry}>Try Again</Button>
         <Button variant="ghost" onClick={() => void leave()}>
-          Log out
+          Logout
         </Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function CareFirst({ onCarryOn }: { onCarryOn: () => void }) {
       <HelpLines />
       <div className={classes.ways}>
         <Button variant="ghost" onClick={onCarryOn}>
-          I'm okay, carry on gently
+          I’m okay, carry on gently
         </Button>
         <Button variant="ghost" onClick={hide}>
           Hide this for today

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HelpLines } from '../../app/help/help-lines.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -47,9 +48,10 @@ export const About = () => (
     <h2>Who it is not for</h2>
     <p>
       Glimmer is not a medical service, not therapy, and not for a crisis. It is for people aged 13 and over, with a
-      parent’s or guardian’s agreement until 18. If things are hard now, please{' '}
-      <Link to={paths.help()}>talk to a person</Link>: the numbers are one press away on every screen.
+      parent’s or guardian’s agreement until 18. If things are hard now, please talk to a person.{' '}
+      <Link to={paths.help()}>These numbers</Link> are one press away on every screen:
     </p>
+    <HelpLines />
     <p className={classes.onward}>
       <LinkButton to={paths.signUp()}>Get Started Free</LinkButton>
       <LinkButton variant="ghost" to={paths.pricing()}>

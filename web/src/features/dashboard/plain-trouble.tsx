@@ -20,7 +20,7 @@ export function PlainTrouble({ error, onRetry }: { error: ApiError; onRetry: () 
     <div ref={useInSight()} className={classes.line} role="alert">
       <p>{readerMessage(error)}</p>
       <Button variant="ghost" small onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   )

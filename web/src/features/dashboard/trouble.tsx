@@ -44,7 +44,7 @@ export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps
       <div className={classes.ways}>
         {mayStandIn(error) && <StandIns onMeans={onMeans} />}
         <Button variant="ghost" small onClick={onRetry}>
-          Try again
+          Try Again
         </Button>
       </div>
     </div>

@@ -41,7 +41,7 @@ function Onward() {
   return (
     <div className={classes.onward}>
       <Button variant="ghost" small onClick={() => void navigate(here ? paths.dashboard() : paths.home())}>
-        I'm okay, carry on gently
+        I’m okay, carry on gently
       </Button>
       <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>
         Hide this for today

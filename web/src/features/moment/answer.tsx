@@ -8,7 +8,7 @@ import classes from './moment.module.css'
 import { StepTitle } from './step-title.tsx'
 
 const answers: Record<LineResponse, { name: string; hint: string }> = {
-  true: { name: 'True', hint: 'It sits well' },
+  true: { name: 'True', hint: 'Keep this one near' },
   'not-quite': { name: 'Not quite', hint: 'Another will come' },
   'too-much': { name: 'Too much', hint: 'A gentler one, free' },
 }

@@ -22,6 +22,9 @@ const names: Record<Feature, string> = {
   avatars: 'AI avatars',
 }
 
+/** After signing up, or at once for somebody signed in, a plan that is paid for is chosen where it is paid for. */
+const leadingTo = (tier: Tier) => (tier === 'free' ? undefined : { returnTo: paths.subscription() })
+
 /** A plan: its price as a total, what it holds each month, and the way to it. */
 export function PlanCard({ tier }: { tier: Tier }) {
   const { name, pricePence, limits } = plans[tier]
@@ -39,7 +42,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
         <p className={classes.terms}>
           {pricePence === 0 ? 'No card needed.' : 'Including VAT. Billed monthly in advance.'}
         </p>
-        <LinkButton variant={popular ? 'primary' : 'ghost'} wide to={paths.signUp()}>
+        <LinkButton variant={popular ? 'primary' : 'ghost'} wide to={paths.signUp()} state={leadingTo(tier)}>
           {action}
         </LinkButton>
         <h3>Each month</h3>

@@ -8,7 +8,7 @@ test("says the server's sentence when it has one", () => {
 })
 
 test('says that there is no connection when that is why', () => {
-  expect(checkoutMessage(silence('offline'))).toBe("You're offline. Please try again once you are connected.")
+  expect(checkoutMessage(silence('offline'))).toBe('You’re offline. Please try again once you are connected.')
 })
 
 test("says the specification's sentence when nothing is known", () => {

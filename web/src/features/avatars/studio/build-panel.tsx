@@ -35,7 +35,7 @@ export function BuildPanel({ studio, tier, keep, offer }: BuildPanelProps) {
         <p className={classes.trouble} role="alert">
           {avatarStyles[studio.trouble].name} could not be fetched.{' '}
           <Button variant="plain" small onClick={() => studio.trouble && void studio.chooseStyle(studio.trouble)}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}

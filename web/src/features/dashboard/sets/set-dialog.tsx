@@ -73,7 +73,7 @@ function Ask({ moment, offer, writing, problem, send }: AskProps) {
         aria-disabled={writing || !ready}
         onClick={() => ready && send(moment ? { moment } : { themes: [...themes] })}
       >
-        {writing ? 'Writing your lines...' : problem ? 'Try again' : 'Write my set'}
+        {writing ? 'Writing your lines...' : problem ? 'Try Again' : 'Write my set'}
       </Button>
     </div>
   )

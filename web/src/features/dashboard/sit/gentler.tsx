@@ -40,7 +40,7 @@ const NotNow = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
     <p>{gone ? 'The gentler line for this one was deleted.' : 'A gentler line could not be found just now.'}</p>
     {!gone && (
       <Button variant="ghost" small onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     )}
   </>

@@ -30,7 +30,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         </p>
         <div className={classes.ways}>
           <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>
-            {status === 'failed' ? 'Try again' : 'Delete everything'}
+            {status === 'failed' ? 'Try Again' : 'Delete everything'}
           </Button>
           <Button variant="ghost" aria-disabled={busy} onClick={close}>
             Keep my account

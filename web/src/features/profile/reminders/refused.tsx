@@ -17,7 +17,7 @@ export const Refused = ({ why, onEmail }: { why: Refusal; onEmail: (() => void) 
     <p>{words[why]}</p>
     {onEmail ? (
       <Button variant="ghost" small onClick={onEmail}>
-        Remind me by email
+        Remind me by e-mail
       </Button>
     ) : (
       <p>Your calendar can do it too: the button is below.</p>

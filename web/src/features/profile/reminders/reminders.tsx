@@ -72,7 +72,7 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
           </div>
           {email ? (
             <Switch
-              label="Send by email instead"
+              label="Send by e-mail instead"
               hint={`To ${email}, for when notifications are off.`}
               on={byMail}
               busy={busy}

@@ -7,7 +7,7 @@ import { deviceVoice, onDeviceVoices } from '../../../app/player/device-voice.ts
 import { listen, listening } from '../../../app/player/manner.ts'
 import { SampleButton } from '../../../app/player/sample-button.tsx'
 import { useSample } from '../../../app/player/use-sample.ts'
-import { chooseVoice } from '../../../app/player/voices.ts'
+import { chooseVoice, freeMeans } from '../../../app/player/voices.ts'
 import { Wave } from '../../../app/player/wave.tsx'
 import { waveBars } from '../../../app/player/wave-bars.ts'
 import { paths } from '../../../paths.ts'
@@ -60,6 +60,12 @@ function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps
   )
 }
 
+/** The ways to take in a line that need no voice, for this device. */
+const without = [
+  { means: 'own', note: 'Where you have recorded the line yourself.' },
+  { means: 'silent', note: 'The words alone, lit one by one.' },
+] as const
+
 /**
  * Who says the lines: each voice can be heard first, those of another plan too. A voice goes with the account; the
  * device's own is chosen for this device.
@@ -87,6 +93,18 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
         <legend>Who says your lines</legend>
         {all.map((choice) => (
           <VoiceCard key={choice.id} {...choice} checked={choice.id === chosen} />
+        ))}
+        {without.map(({ means: one, note }) => (
+          <Option
+            key={one}
+            inset
+            name="voice"
+            value={one}
+            title={freeMeans[one]}
+            note={note}
+            checked={one === chosen}
+            onChoose={() => listen({ means: one })}
+          />
         ))}
       </fieldset>
       {offer && choices.some(({ locked }) => locked) && (
