@@ -32,6 +32,8 @@ ${body}
 `
 
 export const plainStyle = `
+@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url(/fonts/figtree.woff2); }
+@font-face { font-family: Fraunces; font-weight: 100 900; font-display: swap; src: url(/fonts/fraunces.woff2); }
 :root { color-scheme: light dark; --bg: light-dark(#fbfaff, #0b0716); --raised: light-dark(#fff, #17112a);
   --text: light-dark(#1a1033, #f4f0ff); --soft: light-dark(#544a6b, #b9aed3); --line: light-dark(#ddd5ee, #352a52);
   --brand: #6a00ff; --link: light-dark(#6a00ff, #c9a6ff); }

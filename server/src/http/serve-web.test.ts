@@ -25,6 +25,7 @@ async function buildSmallWeb() {
     '404.html': 'Page Not Found',
     'before-paint.js': '// first',
     'assets/main-abc.js': '// the app',
+    'assets/figtree-latin-wght-normal-abc.woff2': 'the face',
   }))
     await writeFile(join(root, name), text)
   await writeFile(join(root, 'assets/main-abc.js.br'), brotliCompressSync('// the app'))
@@ -56,6 +57,7 @@ describe('an address', () => {
     ['/pricing', 'the prices'],
     ['/dashboard', 'the shell, and the dashboard’s files'],
     ['/moment', 'the shell'],
+    ['/fonts/figtree.woff2', 'the face'],
     ['/profile/avatar', 'the shell'],
     ['/subscription/success?session_id=x', 'the shell'],
     ['/auth/callback?code=x', 'the shell'],

@@ -20,6 +20,9 @@ const drawnInTheBrowser = [
   '/goodbye',
 ]
 
+/** The faces of the app, for the server's own pages: under names that no build changes. */
+const faces = ['figtree', 'fraunces']
+
 /** What does not stand at the address of its name. */
 const elsewhere: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
 
@@ -42,6 +45,12 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
     const { '*': name } = request.params as { '*': string }
     return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(name, join(webRoot, 'assets'))
   })
+  const assets = readdirSync(join(webRoot, 'assets'))
+  for (const face of faces) {
+    const file = assets.find((name) => name.startsWith(`${face}-latin-wght-normal`))
+    const send = (_: FastifyRequest, reply: FastifyReply) => sendFile(`assets/${file}`, reply)
+    if (file) server.get(`/fonts/${face}.woff2`, send)
+  }
   for (const { name } of files) {
     if (name === shell || name === notFound) continue
     server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))

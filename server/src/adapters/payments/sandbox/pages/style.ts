@@ -1,5 +1,7 @@
-/** The product's own night and day, small: the sandbox needs nothing of the built web app. */
+/** The product's own night and day, small: of the built web app it would like the faces, and can do without. */
 export const style = `
+@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url(/fonts/figtree.woff2); }
+@font-face { font-family: Fraunces; font-weight: 100 900; font-display: swap; src: url(/fonts/fraunces.woff2); }
 :root { color-scheme: dark light; --bg: #0c0a17; --surface: #27223a; --line: #756e95; --text: #f4f2fb; --text-2: #bfbad0; --brand: #6a00ff; --gold: #f7ca75; --danger: #ff888e; --focus: #c7adff;
   --sky: linear-gradient(#0e0a1e, #1e1147 24%, #45208f 44%, #8a3f98 56%, #e08f8f 64%, #ffd0a0 66%);
   --sun: radial-gradient(circle at 50% 61%, #fffaf0 0 3.6rem, #ffe3b3 4.2rem, rgb(255 170 140 / 0.7) 4.3rem, transparent min(19rem, 60%));
