@@ -42,6 +42,17 @@ describe('calling the server', () => {
     })
   })
 
+  test('tells of a write by its route, once it has succeeded, and never of a read', async () => {
+    const written: string[] = []
+    connect({ onWritten: (route) => written.push(route) })
+    answer = { status: 500 }
+    await expect(api('POST /affirmations', { body: { text: 'I can begin.' } })).rejects.toThrow()
+    answer = { status: 200, type: 'application/json', body: '{}' }
+    await api('GET /users/usage')
+    await api('POST /affirmations', { body: { text: 'I can begin.' } })
+    expect(written).toEqual(['POST /affirmations'])
+  })
+
   test('sends a file as it is, under its own type', async () => {
     answer = { status: 201, type: 'application/json', body: '{"kind":"upload"}' }
     const kept = await api('POST /avatars/upload', { upload: new Blob(['a picture'], { type: 'image/webp' }) })

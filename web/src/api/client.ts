@@ -17,6 +17,8 @@ export interface Connection {
   token: () => Promise<string | null>
   /** Told of every 401, once the request is over. */
   onRefused: () => void
+  /** Told of the route of every write that succeeded. */
+  onWritten?: ((route: keyof Api) => void) | undefined
 }
 let connection: Connection = { origin: '', token: async () => null, onRefused: () => undefined }
 
@@ -48,6 +50,7 @@ export async function api<Key extends keyof Api>(
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
   const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
   const response = await send(path, { method, headers, body, signal: given.signal ?? null })
+  if (method !== 'GET') connection.onWritten?.(key)
   return (await content(response)) as Reply<Api[Key]>
 }
 
@@ -57,14 +60,15 @@ export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Bl
   return response.blob()
 }
 
+/** Says how one signs in: asked for before anybody can be, and so without a token. */
+const beforeAnybody = '/api/config'
+
 /** Asks with the session's token; what is not a success is thrown as an ApiError. */
 export async function send(
   path: string,
   request: RequestInit & { headers: Record<string, string> },
 ): Promise<Response> {
-  const token = await connection.token().catch(() => {
-    throw noAnswer()
-  })
+  const token = path === beforeAnybody ? null : await connection.token().catch(() => Promise.reject(noAnswer()))
   if (token) request.headers.authorization = `Bearer ${token}`
   // A deletion asked for as the page closes still goes out.
   const keepalive = request.method === 'DELETE'

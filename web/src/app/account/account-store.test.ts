@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { observe } from '../session/observable.ts'
 import type { SessionState, SessionUser } from '../session/session-provider.ts'
@@ -106,7 +106,17 @@ describe('when nobody answers', () => {
   test('what is kept of the person stands in, and nobody is said to be signed in', async () => {
     const { state, store } = scene(async () => keptMaya)
     state.set(unreachable)
-    await expect.poll(store.get).toEqual({ status: 'offline', user: keptMaya })
+    await expect.poll(store.get).toEqual({ status: 'offline', user: keptMaya, late: false })
+  })
+
+  test('what is kept stands in for an answer that takes long, until that comes or fails', async () => {
+    vi.useFakeTimers()
+    const { state, store } = scene(async () => keptMaya)
+    await vi.advanceTimersByTimeAsync(5_000)
+    vi.useRealTimers()
+    expect(store.get()).toEqual({ status: 'offline', user: keptMaya, late: true })
+    state.set(unreachable)
+    await expect.poll(store.get).toEqual({ status: 'offline', user: keptMaya, late: false })
   })
 
   test('with nothing kept the reason is told', async () => {

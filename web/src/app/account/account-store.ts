@@ -5,7 +5,8 @@ import type { SessionProvider, SessionUser, SignedOutReason } from '../session/s
 
 /**
  * Who is here, and how far we know them. `syncing`: signed in at the provider, the account not yet fetched. `offline`:
- * nobody answers; what this device keeps of the person who was signed in may be read, and no more is claimed.
+ * nobody answers; what this device keeps of the person who was signed in may be read, and no more is claimed. `late`:
+ * nothing has failed, the answer only takes long.
  */
 export type AccountState =
   | { status: 'loading' }
@@ -13,7 +14,7 @@ export type AccountState =
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
   | { status: 'signed-in'; user: User }
-  | { status: 'offline'; user: User }
+  | { status: 'offline'; user: User; late: boolean }
 
 /** The server's message when it meant one, else the sentence of the specification. */
 const syncFailure = (thrown: unknown) =>
@@ -39,15 +40,16 @@ export function accountStore(
   const account = observe<AccountState>({ status: 'loading' })
   let person: string | undefined
 
-  /** No answer came: what is kept stands in until one does; without it, `otherwise`. */
-  const standIn = async (otherwise: AccountState, who?: string) => {
+  /** No answer came, or not yet: what is kept stands in until one does; without it, `otherwise`. */
+  const standIn = async (otherwise: AccountState, { who, late = false }: { who?: string; late?: boolean } = {}) => {
     const asked = session.getState()
     const user = await kept().catch(() => undefined)
     if (session.getState() !== asked) return
     if (!user || (who !== undefined && who !== (user.oidcId ?? user.clerkId))) return account.set(otherwise)
     // A token that is renewed later begins the sync again.
     person = undefined
-    if (account.get().status !== 'offline') account.set({ status: 'offline', user })
+    const now = account.get()
+    if (now.status !== 'offline' || now.late !== late) account.set({ status: 'offline', user, late })
   }
   const begin = async (user: SessionUser) => {
     person = user.id
@@ -60,7 +62,7 @@ export function accountStore(
     if (person !== user.id) return
     if (outcome.status === 'signed-in') return account.set(outcome)
     const { silent, ...failed } = outcome
-    if (silent) await standIn(failed, user.id)
+    if (silent) await standIn(failed, { who: user.id })
     else account.set(failed)
   }
   const follow = () => {
@@ -74,7 +76,9 @@ export function accountStore(
   follow()
   session.subscribe(follow)
   if (account.get().status === 'loading') {
-    setTimeout(() => session.getState().status === 'loading' && void standIn(account.get()), patience)
+    setTimeout(() => {
+      if (session.getState().status === 'loading') void standIn(account.get(), { late: true })
+    }, patience)
   }
 
   return {

@@ -19,6 +19,8 @@ export interface Account {
   status: AccountStatus
   /** There once the status is signed-in; while it is offline, as the person was last seen. */
   user?: User
+  /** While it is offline: nothing has failed, the answer only takes long. */
+  late?: boolean
   /** Why the sync failed, in a sentence. */
   error?: string
   /** Why nobody is signed in any more, when it was not their own doing here. */

@@ -5,6 +5,8 @@ import { newQueryClient } from '../../api/query.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKept } from '../offline/use-kept.ts'
+import type { Answering } from '../online.ts'
+import { useOtherTabs } from '../tabs/use-other-tabs.ts'
 import { useAccount } from './account.tsx'
 import { takeAhead } from './ask-ahead.ts'
 import { NeedsConnection } from './needs-connection.tsx'
@@ -12,53 +14,60 @@ import classes from './protected.module.css'
 
 /** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
 export function Protected() {
-  const { status, user } = useAccount()
+  const { status, user, late } = useAccount()
   const { pathname, search, hash } = useLocation()
   if (status === 'signed-out') {
     return <Navigate to={paths.signIn()} replace state={{ returnTo: pathname + search + hash }} />
   }
   if (status === 'loading') return <Waiting>Loading...</Waiting>
-  if (status === 'syncing') return <SettingUp />
+  if (status === 'syncing') return <Waiting>Setting up your account...</Waiting>
   if (status === 'failed') return <SyncFailed />
-  return <Answers key={user?._id} who={user?.oidcId ?? user?.clerkId ?? null} away={status === 'offline'} />
+  return (
+    <Answers
+      key={user?._id}
+      who={user?.oidcId ?? user?.clerkId ?? null}
+      answering={status !== 'offline' ? 'yes' : late ? 'late' : 'no'}
+    />
+  )
 }
 
 /** Made of lines alone; the other screens are nothing without an answer. */
 const readable: readonly string[] = [paths.dashboard(), paths.moment()]
 
 /** The screens with what they have read; another person starts with nothing. */
-function Answers({ who, away }: { who: string | null; away: boolean }) {
+function Answers({ who, answering }: { who: string | null; answering: Answering }) {
   const [client] = useState(() => takeAhead(newQueryClient(), who))
   const { pathname } = useLocation()
-  if (!useKept(client, away)) return <Waiting>Loading...</Waiting>
+  useOtherTabs(client)
+  if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
-      {away && !readable.includes(pathname) ? <NeedsConnection /> : <Outlet />}
+      {answering === 'yes' || readable.includes(pathname) ? <Outlet /> : <Without answering={answering} />}
     </QueryClientProvider>
   )
 }
 
-const Waiting = ({ children }: { children: ReactNode }) => (
-  <div className={classes.waiting} role="status">
-    <span className={classes.light} aria-hidden="true" />
-    <p>{children}</p>
-  </div>
-)
+/** A screen that is nothing without an answer: it waits for one that may be on its way. */
+const Without = ({ answering }: { answering: Answering }) =>
+  answering === 'late' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
 
 /** How long, in milliseconds, before a wait is owned up to. */
 const slow = 8_000
 
-function SettingUp() {
+function Waiting({ children }: { children: ReactNode }) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slow)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Waiting>
-      Setting up your account...
-      {isSlow && <small>Still here. This is taking a little longer than usual.</small>}
-    </Waiting>
+    <div className={classes.waiting} role="status">
+      <span className={classes.light} aria-hidden="true" />
+      <p>
+        {children}
+        {isSlow && <small>Still here. This is taking a little longer than usual.</small>}
+      </p>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from '../account/account.tsx'
-import { isOnline, onConnection, setAnswered, useOnline } from '../online.ts'
+import { type Answering, isOnline, onConnection, setAnswering, useOnline } from '../online.ts'
 import { session } from '../session/session.ts'
+import { beginLater } from '../start/begin-later.ts'
 import { whenAnswered } from '../start/when-answered.ts'
 import { comeBack } from './come-back.ts'
 import { somethingKept } from './kept-flag.ts'
@@ -12,17 +13,21 @@ onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(isOnl
 
 /**
  * Keeps what the screens read for when there is no connection, and puts it there when there is none.
- * @param away nobody answers, and what is kept stands in.
+ * @param answering unless somebody answers, what is kept stands in.
  * Answers whether the screens may be drawn.
  */
-export function useKept(client: QueryClient, away: boolean): boolean {
+export function useKept(client: QueryClient, answering: Answering): boolean {
+  const away = answering !== 'yes'
   const { user } = useAccount()
   const online = useOnline()
   const [ready, setReady] = useState(!away)
 
   useEffect(() => {
-    setAnswered(!away)
+    setAnswering(answering)
     onlineManager.setOnline(isOnline())
+  }, [answering])
+
+  useEffect(() => {
     if (!away) return
     void import('./kept-answers.ts').then((m) => m.restoreAnswers(client)).finally(() => setReady(true))
     return comeBack(() => void session.start())
@@ -30,18 +35,7 @@ export function useKept(client: QueryClient, away: boolean): boolean {
 
   useEffect(() => {
     if (!ready || !user) return
-    let stop: (() => void) | undefined
-    let left = false
-    const keep = async () => {
-      const { keepAnswers } = await import('./kept-answers.ts')
-      if (!left) stop = keepAnswers(client, user)
-    }
-    const callOff = whenAnswered(client, () => void keep().catch(() => undefined))
-    return () => {
-      left = true
-      callOff()
-      stop?.()
-    }
+    return beginLater(client, async () => (await import('./kept-answers.ts')).keepAnswers(client, user))
   }, [client, ready, user])
 
   const userId = user?._id

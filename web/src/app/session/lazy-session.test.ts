@@ -78,6 +78,14 @@ describe('a session loaded when needed', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in' })
   })
 
+  test('lends nobody’s name to a call made before it is known who is here', async () => {
+    const session = lazySession(
+      async () => adapter(),
+      () => true,
+    )
+    await expect(session.getToken()).rejects.toThrow('not yet known')
+  })
+
   test('sends no call without the token of somebody who may well be signed in', async () => {
     const silent: SessionProvider = {
       ...adapter(),

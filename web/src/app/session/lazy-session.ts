@@ -41,6 +41,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
     async getToken() {
       const now = state.get()
       // Somebody may well be signed in: a call without their token would be refused, and end the session.
+      if (now.status === 'loading') throw new Error('It is not yet known who is here.')
       if (adapter && now.status === 'signed-out' && now.reason === 'error')
         throw new Error('The provider is out of reach.')
       return adapter ? adapter.getToken() : null
