@@ -141,6 +141,10 @@ export const avatars = routes({
       'artist_unavailable',
     ],
   },
+  'GET /avatars/proposals': {
+    summary: 'Read what was proposed last, for a day; nothing once one of it is kept',
+    reply: GeneratedAvatars,
+  },
   'POST /avatars/save': {
     summary: 'Keep a proposal; saving it again answers the same avatar',
     body: saveProposal.meta({ id: 'SaveProposal' }),

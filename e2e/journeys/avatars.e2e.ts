@@ -108,6 +108,12 @@ test('a member has three avatars drawn from words, keeps one, then wears it', as
   await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Draw three' }).click()
+  await expect(page.getByRole('radio', { name: /Proposal/ })).toHaveCount(3)
+  const proposed = page.locator('label', { hasText: 'Proposal 1' }).getByRole('img')
+  const picture = (await proposed.getAttribute('src')) ?? ''
+  // Paid for, and not yet kept: a reload loses none of them.
+  await page.reload()
+  await expect(proposed).toHaveAttribute('src', picture)
   await page.getByRole('radio', { name: /Proposal 2/ }).check({ force: true })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save for later' }).click()

@@ -1,4 +1,4 @@
-import type { Affirmation, Tier, User } from '@glimmer/contract'
+import type { Affirmation, Feature, Tier, User } from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
@@ -70,8 +70,12 @@ export interface App {
     /** Forgets every picture with its bytes: what deleting an account does before the row goes. */
     forget(accountId: string): Promise<void>
   }
-  /** The month's allowances: features/usage/spend.ts. */
-  usage: { spend<T>(account: Account, spending: Spending<T>): Promise<T> }
+  /** The month's allowances: features/usage/{spend,last-result}.ts. */
+  usage: {
+    spend<T>(account: Account, spending: Spending<T>): Promise<T>
+    /** What was made last, as `replay` is given it. */
+    lastResult(account: Account, feature: Feature): Promise<string | undefined>
+  }
   /** Lines aloud: features/speech/{forget,voices}.ts. */
   speech: {
     forget(account: Account, affirmationId: string): Promise<void>

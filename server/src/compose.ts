@@ -36,6 +36,7 @@ import { forgetAllSpeech, forgetSpeech } from './features/speech/forget.ts'
 import { speechMedia } from './features/speech/media.ts'
 import { refuseVoice } from './features/speech/voices.ts'
 import { endBilling } from './features/subscriptions/end.ts'
+import { lastResult } from './features/usage/last-result.ts'
 import { spend } from './features/usage/spend.ts'
 import { findAccount } from './features/users/find-account.ts'
 import { readProfile } from './features/users/profile.ts'
@@ -165,7 +166,10 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     subscriptions: { end: (accountId) => endBilling(app, accountId) },
     lines: { peek: (account) => peekToday(app, account) },
     reminders: { reschedule: (accountId) => reschedule(app, accountId) },
-    usage: { spend: (account, spending) => spend(app, account, spending) },
+    usage: {
+      spend: (account, spending) => spend(app, account, spending),
+      lastResult: (account, feature) => lastResult(app, account, feature),
+    },
     speech: {
       forget: (account, id) => forgetSpeech(app, account, id),
       forgetAll: (accountId) => forgetAllSpeech(app, accountId),

@@ -51,6 +51,18 @@ describe('having avatars proposed', () => {
     expect((await maya.call('GET /avatars/saved')).body.items).toHaveLength(1)
   })
 
+  test('leaves what was proposed last to come back to, until one of it is kept', async () => {
+    const maya = await aMember(glimmer)
+    const last = async ({ call }: Person) => (await call('GET /avatars/proposals')).body
+    expect(await last(maya)).toEqual({ proposals: [], fallback: false })
+    await generate(maya, { description: 'a happy robot' })
+    const { body } = await generate(maya, words)
+    expect(await last(maya)).toEqual(body)
+    expect((await last(await aMember(glimmer))).proposals).toEqual([])
+    await maya.call('POST /avatars/save', { body: { proposalId: body.proposals[2]?._id ?? '' } })
+    expect((await last(maya)).proposals).toEqual([])
+  })
+
   test('takes choices instead of words', async () => {
     const maya = await aMember(glimmer)
     const { body } = await generate(maya, {
@@ -174,6 +186,8 @@ describe('with an image service', () => {
     leaving.abort()
     await expect(waiting).rejects.toThrow()
     service.behave(sends())
+    // What was begun for somebody who left was not paid for: it is not theirs.
+    expect((await maya.call('GET /avatars/proposals')).body.proposals).toEqual([])
     // The same key is free again as soon as the first try has let go of it.
     await expect.poll(async () => (await generate(maya, words, 'left')).status).toBe(201)
     expect(await usedBy(maya)).toBe(1)

@@ -99,10 +99,23 @@ export async function generate(
       }
     },
     async replay(resultId) {
-      const [generation = '', standIn] = resultId.split(' ')
-      const rows = await findGeneration(app.database.db, account.id, generation)
+      const { rows, fallback } = await findProposed(app, account, resultId)
       orNotFound(rows[0])
-      return { proposals: rows.map(toPicture), fallback: standIn !== undefined }
+      return { proposals: rows.map(toPicture), fallback }
     },
   })
+}
+
+async function findProposed({ database }: App, { id }: Account, resultId: string) {
+  const [generation = '', standIn] = resultId.split(' ')
+  return { rows: await findGeneration(database.db, id, generation), fallback: standIn !== undefined }
+}
+
+/** What was proposed last, while nothing of it is kept: it was paid for, and a reload must not lose it. */
+export async function readProposals(app: App, account: Account): Promise<GeneratedAvatars> {
+  const resultId = await app.usage.lastResult(account, 'avatars')
+  if (!resultId) return { proposals: [], fallback: false }
+  const { rows, fallback } = await findProposed(app, account, resultId)
+  const open = rows.every(({ savedAt }) => savedAt === null) ? rows : []
+  return { proposals: open.map(toPicture), fallback }
 }

@@ -1,7 +1,7 @@
 import { avatars } from '@glimmer/contract'
 import type { App } from '../../app.ts'
 import { handle } from '../../http/handle.ts'
-import { generate } from './generate.ts'
+import { generate, readProposals } from './generate.ts'
 import { listAvatars, readImage, readMetadata } from './read.ts'
 import { saveProposal, saveVector } from './save.ts'
 import { saveAndWear } from './save-and-wear.ts'
@@ -12,6 +12,7 @@ export const avatarRoutes = (app: App) =>
   handle(avatars, {
     'POST /avatars/generate': ({ account, body, idempotencyKey, signal }) =>
       generate(app, account, { body, idempotencyKey, signal }),
+    'GET /avatars/proposals': ({ account }) => readProposals(app, account),
     'POST /avatars/save': ({ account, body }) => saveProposal(app, account, body.proposalId, { name: body.name }),
     'POST /avatars/save-svg': ({ account, body }) => saveVector(app, account, body.avatarConfig, { name: body.name }),
     'POST /avatars/upload': ({ account, upload: file }) => upload(app, account, file),

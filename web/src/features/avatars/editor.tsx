@@ -1,6 +1,7 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
-import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { keepDraft, readDraft } from '../../app/account/drafts.ts'
 import { Section } from '../../app/errors/section.tsx'
 import { isGentle } from '../../app/help/gentle.ts'
 import { useOnline } from '../../app/online.ts'
@@ -27,10 +28,16 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]['value']
 
+const openWay = 'avatar-way'
+/** What was open before a reload. */
+const wayLeft = (person: string): Way =>
+  ways.find(({ value }) => value === readDraft(sessionStorage, person, openWay).way)?.value ?? 'build'
+
 /** The picture and what is saved stay in view on the left; the ways to make one are on the right. */
 export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
   const studio = useStudio(user._id, begun)
-  const [way, setWay] = useState<Way>('build')
+  const [way, setWay] = useState<Way>(() => wayLeft(user._id))
+  useEffect(() => keepDraft(sessionStorage, user._id, openWay, way === 'build' ? {} : { way }), [user._id, way])
   const [offer] = useState(() => !isGentle(localStorage))
   const [shown, setShown] = useState<Shown>()
   const [managing, setManaging] = useState(false)

@@ -1,5 +1,5 @@
 import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { normalise, readerMessage } from '../../../api/errors.ts'
@@ -14,6 +14,9 @@ export type Drawing =
   | { state: 'spent'; spent: Spent }
   | { state: 'failed'; why: string }
 
+/** What was drawn before and not yet kept: it was paid for, and a reload brings it back. */
+const kept = { ...read('GET /avatars/proposals'), staleTime: Number.POSITIVE_INFINITY }
+
 /** Has three proposals drawn from words; `stop` ends the request, and nothing is charged for it. */
 export function useDraw() {
   const client = useQueryClient()
@@ -21,6 +24,10 @@ export function useDraw() {
   const underWay = useRef<AbortController>(undefined)
   const last = useRef<{ words: string; key: string }>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
+  const { data: before } = useQuery(kept)
+  useEffect(() => {
+    if (before?.proposals.length) setDrawing((now) => (now.state === 'idle' ? { state: 'drawn', ...before } : now))
+  }, [before])
 
   /** The same request sent again after no answer came keeps its key, and so is never charged twice. */
   const keyFor = (request: GenerateAvatar) => {
@@ -35,13 +42,10 @@ export function useDraw() {
     underWay.current = abort
     setDrawing({ state: 'drawing' })
     try {
-      const { proposals, fallback } = await api('POST /avatars/generate', {
-        body: request,
-        idempotencyKey,
-        signal: abort.signal,
-      })
+      const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
       last.current = undefined
-      setDrawing({ state: 'drawn', proposals, fallback })
+      client.setQueryData(kept.queryKey, drawn)
+      setDrawing({ state: 'drawn', ...drawn })
     } catch (thrown) {
       if (abort.signal.aborted) last.current = undefined
       setDrawing(abort.signal.aborted ? { state: 'stopped' } : outcomeOf(thrown))
