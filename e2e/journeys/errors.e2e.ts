@@ -42,9 +42,35 @@ test('what a person reads follows the status, and 404 and 429 are only logged', 
   forgive(faults, 'status of')
 })
 
-test('a 401 removes the token and leads to the gate, and no further', async ({ page, visitor, faults }) => {
+test('a 401 removes the token and leads to the gate, and no further; what was typed waits', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await signUp(page, visitor)
   await expect(heart(page)).toBeVisible()
+  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  const words = composer.getByLabel('A note for the writer')
+  const nothingWaits = () => page.evaluate(() => !JSON.stringify(sessionStorage).includes('kestrel'))
+
+  await test.step('the note to the writer comes back with its writer, and waits no longer', async () => {
+    await page.getByRole('button', { name: 'New affirmation' }).click()
+    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await composer.getByText('Make it more yours').click()
+    await words.fill('the kestrel talk is tomorrow')
+    await page.route('**/api/affirmations/generate', (route) => route.fulfill(problem(401)), { times: 1 })
+    await composer.getByRole('button', { name: 'Write my line' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(words).toHaveValue('the kestrel talk is tomorrow')
+    expect(await nothingWaits()).toBe(true)
+    await page.reload()
+    await expect(words).toHaveValue('the kestrel talk is tomorrow')
+    await page.keyboard.press('Escape')
+    await expect(composer).toBeHidden()
+    expect(await nothingWaits()).toBe(true)
+  })
+
   await page.route('**/api/affirmations/*/favorite', (route) => route.fulfill(problem(401)), { times: 1 })
   await heart(page).click()
   await page.waitForURL('**/login')
@@ -152,14 +178,26 @@ test('what opens over a screen and cannot be had leaves the screen as it is, and
   forgive(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 
-test('signing out that cannot be done says so, and nobody is signed out', async ({ page, visitor, faults }) => {
+test('signing out without the provider ends it on this device, says so, and the provider asks anew', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await signUp(page, visitor)
   await expect(stage(page)).toBeVisible()
+  await page.getByLabel('Begin a collection').fill('kingfisher')
   await page.route('**/.well-known/openid-configuration', (route) => route.abort())
   await page.getByRole('button', { name: 'User', exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
-  await expect(note(page)).toHaveText('Failed to log out')
-  await expect(stage(page)).toBeVisible()
+  await expect(note(page)).toContainText('Failed to log out at the sign-in page')
+  await expect(note(page)).toContainText('On this device you are signed out')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('kingfisher')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login')
+  await page.unroute('**/.well-known/openid-configuration')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   forgive(faults, 'ERR_FAILED')
 })
 

@@ -149,7 +149,17 @@ test('when the API is down or says nothing, what is kept stands in', async ({ pa
     )
     await page.reload()
     await expect(stage(page)).toContainText(line)
-    await expect(page.getByText('Glimmer can’t be reached just now.')).toBeVisible()
+    const why = trouble === 'down' ? 'Glimmer can’t be reached just now.' : 'The connection is slow just now.'
+    await expect(page.getByText(why)).toBeVisible()
+    await page.evaluate(() => {
+      history.pushState({}, '', '/profile')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    // Only what failed is called a failure; what takes long is waited for.
+    if (trouble === 'down')
+      await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    else await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+    await page.evaluate(() => history.back())
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   await page.reload()

@@ -9,7 +9,7 @@ import { readHint } from '../session/session-hint.ts'
 import type { SessionUser, SignedOutReason } from '../session/session-provider.ts'
 import { type AccountState, accountStore } from './account-store.ts'
 import { askAhead } from './ask-ahead.ts'
-import { forgetDrafts } from './forget-drafts.ts'
+import { forgetDrafts, openDrafts } from './forget-drafts.ts'
 import { syncUser } from './sync-user.ts'
 
 /** Where the person stands: signed in means the session is there and the account is synced. */
@@ -29,8 +29,11 @@ export interface Account {
   retry(): void
   /** Takes over what a call answered about the person, such as a changed profile. */
   update(changes: Partial<User>): void
-  /** Ends the session here and at the identity provider; rejects with 'Failed to log out'. */
-  signOut(): Promise<void>
+  /**
+   * Ends the session here and at the identity provider, or `here` alone where that cannot be reached. Rejects with
+   * 'Failed to log out' when what is kept here could not be erased.
+   */
+  signOut(): Promise<'everywhere' | 'here'>
 }
 
 /** Nobody is told of offline who was not signed in here when last seen. */
@@ -46,6 +49,13 @@ async function leaveNothing() {
   await Promise.all([forgetting().then((m) => m.forgetDevice()), forgettingPush(), endCounting()])
 }
 
+/** The provider cannot be told; whoever uses this device next finds nothing all the same. */
+async function leaveHere() {
+  await leaveNothing().catch(() => Promise.reject(new Error('Failed to log out')))
+  await session.dropSession('here')
+  return 'here' as const
+}
+
 const sync = (user: SessionUser) => {
   askAhead(user.id, location.pathname)
   return syncUser(user)
@@ -55,10 +65,7 @@ const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: store.retry,
   update: store.update,
-  signOut: () =>
-    session.signOut(leaveNothing).catch(() => {
-      throw new Error('Failed to log out')
-    }),
+  signOut: () => session.signOut(leaveNothing).then(() => 'everywhere' as const, leaveHere),
 }
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })
@@ -86,7 +93,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [here, refused, pathname, navigate])
   useEffect(() => {
     if (leftElsewhere) forgetDrafts(sessionStorage)
-  }, [leftElsewhere])
+    if (state.status === 'signed-in') openDrafts(sessionStorage)
+  }, [leftElsewhere, state.status])
 
   useEffect(() => {
     if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()

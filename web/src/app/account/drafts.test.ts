@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepDraft, readDraft } from './drafts.ts'
-import { type DraftStore, forgetDrafts } from './forget-drafts.ts'
+import { type DraftStore, forgetDrafts, openDrafts } from './forget-drafts.ts'
 
 /** A tab's storage. */
 const storage = (): DraftStore => {
@@ -39,6 +39,16 @@ test('signing out lets go of every draft and of nothing else', () => {
   forgetDrafts(tab)
   expect(tab.length).toBe(1)
   expect(tab.getItem('another')).toBe('thing')
+})
+
+test('a screen that goes with a sign-out writes nothing back, and whoever comes next may write again', () => {
+  const tab = storage()
+  forgetDrafts(tab)
+  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  expect(tab.length).toBe(0)
+  openDrafts(tab)
+  keepDraft(tab, 'noor', 'names', { firstName: 'Noor' })
+  expect(tab.length).toBe(1)
 })
 
 test('storage that is refused or holds something else counts as no draft', () => {

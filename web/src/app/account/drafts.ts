@@ -1,9 +1,7 @@
-import { type DraftStore, prefix } from './forget-drafts.ts'
+import { type DraftStore, isClosed, keyOf } from './forget-drafts.ts'
 
 /** What was typed and not yet kept, by the name of its field. */
 export type Draft = Readonly<Record<string, string>>
-
-const keyOf = (person: string, form: string) => `${prefix}${person}.${form}`
 
 const isDraft = (found: unknown): found is Draft =>
   typeof found === 'object' && found !== null && Object.values(found).every((text) => typeof text === 'string')
@@ -20,6 +18,7 @@ export function readDraft(store: DraftStore, person: string, form: string): Draf
 
 /** Keeps a draft until it is saved, put back, or the person signs out; an empty one is let go. */
 export function keepDraft(store: DraftStore, person: string, form: string, draft: Draft) {
+  if (isClosed(store)) return
   try {
     if (Object.keys(draft).length > 0) store.setItem(keyOf(person, form), JSON.stringify(draft))
     else store.removeItem(keyOf(person, form))

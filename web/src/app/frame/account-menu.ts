@@ -8,6 +8,9 @@ import { openTutorial } from '../tutorial/opened.ts'
 export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
   user?.username || user?.email || 'User'
 
+const onlyHere =
+  'Failed to log out at the sign-in page, which can’t be reached. On this device you are signed out, and nothing of yours is kept.'
+
 /** What the menus of both widths do, once. */
 export function useAccountMenu() {
   const { user, signOut } = useAccount()
@@ -15,7 +18,8 @@ export function useAccountMenu() {
   const toast = useToast()
   const logout = async () => {
     try {
-      await signOut()
+      const where = await signOut()
+      if (where === 'here') toast({ message: onlyHere })
       await navigate(paths.home())
     } catch (thrown) {
       toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })

@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { HelpIcon } from '../../ui/icons.tsx'
 import { useAccount } from '../account/account.tsx'
+import { useAccountMenu } from './account-menu.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -36,10 +37,21 @@ export function Header() {
         </LinkButton>
         <ThemeToggle className={signedIn ? classes.wideOnly : undefined} />
         {signedIn && <UserMenu className={classes.wideOnly} />}
+        {offline && <Leave />}
         {!here && <Guest />}
         <MobileMenu />
       </nav>
     </header>
+  )
+}
+
+/** Without a connection too, nobody has to leave their lines on a device. */
+function Leave() {
+  const { logout } = useAccountMenu()
+  return (
+    <Button variant="quiet" small className={classes.wideOnly} onClick={logout}>
+      Logout
+    </Button>
   )
 }
 

@@ -29,8 +29,9 @@ const Guest = () => (
   </MenuList>
 )
 
-/** Nobody is claimed to be signed in; what can be read is. */
+/** Nobody is claimed to be signed in; what can be read is, and can be taken off this device. */
 function Away() {
+  const { logout } = useAccountMenu()
   const { dark, toggle } = useTheme()
   return (
     <MenuList>
@@ -38,6 +39,7 @@ function Away() {
       <MenuSwitch on={dark} onPress={toggle}>
         Dark mode
       </MenuSwitch>
+      <MenuPress onPress={logout}>Logout</MenuPress>
     </MenuList>
   )
 }

@@ -35,7 +35,11 @@ export function useKept(client: QueryClient, answering: Answering): boolean {
 
   useEffect(() => {
     if (!ready || !user) return
-    return beginLater(client, async () => (await import('./kept-answers.ts')).keepAnswers(client, user))
+    return beginLater(client, async () => {
+      // Whoever signs out later without a connection needs what forgets.
+      const [{ keepAnswers }] = await Promise.all([import('./kept-answers.ts'), import('./forget-device.ts')])
+      return keepAnswers(client, user)
+    })
   }, [client, ready, user])
 
   const userId = user?._id

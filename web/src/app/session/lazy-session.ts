@@ -1,4 +1,5 @@
 import { observe } from './observable.ts'
+import { writeHint, writeOwed } from './session-hint.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
 /**
@@ -51,6 +52,12 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
     signUp: async (options) => (await loaded()).signUp(options),
     completeSignIn: async (url) => (await loaded()).completeSignIn(url),
     signOut: async (leaving) => (await loaded()).signOut(leaving),
-    dropSession: async () => adapter?.dropSession(),
+    async dropSession(reason) {
+      if (reason === 'here') writeOwed(true)
+      if (adapter) return adapter.dropSession(reason)
+      if (reason !== 'here') return
+      writeHint(false)
+      state.set({ status: 'signed-out', reason })
+    },
   }
 }

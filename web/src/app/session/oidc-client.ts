@@ -5,8 +5,11 @@ import type { SessionUser } from './session-provider.ts'
 
 export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
 
-/** How long, in milliseconds, the provider may take to answer at all. */
-export const patience = 8_000
+/**
+ * How long, in milliseconds, the provider may take to answer at all. A slow network is waited for: what the device keeps
+ * stands in long before.
+ */
+export const patience = 30_000
 
 /** What the server knows of the provider need not be asked again. */
 function known({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {

@@ -1,15 +1,18 @@
 import type { SigninResponse } from 'oidc-client-ts'
 import { isDark } from '../frame/is-dark.ts'
 import { observe } from './observable.ts'
-import { type OidcConfig, oidcClient, patience, userOf } from './oidc-client.ts'
+import { type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
 import { renewOnce } from './renew-once.ts'
 import { isRefusal, renewSilently } from './renew-silently.ts'
 import { safeReturnTo } from './return-to.ts'
-import { readHint, whenSignedOutElsewhere, writeHint } from './session-hint.ts'
+import { owesSignOut, readHint, whenSignedOutElsewhere, writeHint, writeOwed } from './session-hint.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from './session-provider.ts'
 
 /** A token with less life than this, in seconds, is renewed before it is used. */
 const tooOld = 20
+
+/** How long, in milliseconds, somebody who leaves is kept waiting for the provider. */
+const patience = 8_000
 
 /** Asks anew, whatever is remembered: leaving for a page that does not answer would strand somebody. */
 async function answers(address: string) {
@@ -35,6 +38,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
   const accept = (answer: SigninResponse) => {
     held = answer
     writeHint(true)
+    writeOwed(false)
     state.set({ status: 'signed-in', user: userOf(answer.profile) })
     return answer.access_token
   }
@@ -78,7 +82,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
     },
     showForm: async () => undefined,
-    signIn: (options = {}) => leave(options),
+    signIn: (options = {}) => leave(options, owesSignOut() ? 'login' : undefined),
     signUp: (options = {}) => leave(options, 'create'),
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
@@ -96,6 +100,6 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       held = undefined
       await leaveFor(url)
     },
-    dropSession: async () => forget('refused'),
+    dropSession: async (reason = 'refused') => forget(reason),
   }
 }

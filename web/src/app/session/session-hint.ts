@@ -12,6 +12,26 @@ export function readHint(): boolean {
   }
 }
 
+const owed = 'glimmer.sign-out-owed'
+
+/** Whether somebody signed out here while the provider could not be told: it may know them still. */
+export function owesSignOut(): boolean {
+  try {
+    return localStorage.getItem(owed) === '1'
+  } catch {
+    return false
+  }
+}
+
+export function writeOwed(now: boolean) {
+  try {
+    if (now) localStorage.setItem(owed, '1')
+    else localStorage.removeItem(owed)
+  } catch {
+    // Storage is refused: nobody was expected to be signed in here either.
+  }
+}
+
 /** Remembers or forgets that somebody is signed in here; the other tabs notice. */
 export function writeHint(signedIn: boolean) {
   try {

@@ -12,9 +12,10 @@ export interface SessionUser {
 
 /**
  * Why nobody is signed in any more. `expired`: the provider has ended the session; `refused`: the API would not take
- * the token; `elsewhere`: signed out in another tab; `error`: the provider could not be reached.
+ * the token; `elsewhere`: signed out in another tab; `here`: by the person, without the
+ * provider, which could not be reached; `error`: the provider could not be reached.
  */
-export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'error'
+export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'here' | 'error'
 
 export type SessionState =
   | { status: 'loading' }
@@ -49,6 +50,9 @@ export interface SessionProvider {
    * is done before, once nothing stands in the way.
    */
   signOut(leaving?: () => Promise<void>): Promise<void>
-  /** Forgets what is held here without asking the provider: what a 401 leads to. */
-  dropSession(): Promise<void>
+  /**
+   * Forgets what is held here without asking the provider: what a 401 leads to, and a sign-out the provider cannot be
+   * told of. After the latter nobody is let in again by what the provider still knows: it is made to ask who is there.
+   */
+  dropSession(reason?: 'refused' | 'here'): Promise<void>
 }

@@ -5,6 +5,7 @@ const rows: readonly [write: RegExp, reads: readonly string[]][] = [
   [/ \/affirmations\/advise$/, []],
   [/\/speak$/, ['/users/usage']],
   [/\/own-recording$/, ['/affirmations/{id}/own-recording']],
+  [/\/favorite$/, lines],
   [/\/response$/, [...lines, '/users/profile']],
   [/avatar/, ['/avatars', '/users/usage', '/users/profile']],
   [/ \/affirmations/, [...lines, '/users/usage']],

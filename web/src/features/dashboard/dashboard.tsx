@@ -1,10 +1,10 @@
 import type { Affirmation } from '@glimmer/contract'
-import type { Theme } from '@glimmer/contract/themes'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { read } from '../../api/query.ts'
 import { useAccount } from '../../app/account/account.tsx'
+import { somethingWaits } from '../../app/account/forget-drafts.ts'
 import { onDemand } from '../../app/errors/on-demand.tsx'
 import { Section } from '../../app/errors/section.tsx'
 import { OfflineNote } from '../../app/frame/offline-note.tsx'
@@ -33,7 +33,10 @@ export function Dashboard() {
   const { user } = useAccount()
   const { picked, asked, pick, toToday } = usePicked()
   const { hidden, remove } = useRemoval(eraseLine)
-  const [composing, setComposing] = useState<readonly Theme[]>()
+  // Words for a line that the session, or the page, went from under.
+  const [composing, setComposing] = useState(() =>
+    user && somethingWaits(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
+  )
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
   const [caring, setCaring] = useState(false)
   const lineIsThere = useAnswered('GET /affirmations/today')

@@ -2,7 +2,7 @@ import type { Clerk, UserResource } from '@clerk/shared/types'
 import { paths } from '../../../paths.ts'
 import { observe } from '../observable.ts'
 import { safeReturnTo } from '../return-to.ts'
-import { readHint, whenSignedOutElsewhere, writeHint } from '../session-hint.ts'
+import { owesSignOut, readHint, whenSignedOutElsewhere, writeHint, writeOwed } from '../session-hint.ts'
 import type { SessionProvider, SessionState, SessionUser, SignedOutReason } from '../session-provider.ts'
 import { appearance } from './appearance.ts'
 
@@ -32,7 +32,9 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
   const current = () => {
     const { session, user } = clerk
     // A pending session still owes a step, which its form asks for.
-    return session?.status === 'active' && user && session.id !== givenUp ? { session, user } : undefined
+    return session?.status === 'active' && user && session.id !== givenUp && !owesSignOut()
+      ? { session, user }
+      : undefined
   }
   const follow = () => {
     const here = current()
@@ -67,6 +69,9 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     },
     getToken: async () => (await current()?.session.getToken()) ?? null,
     async showForm(form, into, { returnTo } = {}) {
+      // Who left while Clerk could not be told leaves there now.
+      if (owesSignOut()) await clerk.signOut()
+      writeOwed(false)
       follow()
       const fallbackRedirectUrl = safeReturnTo(returnTo, location.origin)
       const props = { routing: 'hash' as const, fallbackRedirectUrl, appearance }
@@ -87,6 +92,6 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
       writeHint(false)
       location.assign(paths.home())
     },
-    dropSession: () => forget('refused'),
+    dropSession: (reason = 'refused') => forget(reason),
   }
 }

@@ -3,6 +3,8 @@ import { avatarDescriptionLength, avatarStyles, opensStyle } from '@glimmer/cont
 import { plans } from '@glimmer/contract/plans'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '../../../app/account/account.tsx'
+import { readDraft } from '../../../app/account/drafts.ts'
+import { useLeftBehind } from '../../../app/account/left-behind.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SparkIcon } from '../../../ui/icons.tsx'
@@ -11,17 +13,26 @@ import { questions, wordStyles } from './questions.ts'
 import { isEmpty, noWish, requestOf, toggled, type Wish } from './wish.ts'
 import classes from './words-form.module.css'
 
+const form = 'avatar-words'
+
 interface WordsFormProps {
   /** How many are left this month, without end on some plans; nothing while that is not known. */
   left: number | undefined
+  /** The words have become pictures, and are forgotten. */
+  drawn: boolean
   problem: string | undefined
   onSend: (request: GenerateAvatar) => void
 }
 
 /** A few words, or a few choices: either is enough. */
-export function WordsForm({ left, problem, onSend }: WordsFormProps) {
-  const tier = useAccount().user?.subscription.tier ?? 'free'
-  const [wish, setWish] = useState<Wish>(noWish)
+export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
+  const { user } = useAccount()
+  const tier = user?.subscription.tier ?? 'free'
+  const [wish, setWish] = useState<Wish>(() => ({
+    ...noWish,
+    words: readDraft(sessionStorage, user?._id ?? '', form).words ?? '',
+  }))
+  useLeftBehind(form, wish.words && !drawn ? { words: wish.words } : {})
   const [missing, setMissing] = useState(false)
   const styles = wordStyles.map((id) => {
     const { name, tier: from } = avatarStyles[id]

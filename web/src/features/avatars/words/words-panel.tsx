@@ -40,7 +40,7 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
   return (
     <div className={classes.panel}>
       <div hidden={drawing.state === 'drawing' || drawing.state === 'drawn'}>
-        <WordsForm left={left} problem={problemIn(drawing)} onSend={start} />
+        <WordsForm left={left} drawn={drawing.state === 'drawn'} problem={problemIn(drawing)} onSend={start} />
       </div>
       <VisuallyHidden role="status">{drawing.state === 'drawn' && 'Three proposals are drawn.'}</VisuallyHidden>
       {drawing.state === 'drawing' && <Progress onStop={stop} />}

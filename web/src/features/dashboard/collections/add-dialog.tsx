@@ -42,7 +42,7 @@ export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () =>
         <NameForm
           label="A new collection"
           action="Begin with this line"
-          onName={(name) => begin.mutate({ body: { name, lineIds: [line._id] } })}
+          onName={(name) => begin.mutateAsync({ body: { name, lineIds: [line._id] } })}
         />
       </div>
     </Dialog>

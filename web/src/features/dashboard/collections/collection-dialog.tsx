@@ -51,7 +51,7 @@ function useChanges(id: string) {
   const change = useWrite('PUT /collections/{id}', stale, { onError })
   const remove = useWrite('DELETE /collections/{id}/lines/{affirmationId}', stale, { onError })
   return {
-    rename: (name: string) => change.mutate({ params: { id }, body: { name } }),
+    rename: (name: string) => change.mutateAsync({ params: { id }, body: { name } }),
     reorder(lines: Affirmation[]) {
       show((now) => ({ ...now, lines }))
       change.mutate({ params: { id }, body: { lineIds: lines.map(({ _id }) => _id) } })

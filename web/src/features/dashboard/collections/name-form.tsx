@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { useAccount } from '../../../app/account/account.tsx'
+import { readDraft } from '../../../app/account/drafts.ts'
+import { useLeftBehind } from '../../../app/account/left-behind.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import classes from './collections.module.css'
@@ -10,20 +13,26 @@ interface NameFormProps {
   /** What the button says. */
   action: string
   initial?: string
-  onName: (name: string) => void
+  /** Rejects when it could not be kept: what was typed stays. */
+  onName: (name: string) => Promise<unknown>
 }
 
 /** A name to give. */
 export function NameForm({ label, action, initial = '', onName }: NameFormProps) {
-  const [name, setName] = useState(initial)
+  const person = useAccount().user?._id ?? ''
+  const form = `name.${label}`
+  const [name, setName] = useState(() => initial || (readDraft(sessionStorage, person, form).name ?? ''))
+  useLeftBehind(form, initial || !name ? {} : { name })
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = name.trim()
     setProblem(given ? undefined : 'Give it a name.')
     if (!given || given === initial) return
-    onName(given)
-    if (!initial) setName('')
+    onName(given).then(
+      () => initial || setName(''),
+      () => undefined,
+    )
   }
   return (
     <form className={classes.name} onSubmit={submit} noValidate>

@@ -31,6 +31,7 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
   const [missing, setMissing] = useState(false)
+  const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(draft.themes.length === 0)
@@ -60,7 +61,7 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
         chosen={[draft.situation]}
         onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
       />
-      <details className={classes.more}>
+      <details className={classes.more} open={begunWithNote}>
         <summary>Make it more yours</summary>
         <Choices
           legend="What matters to you here?"
@@ -71,7 +72,7 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
         />
         <NoteField
           label="A note for the writer"
-          hint="Read while your line is written, then forgotten. It is never stored."
+          hint="Read while your line is written, then forgotten. Our servers never store it."
           value={draft.note}
           max={noteLength}
           onChange={(note) => change({ ...draft, note })}

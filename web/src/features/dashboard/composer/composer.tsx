@@ -33,17 +33,21 @@ export function Composer({ themes, offer, onClose, onWritten, onHeavy }: Compose
   const spent =
     compose.spent ??
     (used ? { feature: 'affirmations' as const, limit: meter.limit ?? 0, resetsAt: usage.period.resetsAt } : undefined)
+  const close = () => {
+    compose.finish()
+    onClose()
+  }
   const care = () => {
     onHeavy()
     setCaring(!isHiddenToday(new Date()))
   }
   if (caring) {
-    return <CareDialog onClose={onClose} onCarryOn={() => setCaring(false)} />
+    return <CareDialog onClose={close} onCarryOn={() => setCaring(false)} />
   }
   return (
-    <Dialog title="New affirmation" onClose={onClose}>
+    <Dialog title="New affirmation" onClose={close}>
       {spent ? (
-        <SpentPanel spent={spent} offer={offer} onBack={onClose} />
+        <SpentPanel spent={spent} offer={offer} onBack={close} />
       ) : (
         <ComposeForm compose={compose} offer={offer} onHeavy={care} />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, requestOf, toggleTheme, tries } from './draft.ts'
+import { emptyDraft, requestOf, takenUp, toggleTheme, toLeave, tries } from './draft.ts'
 
 test('themes are chosen and taken back, five at most', () => {
   const one = toggleTheme(emptyDraft([]), 'calm')
@@ -17,6 +17,19 @@ test('only what was chosen is sent', () => {
     mood: 'low',
     note: 'a long day',
   })
+})
+
+test('a note waits with its choices and without the mood; choices alone do not wait', () => {
+  const draft = { themes: ['calm', 'focus'], mood: 'low', situation: 'a-busy-day', note: 'my exam' } as const
+  expect(takenUp(toLeave(draft), ['sleep'])).toEqual({
+    themes: ['calm', 'focus'],
+    situation: 'a-busy-day',
+    value: undefined,
+    note: 'my exam',
+  })
+  expect(toLeave({ ...draft, note: ' ' })).toEqual({})
+  expect(takenUp({}, ['sleep'])).toEqual({ themes: ['sleep'], note: '' })
+  expect(takenUp({ note: 'my exam', themes: 'calm doom' }, []).themes).toEqual(['calm'])
 })
 
 test('the same request keeps its key until it has succeeded; another one has its own', () => {

@@ -3,17 +3,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readerMessage } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
+import { useAccount } from '../../../app/account/account.tsx'
+import { readDraft } from '../../../app/account/drafts.ts'
+import { useLeftBehind } from '../../../app/account/left-behind.ts'
 import { track } from '../../../app/analytics/track.ts'
-import { type Draft, emptyDraft, requestOf, tries } from './draft.ts'
+import { type Draft, form, requestOf, takenUp, toLeave, tries } from './draft.ts'
 
 /** The choices so far, and what came of sending them. */
 export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmation) => void, onCare: () => void) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(themes))
+  const person = useAccount().user?._id ?? ''
+  const [draft, setDraft] = useState<Draft>(() => takenUp(readDraft(sessionStorage, person, form), themes))
+  const finish = useLeftBehind(form, toLeave(draft))
   const [attempt] = useState(tries)
   const write = useWrite('POST /affirmations/generate', ['GET /users/usage', 'GET /users/history'], {
     onSuccess: (line) => {
       attempt.done()
+      finish()
       const { description, themes: affirmation_themes } = line
       track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
@@ -30,6 +36,8 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
   return {
     draft,
     change: setDraft,
+    /** Closed on purpose, or written: nothing of it waits. */
+    finish,
     writing: write.isPending,
     /** Why there is no line yet, unless the allowance is spent. */
     problem:
