@@ -6,7 +6,7 @@ import { api, bytesAt, connect } from './client.ts'
 import { ApiError } from './errors.ts'
 
 /** What the stand-in answers next, and what it was asked last. */
-let answer: { status: number; type?: string; body?: string }
+let answer: { status: number; type?: string; body?: string; breaksOff?: boolean }
 let asked: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }
 let refusals: number
 let server: Server
@@ -14,7 +14,9 @@ let server: Server
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     asked = { method: request.method, url: request.url, headers: request.headers, body: await text(request) }
-    response.writeHead(answer.status, answer.type ? { 'content-type': answer.type } : {}).end(answer.body)
+    response.writeHead(answer.status, answer.type ? { 'content-type': answer.type } : {})
+    if (answer.breaksOff) response.write(answer.body, () => response.destroy())
+    else response.end(answer.body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -40,6 +42,13 @@ describe('calling the server', () => {
       'content-type': 'application/json',
       'idempotency-key': 'try-1',
     })
+  })
+
+  test('an answer that breaks off half way is no answer', async () => {
+    answer = { status: 200, type: 'application/json', body: '{"items":', breaksOff: true }
+    await expect(api('GET /users/favorites')).rejects.toMatchObject({ code: 'unreachable' })
+    answer = { status: 200, type: 'audio/mpeg', body: 'half a recording', breaksOff: true }
+    await expect(bytesAt('/api/sound')).rejects.toMatchObject({ code: 'unreachable' })
   })
 
   test('tells of a write by its route, once it has succeeded, and never of a read', async () => {

@@ -51,13 +51,13 @@ export async function api<Key extends keyof Api>(
   const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
   const response = await send(path, { method, headers, body, signal: given.signal ?? null })
   if (method !== 'GET') connection.onWritten?.(key)
-  return (await content(response)) as Reply<Api[Key]>
+  return (await whole(content(response), given.signal)) as Reply<Api[Key]>
 }
 
 /** The bytes behind an address the API gave out, such as a recording's `audioUrl`. Fails as `api` does. */
 export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Blob> {
   const response = await send(path, { method: 'GET', headers: {}, signal: signal ?? null })
-  return response.blob()
+  return whole(response.blob(), signal)
 }
 
 /** Says how one signs in: asked for before anybody can be, and so without a token. */
@@ -80,14 +80,13 @@ export async function send(
   throw error
 }
 
-async function reach(url: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, request)
-  } catch (thrown) {
-    if (request.signal?.aborted) throw thrown
-    throw noAnswer()
-  }
-}
+const reach = (url: string, request: RequestInit): Promise<Response> => whole(fetch(url, request), request.signal)
+
+/** What comes over the network, to its end; where it does not come, or breaks off, there is no answer. */
+const whole = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+  coming.catch((thrown: unknown) => {
+    throw signal?.aborted ? thrown : noAnswer()
+  })
 
 /** What is thrown where an answer never came, or broke off. */
 export const noAnswer = () => silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
