@@ -7,6 +7,7 @@ import { Section } from '../../app/errors/section.tsx'
 import { beGentle } from '../../app/help/gentle.ts'
 import { isHiddenToday } from '../../app/help/hide-for-today.ts'
 import { nowPlaying } from '../../app/player/session/now-playing.ts'
+import { keepScreenOn } from '../../app/player/session/wake-lock.ts'
 import { stopAmbience } from '../../app/player/sound/load-ambience.ts'
 import { paths } from '../../paths.ts'
 import { NotePlace } from '../../ui/note-place.tsx'
@@ -28,6 +29,8 @@ export function Moment() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = () => void navigate(paths.dashboard())
+  // Nobody touches a screen while they breathe.
+  useEffect(() => keepScreenOn(), [])
   useEffect(() => {
     dialog.current?.showModal()
     // Opening leads the focus to the first button; the step begins at its title.
