@@ -9,33 +9,41 @@ export interface Painted extends TextRun {
 /** What a line of text needs: more where it stands over a picture. */
 export const enough = ({ overArt }: TextRun) => (overArt ? 7 : 4.5)
 
-/** Takes the ink out of every letter and leaves the rest as it is; a sheet made by script is within the page's policy. */
-const hideWords = (page: Page) =>
-  page.evaluate(() => {
+/** Puts a sheet on the page until the answer is called; one made by script is within the page's policy. */
+async function wear(page: Page, rules: string) {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, rules)
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+    })
+}
+
+/** Takes the ink out of every letter and leaves the rest as it is. */
+const noInk = `
       *, ::before, ::after { transition: none !important; caret-color: transparent !important; text-shadow: none !important;
         -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; }
       ::placeholder { color: transparent !important; }
       ::-webkit-datetime-edit, ::-webkit-calendar-picker-indicator { opacity: 0 !important; }
       svg text, svg tspan { fill: transparent !important; }
-      mark { box-shadow: none !important; }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
+      mark { box-shadow: none !important; }`
 
-const showWords = (page: Page) =>
-  page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
-  })
+/** A bar at the foot of the window stands elsewhere in a picture of the whole page: it goes to its place in the page. */
+const barsInPlace = '[data-bar-at-foot] { position: static !important; }'
 
 /** The contrast of every line of text with the pixels that are really painted under it (WCAG 2.2, 1.4.3). */
 export async function paintedContrast(page: Page): Promise<Painted[]> {
   const whole = !(await isModal(page))
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const stickAgain = await wear(page, barsInPlace)
   const runs = await readTexts(page)
-  await hideWords(page)
+  const showWords = await wear(page, noInk)
   const picture = await page.screenshot({ fullPage: whole, animations: 'allow' })
-  await showWords(page)
+  await showWords()
+  await stickAgain()
   const contrasts = await page.evaluate(measureInPage, { picture: picture.toString('base64'), runs })
   return runs.map((run, at) => ({ ...run, contrast: contrasts[at] ?? 21 }))
 }

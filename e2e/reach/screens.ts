@@ -227,3 +227,13 @@ export const memberScreens: readonly Screen[] = [
     },
   },
 ]
+
+/** Looked at once more while the question about counting is there. */
+export const askedScreens: readonly Screen[] = [
+  at('/pricing'),
+  at('/about'),
+  { name: '/dashboard', open: dashboard },
+  at('/profile', '#delete-account'),
+  avatarTab('Build'),
+  at('/subscription', '[aria-label="Current plan"]'),
+]

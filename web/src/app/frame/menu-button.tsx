@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,8 +26,8 @@ interface MenuButtonProps {
 
 /**
  * A button that shows and hides a list of ways on. They are plain links and buttons in the order of the page, so every
- * key does what it does elsewhere. It closes on Escape, on a press beside it, and when it has led somewhere or done
- * something; a switch leaves it open.
+ * key does what it does elsewhere. It closes on Escape, on a press beside it, when the focus goes on, and when it has
+ * led somewhere or done something; a switch leaves it open.
  */
 export function MenuButton({ label, icon, named, panel, className, children }: MenuButtonProps) {
   const { key } = useLocation()
@@ -41,6 +50,10 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
     close()
     button.current?.focus()
   }
+  // It would lie over what has the focus next.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
   // The focus waits on the button: whatever opens now gives it back there.
   const closeWhenDone = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('button:not([role="switch"])')) return
@@ -57,7 +70,7 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
   } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on its way up from what is inside.
-    <div ref={whole} className={className} onKeyDown={closeOnEscape}>
+    <div ref={whole} className={className} onKeyDown={closeOnEscape} onBlur={closeBehind}>
       {named ? (
         <Button {...opener} small className={classes.named}>
           <span className={classes.face}>{icon}</span>

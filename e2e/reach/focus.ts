@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { focusInPage, ringInPage } from './focus-in-page.ts'
+
+/** Where the focus is: which control, whether anything of it can be seen, and how its ring is drawn. */
+export interface Stop {
+  /** The same for the same element, as long as the page is not loaded again. */
+  id: string
+  name: string
+  /** Nothing of it can be seen: it is outside the window, or under something else. */
+  hidden: boolean
+  /** What lies over it, when it is hidden. */
+  under: string
+  /** Controls drawn by the same rules have the same look. */
+  look: string
+  /** Its box and the room of its ring, in pixels of the window. */
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** More stops than any screen has. */
+const most = 160
+
+/** Looks whose ring was seen already. */
+const seenRings = new Set<string>()
+
+/** How much the ring stands out from what is there without it: half of its pixels have more. */
+async function ringContrast(page: Page, { box: clip }: Stop) {
+  if (clip.width < 1 || clip.height < 1) return 0
+  const shot = async () => (await page.screenshot({ clip, animations: 'allow' })).toString('base64')
+  const ringed = await shot()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { outline-style: none !important; transition: none !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const bare = await shot()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+  return ringed === bare ? 0 : page.evaluate(ringInPage, { ringed, bare })
+}
+
+/** What is wrong with the control that has the focus, if anything. */
+async function faultAt(page: Page, stop: Stop): Promise<string[]> {
+  if (stop.hidden) return [`the focus on ${stop.name} is hidden${stop.under && ` under ${stop.under}`}`]
+  if (seenRings.has(stop.look)) return []
+  const contrast = await ringContrast(page, stop)
+  if (contrast < 3) return [`the ring around ${stop.name} has a contrast of ${contrast.toFixed(2)}`]
+  seenRings.add(stop.look)
+  return []
+}
+
+/** Presses Tab; between the last control and the first the focus is the browser's own. */
+async function nextStop(page: Page) {
+  for (let pressed = 0; pressed < 2; pressed++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate<Stop | undefined>(focusInPage)
+    if (stop) return stop
+  }
+  return undefined
+}
+
+/**
+ * Tabs once through everything on the page: each control that gets the focus is in sight (WCAG 2.2, 2.4.11), and has a
+ * ring that stands out (2.4.7, 1.4.11). Answers the faults.
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const seen = new Set<string>()
+  for (;;) {
+    const stop = await nextStop(page)
+    if (!stop || seen.has(stop.id)) return faults
+    if (seen.size === most) return [...faults, `more than ${most} stops`]
+    seen.add(stop.id)
+    faults.push(...(await faultAt(page, stop)))
+  }
+}

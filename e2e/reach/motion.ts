@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** With reduced motion asked for: what moves all the same. Changes of colour and strength are no movement. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const still =
+      /^(opacity|color|backgroundColor|borderColor|fill|stroke|visibility|offset|easing|composite|computedOffset)$/
+    return document.getAnimations().flatMap((animation) => {
+      const { effect, playState, timeline } = animation
+      if (!(effect instanceof KeyframeEffect) || playState !== 'running') return []
+      const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((name) => !still.test(name)))
+      const { duration } = effect.getComputedTiming()
+      // What is over at once, or goes by the hand that scrolls, does not move by itself.
+      if (moved.length === 0 || duration === 0 || !(timeline instanceof DocumentTimeline)) return []
+      const { target, pseudoElement } = effect
+      const where = `${target?.localName}.${target?.getAttribute('class') ?? ''}${pseudoElement ?? ''}`
+      return [`${where} moves: ${[...new Set(moved)].join(', ')}`]
+    })
+  })
