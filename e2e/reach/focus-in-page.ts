@@ -10,7 +10,13 @@ function whereTheFocusIs(): Stop | undefined {
   const shown = isGhost && label ? label : focused
   const { x, y, width, height } = shown.getBoundingClientRect()
   // The ring may be drawn by what follows the field, or by what holds it.
-  const holders = [shown, shown.parentElement, shown.parentElement?.parentElement, shown.closest('li, article')]
+  const holders = [
+    shown,
+    shown.firstElementChild,
+    shown.parentElement,
+    shown.parentElement?.parentElement,
+    shown.closest('li, article'),
+  ]
   const ringed = [shown.nextElementSibling, ...holders].find(
     (one) => one && getComputedStyle(one).outlineStyle !== 'none',
   )
