@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
 import { compressAll } from './compress.ts'
 import { framePage, linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
@@ -38,9 +39,10 @@ for (const path of [...prerendered, '/404']) {
   const written = await write(path)
   await save(path === '/' ? 'index' : path.slice(1), links(written.html), { path, ...written })
 }
-await save('app', links('') + preloadApp(manifest))
+const shell = { description: product.tagline }
+await save('app', links('') + preloadApp(manifest), shell)
 // What most people open, spared a second round of asking.
-await save('dashboard', links('') + preloadApp(manifest, 'dashboard'))
+await save('dashboard', links('') + preloadApp(manifest, 'dashboard'), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })
