@@ -14,9 +14,7 @@ export function MobileMenu() {
   const { status } = useAccount()
   return (
     <MenuButton label="Menu" icon={<MenuIcon />} className={classes.narrowOnly}>
-      {status === 'signed-in' && <Member />}
-      {(status === 'offline' || status === 'failed') && <Away />}
-      {(status === 'signed-out' || status === 'loading' || status === 'syncing') && <Guest />}
+      {status === 'signed-in' ? <Member /> : status === 'signed-out' ? <Guest /> : <Away />}
     </MenuButton>
   )
 }
@@ -29,7 +27,7 @@ const Guest = () => (
   </MenuList>
 )
 
-/** Nobody is claimed to be signed in; what can be read is, and can be taken off this device. */
+/** Nobody is claimed to be signed in, or out; what can be read is, and can be taken off this device. */
 function Away() {
   const { logout } = useAccountMenu()
   const { dark, toggle } = useTheme()

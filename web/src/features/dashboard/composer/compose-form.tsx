@@ -82,7 +82,7 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
         {trouble && <p role="alert">{trouble}</p>}
         <SlowNote writing={writing} />
         <Button type="submit" wide aria-disabled={writing}>
-          {writing ? 'Writing your line...' : problem ? 'Try again' : 'Write my line'}
+          {writing ? 'Writing your line...' : problem ? 'Try Again' : 'Write my line'}
         </Button>
       </footer>
     </form>
