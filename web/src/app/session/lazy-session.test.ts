@@ -78,6 +78,17 @@ describe('a session loaded when needed', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in' })
   })
 
+  test('ends on this device although the provider was never reached', async () => {
+    const session = lazySession(
+      () => Promise.reject(new Error('no answer')),
+      () => true,
+    )
+    await session.start()
+    await expect(session.signOut()).rejects.toThrow()
+    await session.dropSession('here')
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
+  })
+
   test('lends nobody’s name to a call made before it is known who is here', async () => {
     const session = lazySession(
       async () => adapter(),

@@ -126,6 +126,21 @@ describe('a session ends', () => {
     expect(session.getState().status).toBe('signed-in')
   })
 
+  test('without Clerk being told, which is made up for before anybody is let in again', async () => {
+    const { clerk, session } = await signedIn()
+    kept.set('glimmer.sign-out-owed', '1')
+    clerk.signOut.mockRejectedValueOnce(new Error('offline'))
+    await session.dropSession('here')
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
+
+    const nextVisit = clerkSession(clerk)
+    await nextVisit.start()
+    expect(nextVisit.getState().status).toBe('signed-out')
+    await nextVisit.showForm('sign-in', into)
+    expect(clerk.session).toBeNull()
+    expect(kept.has('glimmer.sign-out-owed')).toBe(false)
+  })
+
   test('when another tab leaves', async () => {
     const { session } = await signedIn()
     kept.clear()
