@@ -168,6 +168,8 @@ test('a choice that could not be kept stays in sight until it is; figures can be
   await chip(page, 'Focus').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Preferences update failed' })).toBeVisible()
   await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
   await part(page, 'Your lines').getByRole('button', { name: 'Try Again', exact: true }).click()
   await expect(page.getByText('Preferences update failed')).toBeHidden()

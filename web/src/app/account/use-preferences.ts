@@ -1,9 +1,9 @@
 import type { EditPreferences, Preferences } from '@glimmer/contract'
-import { useState } from 'react'
 import { featureMessage } from '../../api/errors.ts'
 import { useWrite } from '../../api/query.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useAccount } from './account.tsx'
+import { useChoices } from './kept-choices.ts'
 
 /** What is still wanted once `sent` was kept: a choice made meanwhile stays. */
 export const stillWanted = (wanted: EditPreferences, sent: EditPreferences): EditPreferences =>
@@ -11,12 +11,12 @@ export const stillWanted = (wanted: EditPreferences, sent: EditPreferences): Edi
 
 /**
  * Preferences that are kept as they are chosen. A choice shows at once and stays in sight when it could not be kept,
- * with the sentence why and a way to try again. Choices go out one after another, so that the last one wins.
+ * with the sentence why and a way to try again, also after a reload: they wait under the name `form`. Choices go out one after another, so that the last one wins.
  */
-export function usePreferences(kept: Preferences) {
+export function usePreferences(kept: Preferences, form: string) {
   const { update } = useAccount()
   const toast = useToast()
-  const [wanted, setWanted] = useState<EditPreferences>({})
+  const [wanted, setWanted] = useChoices<EditPreferences>(form, kept)
   const save = useWrite('PUT /users/preferences', ['GET /users/profile'], {
     scope: { id: 'preferences' },
     onSuccess: ({ preferences }, { body }) => {

@@ -25,7 +25,7 @@ export function YourLines() {
 }
 
 function Choosing({ user }: { user: User }) {
-  const { preferences, choose, failure, again } = usePreferences(user.preferences)
+  const { preferences, choose, failure, again } = usePreferences(user.preferences, 'your-lines')
   return (
     <div className={classes.parts}>
       <Themes

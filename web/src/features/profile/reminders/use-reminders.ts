@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { type ApiError, featureMessage, normalise } from '../../../api/errors.ts'
 import { read, useWrite } from '../../../api/query.ts'
+import { useChoices } from '../../../app/account/kept-choices.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { askThisDevice, type Refusal } from './this-device.ts'
 
@@ -19,7 +20,7 @@ const reasonOf = (error: ApiError | null) =>
 export function useReminders(kept: Reminders) {
   const toast = useToast()
   const client = useQueryClient()
-  const [wanted, setWanted] = useState<Partial<ReminderSettings>>({})
+  const [wanted, setWanted] = useChoices<ReminderSettings>('reminders', settingsOf(kept))
   const [refusal, setRefusal] = useState<Refusal>()
   const [asking, setAsking] = useState(false)
   const save = useWrite('PUT /users/reminders', [], {
@@ -56,7 +57,7 @@ export function useReminders(kept: Reminders) {
     settings,
     refusal,
     busy: asking || save.isPending,
-    failure: save.isError && !save.isPending ? reasonOf(save.error) : undefined,
+    failure: Object.keys(wanted).length > 0 && !save.isPending ? reasonOf(save.error) : undefined,
     keep,
     withThisDevice,
     /** By e-mail from now on: no device is asked. */

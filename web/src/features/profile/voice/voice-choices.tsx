@@ -71,7 +71,7 @@ const without = [
  * device's own is chosen for this device.
  */
 export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
-  const { preferences, choose, failure, again } = usePreferences(user.preferences)
+  const { preferences, choose, failure, again } = usePreferences(user.preferences, 'voice')
   const { means } = useSyncExternalStore(listening.subscribe, listening.get)
   const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
   const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
