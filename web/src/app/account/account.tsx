@@ -56,9 +56,14 @@ async function leaveHere() {
   return 'here' as const
 }
 
-const sync = (user: SessionUser) => {
-  askAhead(user.id, location.pathname)
-  return syncUser(user)
+/** What the two answers may be apart, in milliseconds, for the screen to be drawn once and not twice. */
+const apart = 250
+
+async function sync(user: SessionUser) {
+  const ahead = askAhead(user.id, location.pathname)
+  const synced = await syncUser(user)
+  await Promise.race([ahead, new Promise((passed) => setTimeout(passed, apart))])
+  return synced
 }
 const store = accountStore(session, sync, keptUser)
 const signedOut: AccountState = { status: 'signed-out' }

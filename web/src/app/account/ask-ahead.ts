@@ -8,15 +8,24 @@ const today = 'GET /affirmations/today'
 /** The screens that are for today's line. */
 const screens: readonly string[] = [paths.dashboard(), paths.moment()]
 
-let asked: { who: string; answer: Promise<Affirmation> } | undefined
+interface Ahead {
+  who: string
+  answer: Promise<Affirmation>
+  line?: Affirmation
+}
+let asked: Ahead | undefined
 
-/** Asks for what the screen at `path` is for while the account of `who` is still being synced: one wait, not two. */
-export function askAhead(who: string, path: string) {
+/**
+ * Asks for what the screen at `path` is for while the account of `who` is still being synced: one wait, not two.
+ * Resolves once there is an answer, whatever it is.
+ */
+export async function askAhead(who: string, path: string): Promise<void> {
   if (!screens.includes(path)) return
-  const answer = api(today)
+  const ahead: Ahead = { who, answer: api(today) }
+  asked = ahead
   // Somebody new has no account to read from yet; it is asked for again once they do.
-  answer.catch(() => undefined)
-  asked = { who, answer }
+  const line = await ahead.answer.catch(() => undefined)
+  if (line) ahead.line = line
 }
 
 /** Hands what was asked for ahead to the reads of the same person, once. */
@@ -24,6 +33,7 @@ export function takeAhead(client: QueryClient, who: string | null) {
   const ahead = asked
   asked = undefined
   if (!ahead || ahead.who !== who) return client
-  void client.prefetchQuery({ ...read(today), queryFn: () => ahead.answer.catch(() => api(today)) })
+  if (ahead.line) client.setQueryData(read(today).queryKey, ahead.line)
+  else void client.prefetchQuery({ ...read(today), queryFn: () => ahead.answer.catch(() => api(today)) })
   return client
 }
