@@ -37,7 +37,9 @@ test('offline nothing that was made is lost, and it is saved once there is a con
   await expect(page.getByLabel('In your words')).toHaveValue('Freckles and a yellow raincoat')
 
   await page.reload()
+  await expect(page.getByLabel('In your words')).toHaveValue('Freckles and a yellow raincoat')
   await expect(preview(page)).toHaveAttribute('src', made)
+  await page.getByRole('tab', { name: 'Build it' }).click()
   await press(page, 'Save and use')
   await expect(page.getByText('This is you now.')).toBeVisible()
   await expect(saved(page).getByRole('listitem')).toHaveCount(1)

@@ -203,7 +203,13 @@ for (const { device, viewport } of frames)
       faults,
     }) => {
       await signUp(page, visitor)
+      await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+      const known = Promise.withResolvers<void>()
       const answer = Promise.withResolvers<void>()
+      await page.route('**/api/config', async (route) => {
+        await known.promise
+        await route.continue()
+      })
       await page.route('**/api/users/sync-oidc-user', async (route) => {
         await answer.promise
         await route.fulfill({
@@ -220,6 +226,7 @@ for (const { device, viewport } of frames)
       })
       await page.goto('/dashboard', { waitUntil: 'commit' })
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+      known.resolve()
       await expect(page.getByText('Setting up your account...')).toBeVisible()
       await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
       answer.resolve()

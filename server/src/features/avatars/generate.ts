@@ -45,6 +45,7 @@ async function finish(picture: Picture): Promise<Finished | undefined> {
 /** Asks the configured artist, and those that stand in for it; a refusal is final, whoever gives it. */
 async function commission({ artists }: App, asked: Commission, signal: AbortSignal) {
   for (const [place, artist] of artists.entries()) {
+    signal.throwIfAborted()
     const drawn = await artist.draw(asked, signal)
     if (!drawn.ok && drawn.reason === 'refused') throw new Problem('description_refused', drawn.sentence)
     const finished = drawn.ok ? await Promise.all(drawn.pictures.map(finish)) : []

@@ -60,7 +60,8 @@ async function leaveHere() {
 const apart = 250
 
 async function sync(user: SessionUser) {
-  const ahead = askAhead(user.id, location.pathname)
+  // Where lines are kept an account has been read before: it is there.
+  const ahead = somethingKept() ? askAhead(user.id, location.pathname) : undefined
   const synced = await syncUser(user)
   await Promise.race([ahead, new Promise((passed) => setTimeout(passed, apart))])
   return synced

@@ -17,6 +17,9 @@ export type Drawing =
 /** What was drawn before and not yet kept: it was paid for, and a reload brings it back. */
 const kept = { ...read('GET /avatars/proposals'), staleTime: Number.POSITIVE_INFINITY }
 
+/** How long after a stop, in milliseconds, the server has heard of it and given the place back. */
+const untilLetGo = 1_000
+
 /** Has three proposals drawn from words; `stop` ends the request, and nothing is charged for it. */
 export function useDraw() {
   const client = useQueryClient()
@@ -41,6 +44,7 @@ export function useDraw() {
     const abort = new AbortController()
     underWay.current = abort
     setDrawing({ state: 'drawing' })
+    const usage = () => void client.invalidateQueries({ queryKey: read('GET /users/usage').queryKey })
     try {
       const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
       last.current = undefined
@@ -50,7 +54,8 @@ export function useDraw() {
       if (abort.signal.aborted) last.current = undefined
       setDrawing(abort.signal.aborted ? { state: 'stopped' } : outcomeOf(thrown))
     }
-    void client.invalidateQueries({ queryKey: read('GET /users/usage').queryKey })
+    if (abort.signal.aborted) setTimeout(usage, untilLetGo)
+    else usage()
   }
   return {
     drawing,
