@@ -56,6 +56,7 @@ describe('having avatars proposed', () => {
     const last = async ({ call }: Person) => (await call('GET /avatars/proposals')).body
     expect(await last(maya)).toEqual({ proposals: [], fallback: false })
     await generate(maya, { description: 'a happy robot' })
+    glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 60_000))
     const { body } = await generate(maya, words)
     expect(await last(maya)).toEqual(body)
     expect((await last(await aMember(glimmer))).proposals).toEqual([])
