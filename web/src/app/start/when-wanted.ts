@@ -15,7 +15,11 @@ export function whenWanted(page: Document, wake: () => Promise<void>) {
     const button = event.target instanceof Element && event.target.closest('button')
     if (button) pressed.add(button)
   }
+  let woken = false
   const go = async () => {
+    // A first touch and an idle browser may both ask for it.
+    if (woken) return
+    woken = true
     for (const kind of reaching) page.removeEventListener(kind, go)
     await wake()
     page.removeEventListener('click', remember)
