@@ -11,9 +11,12 @@ const aTask = () => new Promise((done) => setTimeout(done))
  */
 export function whenWanted(page: Document, wake: () => Promise<void>) {
   const pressed = new Set<HTMLButtonElement>()
-  const remember = (event: Event) => {
+  const hold = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
-    if (button) pressed.add(button)
+    if (!button) return
+    // Half awake, the app might hear it as well, and it would count twice.
+    event.stopPropagation()
+    pressed.add(button)
   }
   let woken = false
   const go = async () => {
@@ -22,7 +25,7 @@ export function whenWanted(page: Document, wake: () => Promise<void>) {
     woken = true
     for (const kind of reaching) page.removeEventListener(kind, go)
     await wake()
-    page.removeEventListener('click', remember)
+    page.removeEventListener('click', hold, true)
     for (const button of pressed) {
       if (button.isConnected) button.click()
       // What one press changed is on the page before the next is made.
@@ -30,7 +33,7 @@ export function whenWanted(page: Document, wake: () => Promise<void>) {
     }
   }
   for (const kind of reaching) page.addEventListener(kind, go, { passive: true, once: true })
-  page.addEventListener('click', remember)
+  page.addEventListener('click', hold, true)
 
   const wait = () => whenIdle(() => void go(), 3000)
   if (page.readyState === 'complete') wait()
