@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '../../api/client.ts'
 import { read } from '../../api/query.ts'
-import { askAhead, takeAhead } from './ask-ahead.ts'
+import { askAhead } from './ask-ahead.ts'
+import { takeAhead } from './take-ahead.ts'
 
 /** What the server answers, one after the other; the last one stays. */
 let answers: { status: number; text: string }[]

@@ -1,14 +1,11 @@
 import type { Affirmation } from '@glimmer/contract'
-import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
-import { read } from '../../api/query.ts'
 import { paths } from '../../paths.ts'
 
-const today = 'GET /affirmations/today'
 /** The screens that are for today's line. */
 const screens: readonly string[] = [paths.dashboard(), paths.moment()]
 
-interface Ahead {
+export interface Ahead {
   who: string
   answer: Promise<Affirmation>
   line?: Affirmation
@@ -21,19 +18,16 @@ let asked: Ahead | undefined
  */
 export async function askAhead(who: string, path: string): Promise<void> {
   if (!screens.includes(path)) return
-  const ahead: Ahead = { who, answer: api(today) }
+  const ahead: Ahead = { who, answer: api('GET /affirmations/today') }
   asked = ahead
   // Somebody new has no account to read from yet; it is asked for again once they do.
   const line = await ahead.answer.catch(() => undefined)
   if (line) ahead.line = line
 }
 
-/** Hands what was asked for ahead to the reads of the same person, once. */
-export function takeAhead(client: QueryClient, who: string | null) {
+/** What was asked for ahead, once; nothing for anybody but the person it was asked for. */
+export function askedAhead(who: string | null): Ahead | undefined {
   const ahead = asked
   asked = undefined
-  if (!ahead || ahead.who !== who) return client
-  if (ahead.line) client.setQueryData(read(today).queryKey, ahead.line)
-  else void client.prefetchQuery({ ...read(today), queryFn: () => ahead.answer.catch(() => api(today)) })
-  return client
+  return ahead?.who === who ? ahead : undefined
 }

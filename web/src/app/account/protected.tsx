@@ -8,9 +8,9 @@ import { useKept } from '../offline/use-kept.ts'
 import type { Answering } from '../online.ts'
 import { useOtherTabs } from '../tabs/use-other-tabs.ts'
 import { useAccount } from './account.tsx'
-import { takeAhead } from './ask-ahead.ts'
 import { NeedsConnection } from './needs-connection.tsx'
 import classes from './protected.module.css'
+import { takeAhead } from './take-ahead.ts'
 
 /** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
 export function Protected() {
