@@ -12,8 +12,10 @@ import { memoryLog } from './testing/log.ts'
 import { childrenOf, eventually, killHard, postmasterOf } from './testing/processes.ts'
 import { runApp } from './testing/run-app.ts'
 import { cleanUpScratch, scratch } from './testing/scratch.ts'
+import { withDatabase } from './testing/with-database.ts'
 
 cleanUpScratch()
+const scratchWithDatabase = withDatabase()
 
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: memoryLog() })
 
@@ -38,7 +40,7 @@ function startBystander(dataDir: string): number {
 
 describe('after the app was killed, the next start', { timeout: 60_000 }, () => {
   test('finds no PostgreSQL left, for the watchdog stops it', async () => {
-    const dataDir = scratch()
+    const dataDir = await scratchWithDatabase()
     const app = runApp(dataDir)
     await app.hear('ready')
     const postmaster = postmasterOf(join(dataDir, 'postgres/data'))
@@ -51,7 +53,7 @@ describe('after the app was killed, the next start', { timeout: 60_000 }, () => 
   test.runIf(process.platform === 'linux')(
     'stops an orphan the watchdog could not stop, and does not adopt it',
     async () => {
-      const dataDir = scratch()
+      const dataDir = await scratchWithDatabase()
       const app = runApp(dataDir)
       await app.hear('ready')
       const orphan = postmasterOf(join(dataDir, 'postgres/data'))
@@ -70,8 +72,7 @@ describe('after the app was killed, the next start', { timeout: 60_000 }, () => 
   )
 
   test('is not held up by a postmaster that died and was never reaped', async () => {
-    const dataDir = scratch()
-    await (await start(dataDir)).stop()
+    const dataDir = await scratchWithDatabase()
     const data = join(dataDir, 'postgres/data')
     const runAs = chooseUser(join(dataDir, 'postgres'))
     // A shell that turns into a program which never asks after its children, as some containers' first process.
@@ -93,8 +94,7 @@ describe('after the app was killed, the next start', { timeout: 60_000 }, () => 
   })
 
   test('leaves a stranger alone that got the old postmaster’s pid', async () => {
-    const dataDir = scratch()
-    await (await start(dataDir)).stop()
+    const dataDir = await scratchWithDatabase()
     const stranger = startBystander(dataDir)
     const data = join(dataDir, 'postgres/data')
     writeFileSync(join(data, 'postmaster.pid'), `${stranger}\n${data}\n1700000000\n5432\n\n\n\nready\n`)
@@ -103,16 +103,14 @@ describe('after the app was killed, the next start', { timeout: 60_000 }, () => 
   })
 
   test('takes the place of an owner whose pid a stranger has now', async () => {
-    const dataDir = scratch()
-    await (await start(dataDir)).stop()
+    const dataDir = await scratchWithDatabase()
     writeFileSync(join(dataDir, 'postgres/owner-7'), `${startBystander(dataDir)} long-ago`)
     await expectSound(dataDir)
     expect(readFileSync(join(dataDir, 'postgres/owner-8'), 'utf8')).toBe('')
   })
 
   test('makes do with a pid file that was cut short', async () => {
-    const dataDir = scratch()
-    await (await start(dataDir)).stop()
+    const dataDir = await scratchWithDatabase()
     writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), '')
     await expectSound(dataDir)
   })

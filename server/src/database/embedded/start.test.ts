@@ -11,8 +11,10 @@ import { memoryLog } from './testing/log.ts'
 import { eventually, killHard, postmasterOf } from './testing/processes.ts'
 import { runApp } from './testing/run-app.ts'
 import { cleanUpScratch, scratch } from './testing/scratch.ts'
+import { withDatabase } from './testing/with-database.ts'
 
 cleanUpScratch()
+const scratchWithDatabase = withDatabase()
 
 const start = (dataDir: string): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, log: memoryLog() })
 
@@ -33,7 +35,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('answers on a private socket only, writes through to the disk, and knows every alphabet', async () => {
-    const postgres = await start(scratch())
+    const postgres = await start(await scratchWithDatabase())
     const { host, port } = postgres.connection
     expect(statSync(host).mode & 0o777).toBe(0o700)
     expect(statSync(join(host, `.s.PGSQL.${port}`)).isSocket()).toBe(true)
@@ -45,7 +47,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('leaves no process and no socket behind when it is stopped, however often it is told', async () => {
-    const dataDir = scratch()
+    const dataDir = await scratchWithDatabase()
     const postgres = await start(dataDir)
     const postmaster = postmasterOf(join(dataDir, 'postgres/data'))
     await Promise.all([postgres.stop(), postgres.stop()])
@@ -56,7 +58,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('stops even while somebody holds a connection open', async () => {
-    const postgres = await start(scratch())
+    const postgres = await start(await scratchWithDatabase())
     const client = new pg.Client(postgres.connection)
     const cutOff = new Promise((resolve) => client.on('error', resolve))
     await client.connect()
@@ -65,7 +67,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('keeps what people wrote out of its log', async () => {
-    const dataDir = scratch()
+    const dataDir = await scratchWithDatabase()
     const postgres = await start(dataDir)
     await ask(postgres, 'create table diary (day int primary key, note text check (length(note) < 30))')
     await expect(
@@ -95,7 +97,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('belongs to one process: a second is refused in a sentence that names the first', async () => {
-    const dataDir = scratch()
+    const dataDir = await scratchWithDatabase()
     const postgres = await start(dataDir)
     const second = runApp(dataDir)
     expect(await second.hear('refused')).toEqual({
@@ -118,8 +120,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('refuses a database of another major version and says what to do', async () => {
-    const dataDir = scratch()
-    await (await start(dataDir)).stop()
+    const dataDir = await scratchWithDatabase()
     writeFileSync(join(dataDir, 'postgres/data/PG_VERSION'), '15\n')
     await expect(start(dataDir)).rejects.toMatchObject({
       code: 'wrong-version',
@@ -160,7 +161,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('comes back when its PostgreSQL is killed, with all it had', async () => {
-    const dataDir = scratch()
+    const dataDir = await scratchWithDatabase()
     const log = memoryLog()
     const postgres = await startEmbeddedPostgres({ dataDir, log })
     const { pool, close } = openPool(postgres.connection, 2, () => {})
@@ -177,7 +178,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
   })
 
   test('gives up on a PostgreSQL that ends again at once, and says so', async () => {
-    const dataDir = scratch()
+    const dataDir = await scratchWithDatabase()
     const log = memoryLog()
     const postgres = await startEmbeddedPostgres({ dataDir, log })
     const data = join(dataDir, 'postgres/data')

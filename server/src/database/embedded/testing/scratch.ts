@@ -1,15 +1,27 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 const made: string[] = []
 
-/** A folder for one test that any user can enter, gone afterwards. */
-export function scratch(): string {
+function makeFolder(): string {
   const directory = mkdtempSync(join(realpathSync(tmpdir()), 'embedded-'))
   chmodSync(directory, 0o755)
+  return directory
+}
+
+/** A folder for one test that any user can enter, gone afterwards. */
+export function scratch(): string {
+  const directory = makeFolder()
   made.push(directory)
+  return directory
+}
+
+/** A folder for all tests of a file, gone after the last. */
+export function sharedScratch(): string {
+  const directory = makeFolder()
+  afterAll(() => rmSync(directory, { recursive: true, force: true, maxRetries: 10 }))
   return directory
 }
 
