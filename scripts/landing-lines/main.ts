@@ -22,15 +22,8 @@ async function record({ theme, text }: (typeof lines)[number]) {
   const spoken = await voice.synthesize({ text, voice: 'alasdair', signal: AbortSignal.timeout(30_000) })
   if (!spoken.ok) throw new Error(`"${text}" could not be spoken: ${spoken.reason}`)
   await writeFile(resolve(folder, `spoken/${theme}.mp3`), spoken.speech.audio)
-  const words = spoken.speech.words.map(({ text, charStart, charEnd, startMs, endMs }) => ({
-    text,
-    charStart,
-    charEnd,
-    startMs,
-    endMs,
-  }))
-  const url = `new URL('./spoken/${theme}.mp3', import.meta.url).href`
-  return `  { theme: '${theme}', text: ${JSON.stringify(text)}, audio: ${url}, words: ${JSON.stringify(words)} },`
+  const starts = spoken.speech.words.map(({ startMs }) => startMs).join(', ')
+  return `  spoken('${theme}', '${text}', new URL('./spoken/${theme}.mp3', import.meta.url).href, [${starts}]),`
 }
 
 const entries: string[] = []
@@ -38,15 +31,7 @@ for (const line of lines) entries.push(await record(line))
 await voice.close()
 await writeFile(
   resolve(folder, 'spoken-lines.ts'),
-  `import type { Theme, WordTiming } from '@glimmer/contract'
-
-export interface SpokenLine {
-  theme: Theme
-  text: string
-  /** Where its recording is. */
-  audio: string
-  words: readonly WordTiming[]
-}
+  `import { type SpokenLine, spoken } from './spoken-line.ts'
 
 /** Written by scripts/landing-lines/main.ts, with the recordings beside it. */
 export const spokenLines: readonly SpokenLine[] = [

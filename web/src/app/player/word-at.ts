@@ -1,12 +1,13 @@
 import type { WordTiming } from '@glimmer/contract'
 
-type Span = Pick<WordTiming, 'startMs'>
+type Moment = Pick<WordTiming, 'startMs'>
+type Place = Pick<WordTiming, 'charStart' | 'charEnd'>
 
 /**
  * Which word is being said at an instant of the recording, in milliseconds: its index, or -1 before the first one.
  * A word stays lit through the pause after it. Words are in order, so this is a binary search.
  */
-export function wordAt(words: readonly Span[], ms: number): number {
+export function wordAt(words: readonly Moment[], ms: number): number {
   let low = 0
   let high = words.length
   while (low < high) {
@@ -18,7 +19,7 @@ export function wordAt(words: readonly Span[], ms: number): number {
 }
 
 /** The text in three parts around a word: what was said, what is being said, what comes next. */
-export function partsAround(text: string, words: readonly WordTiming[], index: number) {
+export function partsAround(text: string, words: readonly Place[], index: number) {
   const word = words[index]
   if (!word) return { said: '', now: '', next: text }
   const { charStart, charEnd } = word

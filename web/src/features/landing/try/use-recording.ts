@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { wordAt } from '../../../app/player/word-at.ts'
-import type { SpokenLine } from './spoken-lines.ts'
+import type { SpokenLine } from './spoken-line.ts'
 
 const silent = { playing: false, word: -1, heard: false, failed: false }
 
