@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startProduct } from './product.ts'
+import { rulesBroken } from './reach/rules-broken.ts'
+
+export const desktop = { width: 1280, height: 900 }
+export const phone = { width: 390, height: 844 }
 
 export interface Visitor {
   email: string
@@ -11,6 +15,10 @@ interface Journey {
   /** Fails the journey at its end when a page reported a fault: a script error, a policy violation, a console error. */
   faults: string[]
   visitor: Visitor
+  /** The theme the visitor chose before; without one, Glimmer's own. */
+  look: 'dark' | 'light' | undefined
+  /** What is set in a product of the journey's own; without any, the one that all journeys share. */
+  settings: Record<string, string> | undefined
 }
 
 declare global {
@@ -34,7 +42,19 @@ async function watch(page: Page, faults: string[]) {
 }
 
 export const test = base.extend<Journey>({
-  baseURL: async ({ browserName: _ }, use) => use(process.env.GLIMMER_URL ?? ''),
+  settings: [undefined, { option: true }],
+  baseURL: async ({ settings }, use) => {
+    if (!settings) return use(process.env.GLIMMER_URL ?? '')
+    const product = await startProduct(settings)
+    await use(product.url)
+    await product.stop()
+  },
+  look: [undefined, { option: true }],
+  colorScheme: async ({ colorScheme, look }, use) => use(look ?? colorScheme),
+  page: async ({ page, look }, use) => {
+    if (look) await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), look === 'dark')
+    await use(page)
+  },
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
@@ -50,11 +70,14 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** A browser writes into its console what it could not load; offline that is no fault of the page. */
-export const forgiveTheNetwork = (faults: string[]) => {
-  const others = faults.filter((fault) => !/Failed to load resource|net::ERR_/.test(fault))
+/** A browser writes into its console what it was refused; where a journey meant that, it is no fault of the page. */
+export function forgive(faults: string[], ...meant: string[]) {
+  const others = faults.filter((fault) => !meant.some((part) => fault.includes(part)))
   faults.splice(0, faults.length, ...others)
 }
+
+/** As `forgive`, of all that could not be loaded: offline that is as it should be. */
+export const forgiveTheNetwork = (faults: string[]) => forgive(faults, 'Failed to load resource', 'net::ERR_')
 
 /** No accessibility fault on the page as it stands (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
@@ -63,10 +86,7 @@ export async function expectAccessible(page: Page) {
     const splash = document.querySelector('.splash')
     return !splash?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
+  expect(await rulesBroken(page)).toEqual([])
 }
 
 /** Signs up on the provider's own page, from an address of their own, and comes back to the dashboard. */
@@ -84,4 +104,11 @@ export async function signUp(page: Page, { email, password }: Visitor, { already
   await page.getByRole('checkbox', { name: /13 or over/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/dashboard')
+}
+
+/** Signs out by the menu in the header, which is called Menu on a phone, and comes to the start. */
+export async function logOut(page: Page, menu: 'User' | 'Menu' = 'User') {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
 }

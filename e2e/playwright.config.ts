@@ -32,6 +32,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // A worker would answer before the stand-ins of a journey; offline.e2e.ts lets it in.
     serviceWorkers: 'block',
+    // What cannot be pressed by then never will be, and holds up nobody for the whole of a journey's time.
+    actionTimeout: 20_000,
     launchOptions: { executablePath: chromium, args: launchArguments },
     // Recording every journey costs a third of the machine; a failure is recorded when it is tried again.
     trace: 'on-first-retry',

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { today } from '../dashboard.ts'
+import { expect, expectAccessible, forgive, logOut, signUp, test } from '../fixtures.ts'
 
 const behindTheGate = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
 
@@ -21,8 +22,7 @@ test('a page that does not exist says so and leads home', async ({ page, faults 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  // The document itself is a 404, which the browser notes.
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 404')))
+  forgive(faults, 'status of 404')
 })
 
 test('help is one press away from every public page, with numbers that can be called', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a person signed in is known in a second tab, keeps no token on the device,
   context,
 }) => {
   await signUp(page, visitor)
-  await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+  await expect(today(page)).toBeVisible()
 
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
   expect(kept).not.toMatch(/eyJ|token/i)
@@ -62,11 +62,9 @@ test('a person signed in is known in a second tab, keeps no token on the device,
   const other = await context.newPage()
   await other.goto('/')
   await other.waitForURL('**/dashboard')
-  await expect(other.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+  await expect(today(other)).toBeVisible()
 
-  await page.getByRole('button', { name: 'User', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await logOut(page)
   await other.waitForURL('**/login')
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
 })

@@ -6,7 +6,6 @@ import {
   staysSilent,
 } from '../../server/src/testing/image-server.ts'
 import { test as base, expect, expectAccessible, signUp } from '../fixtures.ts'
-import { startProduct } from '../product.ts'
 
 /** A product of its own, whose avatars an image service elsewhere draws. */
 const test = base.extend<{ artist: ImageServer }>({
@@ -15,11 +14,8 @@ const test = base.extend<{ artist: ImageServer }>({
     await use(artist)
     await artist.stop()
   },
-  baseURL: async ({ artist }, use) => {
-    const product = await startProduct({ ARTIST: 'openai', ARTIST_BASE_URL: artist.baseUrl, ARTIST_MODEL: 'a-model' })
-    await use(product.url)
-    await product.stop()
-  },
+  settings: async ({ artist }, use) =>
+    use({ ARTIST: 'openai', ARTIST_BASE_URL: artist.baseUrl, ARTIST_MODEL: 'a-model' }),
 })
 
 test('stopping and failing cost nothing; two drawings later the month is used up, kindly', async ({

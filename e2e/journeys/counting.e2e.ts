@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { heart } from '../dashboard.ts'
+import { expect, expectAccessible, logOut, phone, signUp, test } from '../fixtures.ts'
 
 interface Batch {
   visitor: string
   events: { name: string; properties: Record<string, unknown> }[]
 }
+
+// What waits for a quiet moment or for company waits by a clock that can be moved on.
+test.beforeEach(({ page }) => page.clock.install())
+const moveOn = (page: Page) => page.clock.fastForward(5_000)
 
 /** Everything the page has sent to be counted, from now on. */
 function watchCounting(page: Page): Batch[] {
@@ -15,13 +20,17 @@ function watchCounting(page: Page): Batch[] {
   return batches
 }
 
+async function untilSent(page: Page, batches: Batch[]) {
+  const before = batches.length
+  const moved = () => moveOn(page).then(() => batches.length)
+  await expect.poll(moved, 'something was sent').toBeGreaterThan(before)
+}
+
 const question = (page: Page) => page.getByRole('region', { name: 'May we count what gets used?' })
-const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
-const keep = (page: Page) => stage(page).getByRole('button', { name: 'Favourite', exact: true })
 const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Count what gets used, on this device' })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: phone })
 
   test('the question stands at the foot, is answered once, and nothing is sent or kept before', async ({
     page,
@@ -29,18 +38,22 @@ test.describe('on a phone', () => {
   }) => {
     const batches = watchCounting(page)
     await signUp(page, visitor)
+    await moveOn(page)
     await expect(question(page)).toBeVisible()
     await expectAccessible(page)
-    await keep(page).click()
+    await heart(page).click()
     await page.goto('/profile')
+    await moveOn(page)
     await expect(question(page)).toBeVisible()
     expect(batches).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('count')))).toEqual([])
     await question(page).getByRole('button', { name: 'No, thank you', exact: true }).click()
     await expect(question(page)).toBeHidden()
+    const fetched = page.waitForRequest(/consent-banner/)
     await page.reload()
     await expect(settingsSwitch(page)).not.toBeChecked()
-    await page.waitForRequest(/consent-banner/)
+    await moveOn(page)
+    await fetched
     await expect(question(page)).toBeHidden()
     expect(batches).toEqual([])
   })
@@ -49,9 +62,11 @@ test.describe('on a phone', () => {
 test('a yes counts what happens without a word of anybody’s, until it is taken back', async ({ page, visitor }) => {
   const batches = watchCounting(page)
   await signUp(page, visitor)
+  await moveOn(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
   const sent = page.waitForResponse('**/api/analytics/events')
-  await keep(page).click()
+  await heart(page).click()
+  await untilSent(page, batches)
   expect((await sent).status()).toBe(204)
   expect(batches.flatMap(({ events }) => events)).toEqual([{ name: 'affirmation_favorited', properties: {} }])
 
@@ -60,9 +75,8 @@ test('a yes counts what happens without a word of anybody’s, until it is taken
   await composer.getByRole('button', { name: 'Calm', exact: true }).click()
   await composer.getByText('Make it more yours').click()
   await composer.getByLabel('A note for the writer').fill('kingfisher-4471 is on my mind')
-  const counted = page.waitForRequest('**/api/analytics/events')
   await composer.getByRole('button', { name: 'Write my line', exact: true }).click()
-  await counted
+  await untilSent(page, batches)
   const all = JSON.stringify(batches)
   expect(all).toContain('affirmation_generated')
   expect(all).not.toContain('kingfisher')
@@ -77,15 +91,14 @@ test('a yes counts what happens without a word of anybody’s, until it is taken
 })
 
 test('signing out draws a new number', async ({ page, visitor }) => {
+  const batches = watchCounting(page)
   await signUp(page, visitor)
+  await moveOn(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).click()
-  const sent = page.waitForRequest('**/api/analytics/events')
-  await keep(page).click()
-  await sent
+  await heart(page).click()
+  await untilSent(page, batches)
   expect(await page.evaluate(() => localStorage.getItem('glimmer.counted-as'))).toMatch(/^[0-9a-f-]{36}$/)
-  await page.getByRole('button', { name: 'User', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await logOut(page)
   const kept = () =>
     page.evaluate(() => [localStorage.getItem('glimmer.counting'), localStorage.getItem('glimmer.counted-as')])
   await expect.poll(kept).toEqual(['yes', null])
@@ -96,8 +109,9 @@ test('a browser that asks not to be tracked is not even asked', async ({ page, v
   const batches = watchCounting(page)
   const fetched = page.waitForRequest(/consent-banner/)
   await signUp(page, visitor)
+  await moveOn(page)
   await fetched
-  await keep(page).click()
+  await heart(page).click()
   await page.goto('/profile')
   await expect(page.getByText('Your browser asks not to be tracked, so nothing is counted here.')).toBeVisible()
   await expect(settingsSwitch(page)).toBeDisabled()

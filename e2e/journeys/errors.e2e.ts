@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
-
-/** The browser's own lines about answers a journey asked for. */
-const forgive = (faults: string[], ...expected: string[]) =>
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.some((part) => fault.includes(part))))
+import { heart, stage } from '../dashboard.ts'
+import { expect, expectAccessible, forgive, signUp, test } from '../fixtures.ts'
+import { agreeTo, choice, subscribe } from '../plans.ts'
 
 const problem = (status: number, body: object = {}) => ({
   status,
@@ -11,8 +9,6 @@ const problem = (status: number, body: object = {}) => ({
   body: JSON.stringify({ type: 'about:blank', title: 'Trouble', status, ...body }),
 })
 
-const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
-const heart = (page: Page) => stage(page).getByRole('button', { name: 'Favourite', exact: true })
 const note = (page: Page) => page.locator('output[aria-live="polite"]')
 
 test('what a person reads follows the status, and 404 and 429 are only logged', async ({ page, visitor, faults }) => {
@@ -119,8 +115,10 @@ test('an account that takes long is owned up to, and one that cannot be synced s
     },
     { times: 1 },
   )
+  await page.clock.install()
   await signUp(page, visitor)
   await expect(page.getByText('Setting up your account...')).toBeVisible()
+  await page.clock.fastForward(8_000)
   await expect(page.getByText('Still here. This is taking a little longer than usual.')).toBeVisible()
   patience.resolve()
   await expect(page.getByRole('alert')).toHaveText('Failed to sync user data')
@@ -216,6 +214,7 @@ test('what breaks unheard is kept out of the console, and counted five times at 
     if (request.url().endsWith('/api/analytics/events')) counted.push(request.postData() ?? '')
   })
   await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
+  await page.clock.install()
   await page.goto('/help')
   // What is pressed before the app has started is pressed again: once this shows, it has.
   const theme = page.locator('html')
@@ -225,6 +224,7 @@ test('what breaks unheard is kept out of the console, and counted five times at 
   await page.evaluate(() => {
     for (let time = 0; time < 8; time++) void Promise.reject(new TypeError('kingfisher is not a function'))
   })
+  await expect.poll(() => page.clock.fastForward(5_000).then(() => counted.length)).toBe(1)
   expect((await sent).status()).toBe(204)
   expect(counted.join('').match(/error_reported/g)).toHaveLength(5)
   expect(counted.join('')).toContain('is not a function')
@@ -238,11 +238,10 @@ test('what a plan could not do is said in its own words, and a checkout that fai
   faults,
 }) => {
   await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
+  await page.clock.install()
   await signUp(page, visitor)
   await page.goto('/subscription')
-  const choice = page.getByRole('region', { name: 'Your choice' })
-  await page.getByRole('radio', { name: 'Premium' }).check()
-  await choice.getByRole('checkbox').check()
+  await agreeTo(page, 'Premium')
   const refused = 'This plan is not on sale just now.'
   for (const [answer, sentence] of [
     [
@@ -252,11 +251,17 @@ test('what a plan could not do is said in its own words, and a checkout that fai
     [problem(409, { code: 'plan_conflict', message: refused }), refused],
   ] as const) {
     await page.route('**/api/subscriptions/create', (route) => route.fulfill(answer), { times: 1 })
-    await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
-    await expect(choice.getByRole('alert')).toHaveText(sentence)
+    await choice(page)
+      .getByRole('button', { name: /^Subscribe and pay/ })
+      .click()
+    await expect(choice(page).getByRole('alert')).toHaveText(sentence)
   }
-  const told = await page.waitForRequest('**/api/analytics/events')
-  expect(told.postDataJSON().events).toContainEqual({ name: 'checkout_failed', properties: { tier: 'premium' } })
+  const told = page.waitForRequest('**/api/analytics/events')
+  await page.clock.fastForward(5_000)
+  expect((await told).postDataJSON().events).toContainEqual({
+    name: 'checkout_failed',
+    properties: { tier: 'premium' },
+  })
 
   await page.route('**/api/subscriptions/success/*', (route) => route.fulfill({ status: 403, body: 'no' }))
   await page.goto('/subscription/success?session_id=nobody-knows-it')
@@ -267,12 +272,7 @@ test('what a plan could not do is said in its own words, and a checkout that fai
 
 test('a plan that could not be cancelled says so and stays', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
-  await page.goto('/subscription')
-  const choice = page.getByRole('region', { name: 'Your choice' })
-  await page.getByRole('radio', { name: 'Premium' }).check()
-  await choice.getByRole('checkbox').check()
-  await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await subscribe(page, 'Premium')
   await page.getByRole('link', { name: 'See my plan' }).click()
   await page.route('**/api/subscriptions/cancel', (route) => route.fulfill({ status: 500, body: 'gone' }))
   await page.getByRole('button', { name: 'Cancel plan' }).click()

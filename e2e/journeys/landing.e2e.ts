@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { today } from '../dashboard.ts'
+import { desktop, expect, expectAccessible, forgive, phone, signUp, test } from '../fixtures.ts'
+import { subscribe } from '../plans.ts'
 
 const views = [
-  { theme: 'dark', darkMode: 'true', device: 'a desktop', viewport: { width: 1280, height: 900 } },
-  { theme: 'light', darkMode: 'false', device: 'a phone', viewport: { width: 390, height: 844 } },
+  { look: 'dark', device: 'a desktop', viewport: desktop },
+  { look: 'light', device: 'a phone', viewport: phone },
 ] as const
 
-for (const { theme, darkMode, device, viewport } of views)
-  test.describe(`in the ${theme} theme, on ${device}`, () => {
-    test.use({ viewport, colorScheme: theme })
-    test.beforeEach(({ page }) => page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode))
+for (const { look, device, viewport } of views)
+  test.describe(`in the ${look} theme, on ${device}`, () => {
+    test.use({ viewport, look })
 
     test('a visitor meets the words and ways of the landing page', async ({ page }) => {
       await page.goto('/')
@@ -121,12 +122,7 @@ test('each visit finds another scene, and a photo, where there is one, comes wit
   await expectAccessible(page)
 })
 
-const frames = [
-  { device: 'a desktop', viewport: { width: 1280, height: 900 } },
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
-] as const
-
-for (const { device, viewport } of frames)
+for (const { device, viewport } of views)
   test.describe(`header and footer on ${device}`, () => {
     test.use({ viewport })
     const isPhone = device === 'a phone'
@@ -186,13 +182,7 @@ for (const { device, viewport } of frames)
 
     test('a paid plan has its green dot', async ({ page, visitor }) => {
       await signUp(page, visitor)
-      await page.goto('/subscription')
-      await page.getByRole('radio', { name: 'Premium' }).check()
-      const choice = page.getByRole('region', { name: 'Your choice' })
-      await choice.getByRole('checkbox').check()
-      await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
-      await page.getByRole('button', { name: 'Pay', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+      await subscribe(page, 'Premium')
       await openMenu(page)
       await ways(page, { 'Subscription (paid plan)': '/subscription' })
     })
@@ -203,7 +193,7 @@ for (const { device, viewport } of frames)
       faults,
     }) => {
       await signUp(page, visitor)
-      await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+      await expect(today(page)).toBeVisible()
       const known = Promise.withResolvers<void>()
       const answer = Promise.withResolvers<void>()
       await page.route('**/api/config', async (route) => {
@@ -234,8 +224,8 @@ for (const { device, viewport } of frames)
       await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.getByRole('button', { name: 'Try Again', exact: true }).click()
-      await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
-      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 409')))
+      await expect(today(page)).toBeVisible()
+      forgive(faults, 'status of 409')
     })
 
     test('a page that is not there says so in the words agreed', async ({ page, faults }) => {
@@ -244,6 +234,6 @@ for (const { device, viewport } of frames)
         "Page Not FoundThe page you are looking for doesn't exist or has been moved.Return to Home",
       )
       await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/')
-      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 404')))
+      forgive(faults, 'status of 404')
     })
   })

@@ -1,6 +1,5 @@
 import { hangs, type ModelServer, saysLine, startModelServer } from '../../server/src/testing/model-server.ts'
 import { test as base, expect, signUp } from '../fixtures.ts'
-import { startProduct } from '../product.ts'
 
 /** A product of its own, whose lines a language model writes. */
 const test = base.extend<{ model: ModelServer }>({
@@ -9,15 +8,8 @@ const test = base.extend<{ model: ModelServer }>({
     await use(model)
     await model.stop()
   },
-  baseURL: async ({ model }, use) => {
-    const product = await startProduct({
-      WRITER: 'openai',
-      WRITER_BASE_URL: model.baseUrl,
-      WRITER_MODEL: 'a-model',
-    })
-    await use(product.url)
-    await product.stop()
-  },
+  settings: async ({ model }, use) =>
+    use({ WRITER: 'openai', WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: 'a-model' }),
 })
 
 test('when the language model stops answering mid-way, the person still gets a line, free', async ({

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { stage, today } from '../dashboard.ts'
+import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '../fixtures.ts'
 
 const views = [
-  { theme: 'dark', darkMode: 'true', device: 'a desktop', viewport: { width: 1280, height: 900 } },
-  { theme: 'light', darkMode: 'false', device: 'a phone', viewport: { width: 390, height: 844 } },
+  { look: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },
+  { look: 'light', device: 'a phone', viewport: phone, menu: 'Menu' },
 ] as const
 
-const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const favourite = (place: Locator) => place.getByRole('button', { name: 'Favourite', exact: true }).first()
 
 async function choose(page: Page) {
@@ -40,18 +40,11 @@ async function hear(page: Page): Promise<string[]> {
   return lit
 }
 
-async function logOut(page: Page, device: string) {
-  await page.getByRole('button', { name: device === 'a phone' ? 'Menu' : 'User', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout', exact: true }).click()
-}
-
-for (const { theme, darkMode, device, viewport } of views)
-  test.describe(`in the ${theme} theme, on ${device}`, () => {
-    test.use({ viewport, colorScheme: theme })
+for (const { look, device, viewport, menu } of views)
+  test.describe(`in the ${look} theme, on ${device}`, () => {
+    test.use({ viewport, look })
 
     test('a newcomer signs up, receives a line, hears it and keeps it', async ({ page, visitor }) => {
-      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
-
       await test.step('the landing page invites', async () => {
         await page.goto('/')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -72,7 +65,7 @@ for (const { theme, darkMode, device, viewport } of views)
       })
 
       await test.step("today's affirmation is there", async () => {
-        await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+        await expect(today(page)).toBeVisible()
         await expect(page.getByText('0 of 10')).toBeVisible()
         await expectAccessible(page)
       })
@@ -103,14 +96,13 @@ for (const { theme, darkMode, device, viewport } of views)
 
       await test.step('a reload finds the person signed in and everything there', async () => {
         await page.reload()
-        await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+        await expect(today(page)).toBeVisible()
         await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
         await expect(page.getByText('1 of 10')).toBeVisible()
       })
 
       await test.step('logging out leads home, and nothing opens without signing in', async () => {
-        await logOut(page, device)
-        await page.waitForURL((url) => url.pathname === '/')
+        await logOut(page, menu)
         await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
         await page.goto('/dashboard')
         await page.waitForURL('**/login')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, forgiveTheNetwork, signUp, test } from '../fixtures.ts'
+import { heart, today } from '../dashboard.ts'
+import { expect, expectAccessible, forgiveTheNetwork, logOut, signUp, test } from '../fixtures.ts'
 
 // The journeys of others answer in the server's place; this one is about the worker that stands before it.
 test.use({ serviceWorkers: 'allow' })
@@ -48,14 +49,12 @@ const everythingKept = (page: Page) =>
     return texts.join('\n')
   })
 
-const stage = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
-const todaysLine = async (page: Page) => (await stage(page).getByRole('paragraph').first().textContent()) ?? ''
-const heart = (page: Page) => stage(page).getByRole('button', { name: 'Favourite', exact: true })
+const todaysLine = async (page: Page) => (await today(page).getByRole('paragraph').first().textContent()) ?? ''
 
 /** Somebody with today's line before them, all of it kept on the device. */
 async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
   await signUp(page, visitor)
-  await expect(stage(page)).toBeVisible()
+  await expect(today(page)).toBeVisible()
   await kept(page, 'screens')
   const line = await todaysLine(page)
   // Kept as it was written; only the screen sets it with curved signs.
@@ -87,7 +86,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
   await test.step('offline, a reload shows the line and claims nobody', async () => {
     await goOffline()
     await page.reload()
-    await expect(stage(page)).toContainText(line)
+    await expect(today(page)).toContainText(line)
     await expect(page.getByText('You’re offline.')).toBeVisible()
     await expect(page.getByText('Today’s line is here.', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
@@ -97,7 +96,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
 
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
-    await stage(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    await today(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
     expect((await download).suggestedFilename()).toBe('glimmer.png')
   })
 
@@ -115,7 +114,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click()
-    await expect(stage(page)).toContainText(line)
+    await expect(today(page)).toContainText(line)
   })
 
   await test.step('back online the session is picked up, and the server has heard', async () => {
@@ -129,9 +128,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
   })
 
   await test.step('after signing out nothing of it is left on the device', async () => {
-    await page.getByRole('button', { name: 'User', exact: true }).click()
-    await page.getByRole('button', { name: 'Logout', exact: true }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await logOut(page)
     const left = await everythingKept(page)
     expect(left).not.toContain(written)
     expect(left).not.toContain(visitor.email)
@@ -148,7 +145,7 @@ test('when the API is down or says nothing, what is kept stands in', async ({ pa
       trouble === 'down' ? route.fulfill({ status: 503, body: 'down' }) : new Promise(() => undefined),
     )
     await page.reload()
-    await expect(stage(page)).toContainText(line)
+    await expect(today(page)).toContainText(line)
     const why = trouble === 'down' ? 'Glimmer can’t be reached just now.' : 'The connection is slow just now.'
     await expect(page.getByText(why)).toBeVisible()
     await page.evaluate(() => {

@@ -1,15 +1,5 @@
-import { expect, signUp, test as withProduct } from '../fixtures.ts'
-
-/** A machine whose microphone hums a beep, and people who say yes to it. */
-const test = withProduct.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] })
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, signUp } from '../fixtures.ts'
+import { withMicrophone as test } from '../microphone.ts'
 
 test('a line is recorded, kept on this device, heard in place of the voice, deleted, and said aloud', async ({
   page,

@@ -1,136 +1,117 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { history, keepOwnLine } from '../dashboard.ts'
+import { desktop, expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { subscribe } from '../plans.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
 const shelf = (page: Page) => page.getByRole('list', { name: 'Collections' })
 
-/** Takes Pro through the checkout page. */
-async function takePro(page: Page) {
-  await page.goto('/subscription')
-  await page.getByRole('radio', { name: 'Pro' }).check()
-  const choice = page.getByRole('region', { name: 'Your choice' })
-  await choice.getByRole('checkbox').check()
-  await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Pro is yours' })).toBeVisible()
-  await page.goto('/dashboard')
-}
+test.use({ look: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
 
-for (const { theme, darkMode, viewport } of [
-  { theme: 'dark', darkMode: 'true', viewport: { width: 1280, height: 900 } },
-] as const)
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ viewport, colorScheme: theme, timezoneId: 'Europe/Paris' })
+test('a moment gets a set, a cue in the calendar, and a place in a collection', async ({ page, visitor }) => {
+  await signUp(page, visitor)
 
-    test('a moment gets a set, a cue in the calendar, and a place in a collection', async ({ page, visitor }) => {
-      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
-      await signUp(page, visitor)
-
-      await test.step('moments of another plan are in sight, under its name', async () => {
-        await expect(page.locator('.splash')).toBeHidden()
-        await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toContainText('Pro')
-        await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toBeDisabled()
-        await expectAccessible(page)
-      })
-
-      const dialog = page.getByRole('dialog', { name: 'Before an exam' })
-      const lines = dialog.getByRole('listitem')
-      await test.step('with that plan, five lines are written for the moment', async () => {
-        await takePro(page)
-        await tiles(page).getByRole('button', { name: 'Before an exam' }).click()
-        await expectAccessible(page)
-        await dialog.getByRole('button', { name: 'Write my set' }).click()
-        await expect(lines).toHaveCount(5)
-        await expect(lines.nth(3)).toContainText(/(When|If) .*I’ll /)
-        await expectAccessible(page)
-      })
-
-      await test.step('its plan goes into the calendar at that hour, where the person is', async () => {
-        await dialog.getByRole('button', { name: 'Add to my calendar' }).click()
-        await expect(dialog.getByText('Say when it is first.')).toBeVisible()
-        await dialog.getByLabel('When is it?').fill('2027-06-14T09:00')
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          dialog.getByRole('button', { name: 'Add to my calendar' }).click(),
-        ])
-        expect(download.suggestedFilename()).toBe('glimmer-moment.ics')
-        const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
-        expect(file).toContain('DTSTART:20270614T070000Z\r\n')
-        expect(file.replaceAll('\\,', ',')).toContain(await lines.nth(3).getByRole('button').first().textContent())
-      })
-
-      await test.step('one is a favourite, and the five are kept together', async () => {
-        await lines.first().getByRole('button', { name: 'Favourite', exact: true }).click()
-        await expect(lines.first().getByRole('button', { name: 'Favourite', exact: true })).toHaveAttribute(
-          'aria-pressed',
-          'true',
-        )
-        await dialog.getByRole('button', { name: 'Keep as a collection' }).click()
-        await expect(dialog.getByRole('button', { name: 'Kept together' })).toBeVisible()
-        await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-        await expect(shelf(page).getByRole('listitem')).toContainText('5 lines')
-      })
-    })
-
-    test('lines are kept together, in an order, by keyboard alone', async ({ page, visitor }) => {
-      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
-      await signUp(page, visitor)
-      const own = ['I keep my own pace', 'I know where the tea is'] as const
-      for (const text of own) {
-        await page.getByLabel('Your own line').fill(text)
-        await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-        await expect(page.getByRole('list', { name: 'History' }).getByText(text)).toBeVisible()
-      }
-
-      const adding = page.getByRole('dialog', { name: 'Add to a collection' })
-      await test.step('a collection is begun with a line, and takes another', async () => {
-        const rows = page.getByRole('list', { name: 'History' }).getByRole('listitem')
-        await rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
-        await adding.getByLabel('A new collection').fill('For Mondays')
-        await page.keyboard.press('Enter')
-        await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await expect(adding).toBeHidden()
-        await expect(
-          rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' }),
-        ).toBeFocused()
-        // A key pressed in the very moment the window closes is lost, as it would be to a person's hand.
-        await expect(async () => {
-          await rows.filter({ hasText: own[1] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
-          await expect(adding).toBeVisible({ timeout: 2_000 })
-        }).toPass()
-        await adding.getByRole('button', { name: 'For Mondays' }).press('Enter')
-        await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(adding).toBeHidden()
-        await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
-      })
-
-      await test.step('it is put in another order, and renamed', async () => {
-        await shelf(page).getByRole('button', { name: 'For Mondays' }).press('Enter')
-        const dialog = page.getByRole('dialog', { name: 'For Mondays' })
-        const lines = dialog.getByRole('listitem')
-        await expect(lines).toContainText(own)
-        await lines.nth(1).getByRole('button', { name: 'Move up' }).press('Enter')
-        await expect(lines).toContainText(own.toReversed())
-        await expectAccessible(page)
-        await dialog.getByLabel('Name').fill('For slow Mondays')
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('dialog', { name: 'For slow Mondays' })).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await page.reload()
-        await shelf(page).getByRole('button', { name: 'For slow Mondays' }).press('Enter')
-        await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(own.toReversed())
-      })
-
-      await test.step('it can be deleted, and that taken back', async () => {
-        await page.getByRole('dialog').getByRole('button', { name: 'Delete this collection' }).press('Enter')
-        await expect(shelf(page)).toBeHidden()
-        await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-        await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
-      })
-    })
+  await test.step('moments of another plan are in sight, under its name', async () => {
+    await expect(page.locator('.splash')).toBeHidden()
+    await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toContainText('Pro')
+    await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toBeDisabled()
+    await expectAccessible(page)
   })
+
+  const dialog = page.getByRole('dialog', { name: 'Before an exam' })
+  const lines = dialog.getByRole('listitem')
+  await test.step('with that plan, five lines are written for the moment', async () => {
+    await subscribe(page, 'Pro')
+    await page.goto('/dashboard')
+    await tiles(page).getByRole('button', { name: 'Before an exam' }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Write my set' }).click()
+    await expect(lines).toHaveCount(5)
+    await expect(lines.nth(3)).toContainText(/(When|If) .*I’ll /)
+    await expectAccessible(page)
+  })
+
+  await test.step('its plan goes into the calendar at that hour, where the person is', async () => {
+    await dialog.getByRole('button', { name: 'Add to my calendar' }).click()
+    await expect(dialog.getByText('Say when it is first.')).toBeVisible()
+    await dialog.getByLabel('When is it?').fill('2027-06-14T09:00')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Add to my calendar' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('glimmer-moment.ics')
+    const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+    expect(file).toContain('DTSTART:20270614T070000Z\r\n')
+    expect(file.replaceAll('\\,', ',')).toContain(await lines.nth(3).getByRole('button').first().textContent())
+  })
+
+  await test.step('one is a favourite, and the five are kept together', async () => {
+    await lines.first().getByRole('button', { name: 'Favourite', exact: true }).click()
+    await expect(lines.first().getByRole('button', { name: 'Favourite', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await dialog.getByRole('button', { name: 'Keep as a collection' }).click()
+    await expect(dialog.getByRole('button', { name: 'Kept together' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(shelf(page).getByRole('listitem')).toContainText('5 lines')
+  })
+})
+
+test('lines are kept together, in an order, by keyboard alone', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  const own = ['I keep my own pace', 'I know where the tea is'] as const
+  for (const text of own) {
+    await keepOwnLine(page, text)
+    await expect(history(page).getByText(text)).toBeVisible()
+  }
+
+  const adding = page.getByRole('dialog', { name: 'Add to a collection' })
+  await test.step('a collection is begun with a line, and takes another', async () => {
+    const rows = history(page).getByRole('listitem')
+    await rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
+    await adding.getByLabel('A new collection').fill('For Mondays')
+    await page.keyboard.press('Enter')
+    await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(adding).toBeHidden()
+    await expect(rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' })).toBeFocused()
+    // A key pressed in the very moment the window closes is lost, as it would be to a person's hand.
+    await expect(async () => {
+      await rows.filter({ hasText: own[1] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
+      await expect(adding).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await adding.getByRole('button', { name: 'For Mondays' }).press('Enter')
+    await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(adding).toBeHidden()
+    await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
+  })
+
+  await test.step('it is put in another order, and renamed', async () => {
+    await shelf(page).getByRole('button', { name: 'For Mondays' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'For Mondays' })
+    const lines = dialog.getByRole('listitem')
+    await expect(lines).toContainText(own)
+    await lines.nth(1).getByRole('button', { name: 'Move up' }).press('Enter')
+    await expect(lines).toContainText(own.toReversed())
+    await expectAccessible(page)
+    await dialog.getByLabel('Name').fill('For slow Mondays')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'For slow Mondays' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.reload()
+    await shelf(page).getByRole('button', { name: 'For slow Mondays' }).press('Enter')
+    await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(own.toReversed())
+  })
+
+  await test.step('it can be deleted, and that taken back', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete this collection' }).press('Enter')
+    await expect(shelf(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
+  })
+})

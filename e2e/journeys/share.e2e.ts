@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { history, keepOwnLine, stage } from '../dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
 
-const stage = (page: Page) => page.getByRole('region', { name: /^(Today’s|Your) affirmation$/ })
 const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
 
 /** The signature every PNG begins with, and how wide and high it says that it is. */
@@ -36,43 +36,40 @@ const contrastBeside = (page: Page, png: Buffer, words: string, [from, to]: read
     { base64: png.toString('base64'), words, from, to },
   )
 
-/** A line in one's own words: kept, and shown on the stage. */
-async function writeOwn(page: Page, text: string) {
-  await page.getByLabel('Your own line').fill(text)
-  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-}
-
 const longest =
   'When the day is long and it doesn\'t go my way, I can still say "not today" to the hurry, put the kettle on, open ' +
   'the window, and let one small kind thing be enough until the evening comes and the house is quiet again, and I am ' +
   'here, and so is everybody I love, all safe and warm.'
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`in the ${colorScheme} theme a line becomes a picture to keep, long or short`, async ({ page, visitor }) => {
-    await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(colorScheme === 'dark'))
-    await signUp(page, visitor)
-    const today = await pictureFrom(page, stage(page), 'today')
-    expect(today).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
-    await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
-    await expectAccessible(page)
+for (const look of ['dark', 'light'] as const)
+  test.describe(`in the ${look} theme`, () => {
+    test.use({ look })
 
-    await writeOwn(page, longest)
-    await expect(stage(page)).toContainText('doesn’t go my way, I can still say “not today”')
-    const row = page.getByRole('list', { name: 'History', exact: true }).getByRole('listitem').first()
-    await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
-    const long = await pictureFrom(page, row, 'long')
-    expect(long).toMatchObject({ width: 1080, height: 1350 })
-    expect(long.bytes.equals(today.bytes)).toBe(false)
-    const words = colorScheme === 'dark' ? '#f4f2fb' : '#1e1630'
-    for (const rows of [
-      [120, 740],
-      [1226, 1280],
-    ] as const)
-      expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
+    test('a line becomes a picture to keep, long or short', async ({ page, visitor }) => {
+      await signUp(page, visitor)
+      const first = await pictureFrom(page, stage(page), 'today')
+      expect(first).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
+      await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
+      await expectAccessible(page)
 
-    await row.getByRole('button', { name: 'Favourite', exact: true }).click()
-    const card = page.getByRole('list', { name: 'Favourites', exact: true }).getByRole('listitem').first()
-    expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
+      await keepOwnLine(page, longest)
+      await expect(stage(page)).toContainText('doesn’t go my way, I can still say “not today”')
+      const row = history(page).getByRole('listitem').first()
+      await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
+      const long = await pictureFrom(page, row, 'long')
+      expect(long).toMatchObject({ width: 1080, height: 1350 })
+      expect(long.bytes.equals(first.bytes)).toBe(false)
+      const words = look === 'dark' ? '#f4f2fb' : '#1e1630'
+      for (const rows of [
+        [120, 740],
+        [1226, 1280],
+      ] as const)
+        expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
+
+      await row.getByRole('button', { name: 'Favourite', exact: true }).click()
+      const card = page.getByRole('list', { name: 'Favourites', exact: true }).getByRole('listitem').first()
+      expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
+    })
   })
 
 test('where the device shares pictures itself, it is handed one, and nothing is said when the person thinks again', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { agreeTo, choice, subscribe, toCheckout } from '../plans.ts'
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
-const choice = (page: Page) => page.getByRole('region', { name: 'Your choice' })
 const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
 /** As for somebody who had the free days before: the first month is paid at once. */
@@ -12,28 +12,14 @@ const skipTrial = (page: Page) =>
     await route.continue({ postData: { ...(body as object), trial: false } })
   })
 
-/** Chooses a plan, agrees, and presses the button; answers the amount that was due now. */
-async function order(page: Page, name: 'Premium' | 'Pro'): Promise<string> {
-  await page.getByRole('radio', { name }).check()
+/** Moves up to Pro with a plan that is there; answers the amount that was due now. */
+async function upgrade(page: Page): Promise<string> {
+  await agreeTo(page, 'Pro')
   const due = await choice(page).getByText('Due now').locator('b').textContent()
-  await choice(page).getByRole('checkbox').check()
   await choice(page)
-    .getByRole('button', { name: /^(Subscribe|Upgrade) and pay/ })
+    .getByRole('button', { name: /^Upgrade and pay/ })
     .click()
   return due ?? ''
-}
-
-/** Subscribes through the checkout page, as far as its buttons. */
-async function toCheckout(page: Page, name: 'Premium' | 'Pro') {
-  await page.goto('/subscription')
-  await order(page, name)
-  await expect(page.getByText('Test mode. No money moves.')).toBeVisible()
-}
-
-async function subscribe(page: Page, name: 'Premium' | 'Pro') {
-  await toCheckout(page, name)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { name: `${name} is yours` })).toBeVisible()
 }
 
 async function useCard(page: Page, card: string) {
@@ -104,7 +90,7 @@ test('somebody moves up for exactly the amount shown, and down when the month is
   await expect(plan(page).getByText('Active')).toBeVisible()
 
   await test.step('the upgrade charges what it said', async () => {
-    const due = await order(page, 'Pro')
+    const due = await upgrade(page)
     expect(due).toMatch(/^£\d/)
     await expect(note(page, 'You’re on Pro now.')).toBeVisible()
     await expect(plan(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
@@ -154,7 +140,7 @@ test('a declined card, a left checkout and a bank that asks never leave anybody 
   await test.step('an upgrade whose bank asks waits, changes nothing, and goes through once confirmed', async () => {
     await page.goto('/subscription')
     await useCard(page, 'A card whose bank wants to confirm')
-    await order(page, 'Pro')
+    await upgrade(page)
     await expect(page.getByRole('heading', { name: 'One more step to Pro' })).toBeVisible()
     await expect(plan(page).getByRole('heading', { name: 'Premium' })).toBeVisible()
     await expectAccessible(page)

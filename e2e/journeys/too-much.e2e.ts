@@ -1,87 +1,79 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { stage } from '../dashboard.ts'
+import { expect, expectAccessible, phone, signUp, test } from '../fixtures.ts'
 
-const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const sit = (page: Page) => page.getByRole('region', { name: 'How does it sit with you?' })
 const panel = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
-for (const { theme, darkMode, viewport } of [
-  { theme: 'light', darkMode: 'false', viewport: { width: 390, height: 844 } },
-] as const)
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ viewport, colorScheme: theme })
+test.use({ look: 'light', viewport: phone })
 
-    test('a line that is too much gives way to a gentler one, and the next ones follow', async ({ page, visitor }) => {
-      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
-      await signUp(page, visitor)
-      await expect(panel(page, 'How lines find you')).toContainText('You begin with lines that give permission')
+test('a line that is too much gives way to a gentler one, and the next ones follow', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await expect(panel(page, 'How lines find you')).toContainText('You begin with lines that give permission')
 
-      await test.step('the line says who chose it and how it was written', async () => {
-        await expect(stage(page).getByText(/^Chosen for you, a line /)).toBeVisible()
-      })
-
-      const text = await test.step('"too much" offers a gentler line in place', async () => {
-        await sit(page)
-          .getByRole('button', { name: /^Too much/ })
-          .click()
-        await expect(sit(page).getByRole('button', { name: /^Too much/ })).toHaveAttribute('aria-pressed', 'true')
-        await expect(sit(page).getByText('Thank you for saying so.')).toBeVisible()
-        const gentler = sit(page).getByRole('blockquote')
-        await expect(gentler).toBeVisible()
-        await expectAccessible(page)
-        return (await gentler.textContent()) ?? ''
-      })
-
-      await test.step('it takes the stage when wanted, costs nothing, and the ladder says so in words', async () => {
-        await sit(page).getByRole('button', { name: 'Read this one' }).click()
-        await expect(stage(page).getByText(text)).toBeVisible()
-        await expect(stage(page)).toBeFocused()
-        await expect(page.getByText('0 of 10')).toBeVisible()
-        await expect(panel(page, 'How lines find you')).toContainText('lines that notice, and ask for nothing')
-        await expectAccessible(page)
-      })
-
-      await test.step('the keys answer where the line is, and an answer can be changed', async () => {
-        await page.keyboard.press('1')
-        await expect(sit(page).getByRole('button', { name: /^True/ })).toHaveAttribute('aria-pressed', 'true')
-        const kept = page.waitForResponse((response) => response.request().postData()?.includes('not-quite') ?? false)
-        await page.keyboard.press('2')
-        await expect(sit(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
-        await kept
-        await page.reload()
-        await page.getByRole('button', { name: text }).first().click()
-        await expect(sit(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
-      })
-    })
-
-    test('what matters is chosen, explained and met again where lines are asked for', async ({ page, visitor }) => {
-      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
-      await signUp(page, visitor)
-      await page.getByRole('button', { name: 'Choose up to five' }).click()
-      const editor = page.getByRole('dialog', { name: 'What matters to you' })
-      for (const value of ['Rest', 'Humour']) await editor.getByRole('button', { name: value, exact: true }).click()
-      await editor.getByLabel('Why rest?').fill('Sunday mornings with the radio on')
-      await expectAccessible(page)
-      await editor.getByRole('button', { name: 'Keep these' }).click()
-      await expect(editor).toBeHidden()
-      await expect(panel(page, 'What matters to you')).toContainText('Sunday mornings with the radio on')
-
-      await page.getByRole('button', { name: 'New affirmation' }).click()
-      const composer = page.getByRole('dialog', { name: 'New affirmation' })
-      await composer.getByText('Make it more yours').click()
-      const offered = composer.getByRole('group', { name: 'What matters to you here?' }).getByRole('button')
-      await expect(offered.first()).toHaveText('Rest')
-      await expect(offered.nth(1)).toHaveText('Humour')
-      await expectAccessible(page)
-    })
-
-    test('a kind critic has a thought about an own line, and forbids nothing', async ({ page, visitor }) => {
-      await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), darkMode)
-      await signUp(page, visitor)
-      await page.getByLabel('Your own line').fill('I am confident in the mornings')
-      await expect(page.getByText('This may be hard to believe on a low day')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-      await expect(stage(page).getByText('I am confident in the mornings')).toBeVisible()
-    })
+  await test.step('the line says who chose it and how it was written', async () => {
+    await expect(stage(page).getByText(/^Chosen for you, a line /)).toBeVisible()
   })
+
+  const text = await test.step('"too much" offers a gentler line in place', async () => {
+    await sit(page)
+      .getByRole('button', { name: /^Too much/ })
+      .click()
+    await expect(sit(page).getByRole('button', { name: /^Too much/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(sit(page).getByText('Thank you for saying so.')).toBeVisible()
+    const gentler = sit(page).getByRole('blockquote')
+    await expect(gentler).toBeVisible()
+    await expectAccessible(page)
+    return (await gentler.textContent()) ?? ''
+  })
+
+  await test.step('it takes the stage when wanted, costs nothing, and the ladder says so in words', async () => {
+    await sit(page).getByRole('button', { name: 'Read this one' }).click()
+    await expect(stage(page).getByText(text)).toBeVisible()
+    await expect(stage(page)).toBeFocused()
+    await expect(page.getByText('0 of 10')).toBeVisible()
+    await expect(panel(page, 'How lines find you')).toContainText('lines that notice, and ask for nothing')
+    await expectAccessible(page)
+  })
+
+  await test.step('the keys answer where the line is, and an answer can be changed', async () => {
+    await page.keyboard.press('1')
+    await expect(sit(page).getByRole('button', { name: /^True/ })).toHaveAttribute('aria-pressed', 'true')
+    const kept = page.waitForResponse((response) => response.request().postData()?.includes('not-quite') ?? false)
+    await page.keyboard.press('2')
+    await expect(sit(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
+    await kept
+    await page.reload()
+    await page.getByRole('button', { name: text }).first().click()
+    await expect(sit(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('what matters is chosen, explained and met again where lines are asked for', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.getByRole('button', { name: 'Choose up to five' }).click()
+  const editor = page.getByRole('dialog', { name: 'What matters to you' })
+  for (const value of ['Rest', 'Humour']) await editor.getByRole('button', { name: value, exact: true }).click()
+  await editor.getByLabel('Why rest?').fill('Sunday mornings with the radio on')
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Keep these' }).click()
+  await expect(editor).toBeHidden()
+  await expect(panel(page, 'What matters to you')).toContainText('Sunday mornings with the radio on')
+
+  await page.getByRole('button', { name: 'New affirmation' }).click()
+  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  await composer.getByText('Make it more yours').click()
+  const offered = composer.getByRole('group', { name: 'What matters to you here?' }).getByRole('button')
+  await expect(offered.first()).toHaveText('Rest')
+  await expect(offered.nth(1)).toHaveText('Humour')
+  await expectAccessible(page)
+})
+
+test('a kind critic has a thought about an own line, and forbids nothing', async ({ page, visitor }) => {
+  await signUp(page, visitor)
+  await page.getByLabel('Your own line').fill('I am confident in the mornings')
+  await expect(page.getByText('This may be hard to believe on a low day')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+  await expect(stage(page).getByText('I am confident in the mornings')).toBeVisible()
+})

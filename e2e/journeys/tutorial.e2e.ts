@@ -111,11 +111,13 @@ test('a film that does not come is asked for four times, then owned up to; Retry
   visitor,
   faults,
 }) => {
+  await page.clock.install()
   await signUp(page, visitor)
   await page.route(film, (route) => route.fulfill({ status: 503 }))
   const requests = countRequests(page)
   await openFromMenu(page)
   await expect(dialog(page).getByRole('status').getByText('Loading the film...')).toBeVisible()
+  await expect.poll(() => page.clock.fastForward(3_000).then(() => requests.length)).toBe(4)
   await expect(dialog(page).getByRole('heading', { name: 'Video Unavailable' })).toBeVisible()
   await expect(dialog(page)).toContainText(
     "Unable to load the tutorial video. You can still explore Glimmer's features.",

@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test'
+import { heart, history, keepOwnLine } from '../dashboard.ts'
 import { expect, signUp, test } from '../fixtures.ts'
-
-const heart = (page: Page) =>
-  page.getByRole('region', { name: /affirmation$/ }).getByRole('button', { name: 'Favourite', exact: true })
-const history = (page: Page) => page.getByRole('list', { name: 'History' })
 
 test('what is done in one tab shows in the other, without a reload or a storm of requests', async ({
   page,
@@ -24,8 +20,7 @@ test('what is done in one tab shows in the other, without a reload or a storm of
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
   expect(asked.length).toBeLessThan(6)
 
-  await page.getByLabel('Your own line').fill('I can begin again at any hour.')
-  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+  await keepOwnLine(page, 'I can begin again at any hour.')
   await expect(history(other).getByText('I can begin again at any hour.')).toBeVisible()
 
   await page.goto('/profile')

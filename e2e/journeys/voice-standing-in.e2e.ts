@@ -3,7 +3,6 @@ import {
   startFakeVoiceServer,
 } from '../../server/src/adapters/voice/testing/fake-voice-server.ts'
 import { test as base, expect, signUp } from '../fixtures.ts'
-import { startProduct } from '../product.ts'
 
 /** A product of its own, whose first voice is on a server elsewhere. */
 const test = base.extend<{ speech: FakeVoiceServer }>({
@@ -12,15 +11,8 @@ const test = base.extend<{ speech: FakeVoiceServer }>({
     await use(speech)
     await speech.stop()
   },
-  baseURL: async ({ speech }, use) => {
-    const product = await startProduct({
-      VOICE: 'openai',
-      VOICE_FLAVOUR: 'kokoro',
-      VOICE_BASE_URL: `${speech.url}/v1`,
-    })
-    await use(product.url)
-    await product.stop()
-  },
+  settings: async ({ speech }, use) =>
+    use({ VOICE: 'openai', VOICE_FLAVOUR: 'kokoro', VOICE_BASE_URL: `${speech.url}/v1` }),
 })
 
 test('when the chosen voice cannot be reached a basic one speaks, says so, and is free', async ({

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test as withProduct } from '../fixtures.ts'
+import { stage } from '../dashboard.ts'
+import { expect, expectAccessible, signUp } from '../fixtures.ts'
 import { giveDeviceVoice, keepSounds } from '../listening.ts'
+import { withMicrophone as test } from '../microphone.ts'
 
-/** A machine whose microphone hums a beep, and people who say yes to it. */
-const test = withProduct.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] })
-    },
-    { scope: 'worker' },
-  ],
-})
-
-const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
 const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })
 

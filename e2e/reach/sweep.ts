@@ -5,7 +5,6 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import config from '../playwright.config.ts'
 import startForJourneys from '../start-product.ts'
@@ -14,6 +13,7 @@ import { aMember, asElsewhere } from './member.ts'
 import { moving } from './motion.ts'
 import { enough, paintedContrast } from './painted-contrast.ts'
 import { outOfRoom, smallTargets } from './room.ts'
+import { rulesBroken } from './rules-broken.ts'
 import { askedScreens, memberScreens, publicScreens, type Screen } from './screens.ts'
 
 const [only = '', folder, onlyLook = ''] = process.argv.slice(2)
@@ -50,12 +50,6 @@ const looks: readonly [Look, ...Look[]] = [
 const least = new Map<string, number>()
 let faults = 0
 const say = (words: string) => process.stdout.write(`${words}\n`)
-
-async function rulesBroken(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-}
 
 async function faint(page: Page): Promise<string[]> {
   const painted = await paintedContrast(page)

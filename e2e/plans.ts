@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+type Paid = 'Premium' | 'Pro'
+
+export const choice = (page: Page) => page.getByRole('region', { name: 'Your choice' })
+
+/** Chooses a plan and agrees, on the screen of plans. */
+export async function agreeTo(page: Page, name: Paid) {
+  await page.getByRole('radio', { name }).check()
+  await choice(page).getByRole('checkbox').check()
+}
+
+/** Subscribes as far as the buttons of the checkout page. */
+export async function toCheckout(page: Page, name: Paid) {
+  await page.goto('/subscription')
+  await agreeTo(page, name)
+  await choice(page)
+    .getByRole('button', { name: /^Subscribe and pay/ })
+    .click()
+  await expect(page.getByText('Test mode. No money moves.')).toBeVisible()
+}
+
+/** Subscribes, and pays what moves no money. */
+export async function subscribe(page: Page, name: Paid) {
+  await toCheckout(page, name)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `${name} is yours` })).toBeVisible()
+}
