@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Slider } from '../../ui/slider.tsx'
 import { clock, spokenClock } from './clock.ts'
 import classes from './seek-bar.module.css'
 import { Wave } from './wave.tsx'
@@ -20,16 +21,14 @@ export function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
     <>
       <div className={classes.seek}>
         <Wave heights={heights} done={durationMs > 0 ? ms / durationMs : 0} />
-        <input
-          type="range"
+        <Slider
           aria-label="Position"
           aria-valuetext={`${spokenClock(ms)} of ${spokenClock(durationMs)}`}
-          min={0}
           max={Math.max(durationMs, 1)}
           step={100}
-          value={Math.min(ms, durationMs)}
+          value={ms}
           disabled={durationMs === 0}
-          onChange={(event) => onSeek(event.target.valueAsNumber)}
+          onValue={onSeek}
         />
       </div>
       <span className={classes.time}>

@@ -1,5 +1,6 @@
 import { IconButton } from '../../ui/button.tsx'
 import { PauseIcon, PlayIcon, SoundIcon } from '../../ui/icons.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import { CaptionsIcon, FullScreenIcon, MutedIcon } from '../../ui/tool-icons.tsx'
 import { clock, spokenClock } from '../player/clock.ts'
 import classes from './tutorial.module.css'
@@ -16,16 +17,14 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
         icon={playing ? <PauseIcon /> : <PlayIcon />}
         onClick={act.toggle}
       />
-      <input
-        type="range"
+      <Slider
         className={classes.seek}
         aria-label="Position"
         aria-valuetext={`${spokenClock(seconds * 1000)} of ${spokenClock(length * 1000)}`}
-        min={0}
-        max={Math.max(length, 1)}
-        step={0.1}
-        value={seconds}
-        onChange={(event) => act.seek(event.target.valueAsNumber)}
+        max={Math.max(Math.floor(length * 1000), 1)}
+        step={100}
+        value={seconds * 1000}
+        onValue={(ms) => act.seek(ms / 1000)}
       />
       <span className={classes.time}>
         {clock(seconds * 1000)} / {clock(length * 1000)}
@@ -37,16 +36,14 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
         icon={muted ? <MutedIcon /> : <SoundIcon />}
         onClick={act.toggleMuted}
       />
-      <input
-        type="range"
+      <Slider
         className={classes.volume}
         aria-label="Volume"
         aria-valuetext={`${Math.round((muted ? 0 : volume) * 100)}%`}
-        min={0}
-        max={1}
-        step={0.05}
-        value={muted ? 0 : volume}
-        onChange={(event) => act.setVolume(event.target.valueAsNumber)}
+        max={100}
+        step={5}
+        value={muted ? 0 : volume * 100}
+        onValue={(percent) => act.setVolume(percent / 100)}
       />
       <IconButton
         variant="plain"

@@ -53,6 +53,8 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: W
     seek: (seconds: number) =>
       on((film) => {
         film.currentTime = between(0, seconds, film.duration || 0)
+        // The hand is believed at once: a film may take a while to find the place.
+        change({ seconds: film.currentTime })
       })(),
     setVolume: (volume: number) =>
       on((film) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { Slider } from '../../../ui/slider.tsx'
 import { type Bed, beds } from './beds.ts'
 import { loadAmbience } from './load-ambience.ts'
 import classes from './mixer.module.css'
@@ -65,16 +66,13 @@ function Channel({ bed, volume, onVolume }: ChannelProps) {
         >
           <path d={pictures[bed]} />
         </svg>
-        <input
-          type="range"
+        <Slider
           aria-label={names[bed]}
           aria-orientation="vertical"
           aria-valuetext={volume === 0 ? 'Off' : `${percent}%`}
-          min={0}
           max={steps}
-          step={1}
-          value={Math.round(volume * steps)}
-          onChange={(event) => onVolume?.(event.target.valueAsNumber / steps)}
+          value={volume * steps}
+          onValue={(now) => onVolume?.(now / steps)}
         />
       </span>
       <span aria-hidden="true">{names[bed]}</span>
