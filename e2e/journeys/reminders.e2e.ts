@@ -35,6 +35,8 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
     await part.getByLabel('Time', { exact: true }).fill('22:15')
     await part.getByLabel('Time', { exact: true }).press('Enter')
     await expect(part.getByText('That is within your quiet hours.')).toBeVisible()
+    await expect(part.getByLabel('Time', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(part.getByRole('button', { name: 'Try Again' })).toBeHidden()
     const kept = page.waitForResponse(
       (answer) =>
         answer.url().endsWith('/api/users/reminders') && answer.request().postData()?.includes('07:40') === true,

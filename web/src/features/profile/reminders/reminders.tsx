@@ -51,7 +51,7 @@ function Loaded() {
 }
 
 function Choices({ kept, email }: { kept: Kept; email: string | null }) {
-  const { settings, refusal, busy, failure, keep, withThisDevice, byEmail, again } = useReminders(kept)
+  const { settings, refusal, busy, wrong, failure, keep, withThisDevice, byEmail, again } = useReminders(kept)
   const byMail = settings.channel === 'email'
   const turn = (enabled: boolean) => (enabled && !byMail ? void withThisDevice({ enabled }) : keep({ enabled }))
   return (
@@ -67,7 +67,7 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
       {settings.enabled && (
         <>
           <div className={classes.when}>
-            <When settings={settings} onChoose={keep} />
+            <When settings={settings} wrong={wrong} onChoose={keep} />
             <Days settings={settings} onChoose={keep} />
           </div>
           {email ? (

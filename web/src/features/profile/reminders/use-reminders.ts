@@ -12,9 +12,8 @@ function settingsOf({ enabled, days, time, window, quietHours, channel, showLine
   return { enabled, days, time, window, quietHours, channel, showLine }
 }
 
-/** The server's sentence about the field, its own, or the feature's. */
-const reasonOf = (error: ApiError | null) =>
-  error?.problem.errors?.[0]?.message ?? featureMessage(error, 'Preferences update failed')
+/** What the server will not take, and at which setting: trying it again as it is would change nothing. */
+const refusedOf = (error: ApiError | null) => error?.problem.errors?.find(({ path }) => path !== '')
 
 /** Reminders that are kept as they are chosen; a choice that could not be kept stays in sight with the reason. */
 export function useReminders(kept: Reminders) {
@@ -53,11 +52,16 @@ export function useReminders(kept: Reminders) {
     }
   }
 
+  const unkept = Object.keys(wanted).length > 0 && !save.isPending
+  const wrong = unkept ? refusedOf(save.error) : undefined
+
   return {
     settings,
+    /** The setting that is not kept as it is, by its path, and why. */
+    wrong,
     refusal,
     busy: asking || save.isPending,
-    failure: Object.keys(wanted).length > 0 && !save.isPending ? reasonOf(save.error) : undefined,
+    failure: unkept && !wrong ? featureMessage(save.error, 'Preferences update failed') : undefined,
     keep,
     withThisDevice,
     /** By e-mail from now on: no device is asked. */

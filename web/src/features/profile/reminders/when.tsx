@@ -9,8 +9,15 @@ interface Parts {
   onChoose: (change: Partial<ReminderSettings>) => void
 }
 
+interface TimeFieldProps {
+  label: string
+  value: string
+  error?: string | undefined
+  onChoose: (time: string) => void
+}
+
 /** A time that is kept once it is whole and the person has moved on: half a time is none. */
-function TimeField({ label, value, onChoose }: { label: string; value: string; onChoose: (time: string) => void }) {
+function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   const keep = () => (typed && typed !== value ? onChoose(typed) : setTyped(typed || value))
@@ -19,6 +26,7 @@ function TimeField({ label, value, onChoose }: { label: string; value: string; o
       label={label}
       type="time"
       required
+      error={error}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={keep}
@@ -27,8 +35,14 @@ function TimeField({ label, value, onChoose }: { label: string; value: string; o
   )
 }
 
+interface WhenProps extends Parts {
+  /** What was not kept, and why. */
+  wrong: { path: string; message: string } | undefined
+}
+
 /** A time, or a while in which it comes when it likes; and when nothing comes. */
-export function When({ settings: { time, window, quietHours }, onChoose }: Parts) {
+export function When({ settings: { time, window, quietHours }, wrong, onChoose }: WhenProps) {
+  const hoursWrong = wrong && /^(time|window)/.test(wrong.path) ? wrong.message : undefined
   return (
     <>
       <fieldset className={classes.group}>
@@ -52,10 +66,15 @@ export function When({ settings: { time, window, quietHours }, onChoose }: Parts
                 value={window.from}
                 onChoose={(from) => onChoose({ window: { ...window, from } })}
               />
-              <TimeField label="Until" value={window.to} onChoose={(to) => onChoose({ window: { ...window, to } })} />
+              <TimeField
+                label="Until"
+                value={window.to}
+                error={hoursWrong}
+                onChoose={(to) => onChoose({ window: { ...window, to } })}
+              />
             </>
           ) : (
-            <TimeField label="Time" value={time} onChoose={(chosen) => onChoose({ time: chosen })} />
+            <TimeField label="Time" value={time} error={hoursWrong} onChoose={(chosen) => onChoose({ time: chosen })} />
           )}
         </div>
       </fieldset>
