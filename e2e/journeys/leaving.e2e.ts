@@ -54,7 +54,21 @@ test('everything is taken along, the account is deleted in two steps, and the do
 
   await test.step('two presses, and it is over in every tab', async () => {
     await leave(page).getByRole('button', { name: 'Delete account', exact: true }).click()
+    let answer = () => {}
+    const held = new Promise<void>((go) => {
+      answer = go
+    })
+    await page.route('**/api/users/account', async (route) => {
+      await held
+      await route.continue()
+    })
     await asked(page).getByRole('button', { name: 'Delete everything', exact: true }).click()
+    await expect(asked(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
+    await expect(asked(page).getByRole('button', { name: 'Export my data', exact: true })).toBeHidden()
+    // Twice: a browser lets a page hold the first one back by itself.
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
+    await expect(asked(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
+    answer()
     await page.waitForURL('**/goodbye')
     await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
     await expect(page.getByText('The door stays open.')).toBeVisible()

@@ -24,12 +24,17 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
+  // Escape closes it without asking. Whoever is told and keeps it all the same has it open again.
+  const closed = () => {
+    onClose()
+    requestAnimationFrame(() => dialog.current?.open === false && dialog.current.showModal())
+  }
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the window is a short cut; Escape and Close do the same.
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={closed} onClick={closeOutside}>
       <div className={classes.inside}>
         <header className={classes.head}>
           <h2 id={id}>{title}</h2>

@@ -19,11 +19,13 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Delete your account?" onClose={close}>
       <div className={classes.dialog}>
         <WhatGoes />
-        <section className={classes.first} aria-label="Your export">
-          <p>Would you like to take it with you first?</p>
-          <ExportButton />
-          <OwnVoice />
-        </section>
+        {!busy && (
+          <section className={classes.first} aria-label="Your export">
+            <p>Would you like to take it with you first?</p>
+            <ExportButton />
+            <OwnVoice />
+          </section>
+        )}
         <p className={classes.said} role="alert">
           {busy && <progress aria-label="Your account is being deleted" />}
           {busy ? 'Deleting everything. This takes a moment.' : message}
