@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
 import { answerProblem } from './errors.ts'
+import { letGoOfSilent } from './let-go.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './openapi.ts'
 import { features } from './routes.ts'
@@ -60,6 +61,7 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     requestTimeout: 30_000,
   })
+  letGoOfSilent(server)
   server.setErrorHandler(answerProblem)
   server.setNotFoundHandler(answerUnknown)
   readJson(server)
