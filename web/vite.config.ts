@@ -17,10 +17,9 @@ const drawnOften =
  * that its modules import, so the smallest comes first: what boot shares with the app must not bring the app along.
  */
 const groups = [
-  { name: 'boot', test: /src\/boot\.ts|preload-helper/, priority: 6 },
   {
-    name: 'session',
-    test: /src\/app\/(session\/(begin|session|lazy-session|return-to)|frame\/is-dark)\.ts/,
+    name: 'boot',
+    test: /src\/(boot|app\/(account\/begin-account|session\/(session|lazy-session|return-to)|frame\/is-dark))\.ts|preload-helper/,
     priority: 5,
   },
   // The libraries keep their name from one release to the next.

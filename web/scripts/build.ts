@@ -31,18 +31,18 @@ const template = await readFile(resolve(dist, 'index.html'), 'utf8')
 const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
 
 const readSheet = (file: string) => readFileSync(resolve(dist, file), 'utf8')
-const links = (html: string) => preloadFont(manifest) + linkSheets(manifest, html, readSheet)
+const sheets = (html = '') => linkSheets(manifest, html, readSheet)
 const save = (name: string, head: string, page = {}) =>
   writeFile(resolve(dist, `${name}.html`), writePage(template, head, page))
 
 for (const path of [...prerendered, '/404']) {
   const written = await write(path)
-  await save(path === '/' ? 'index' : path.slice(1), links(written.html), { path, ...written })
+  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(written.html), { path, ...written })
 }
 const shell = { description: product.tagline }
-await save('app', links('') + preloadApp(manifest), shell)
+await save('app', sheets() + preloadApp(manifest), shell)
 // What most people open, spared a second round of asking.
-await save('dashboard', links('') + preloadApp(manifest, 'dashboard'), shell)
+await save('dashboard', sheets() + preloadApp(manifest, 'dashboard'), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })

@@ -13,11 +13,14 @@ const splash = '<div class="splash" role="status">Loading Glimmer</div>'
 const escaped = (text: string) =>
   text.replace(/[&"<>]/g, (sign) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
+/** After everything that is not marked so: for what is not drawn, or run, before other answers are there. */
+const later = ' fetchpriority="low"'
+
 /** The display face, asked for early: it draws the headline. */
-export function preloadFont(manifest: Manifest): string {
+export function preloadFont(manifest: Manifest, more = ''): string {
   const font = Object.values(manifest).find(({ file }) => /fraunces.*\.woff2$/.test(file))
   if (!font) throw new Error('The display face is missing from the build.')
-  return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin>`
+  return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin${more}>`
 }
 
 /** An entry of the build and all that it imports, each once, and what is imported before who imports it. */
@@ -46,22 +49,28 @@ const piecesOf = (manifest: Manifest, names: readonly string[]): ManifestChunk[]
     }),
   )
 
-const preload = (chunks: readonly ManifestChunk[]) =>
-  chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('')
+const preload = (chunks: readonly ManifestChunk[], more = '') =>
+  chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin${more}>`).join('')
 
 /**
- * For pages that are empty without the app: who is here is asked first, since that takes the longest, then come the
- * app and what every screen of somebody signed in needs, and at last a screen's own.
+ * For pages that are empty without the app: who is here is asked first, since that takes the longest; the face, the app,
+ * what every screen of somebody signed in needs and a screen's own come meanwhile.
  */
 export function preloadApp(manifest: Manifest, screen?: string): string {
-  const pieces = piecesOf(manifest, ['oidc-session', 'app', 'member', ...(screen ? [screen] : [])])
+  const asking = piecesOf(manifest, ['oidc-session'])
+  const pieces = piecesOf(manifest, ['app', 'member', ...(screen ? [screen] : [])])
   const drawn = sheetsOf(piecesOf(manifest, ['app']))
   const sheets = sheetsOf(pieces).filter((file) => !drawn.includes(file))
-  return (
-    '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">' +
-    preload(pieces) +
-    sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin>`).join('')
-  )
+  return [
+    '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">',
+    preload(asking),
+    preload(
+      pieces.filter((piece) => !asking.includes(piece)),
+      later,
+    ),
+    ...sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin${later}>`),
+    preloadFont(manifest, later),
+  ].join('')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { beginAccount } from './app/account/begin-account.ts'
 import { whenWanted } from './app/start/when-wanted.ts'
 
 /**
@@ -12,5 +13,5 @@ const framed = window.top !== window
 const wake = () => import('./main.tsx').then(({ start }) => start())
 
 // Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
-if (expected && !framed) void import('./app/session/begin.ts').then(({ beginSession }) => beginSession())
+if (expected && !framed) void beginAccount()
 if (!framed) expected || !written ? void wake() : whenWanted(document, wake)

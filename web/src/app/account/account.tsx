@@ -3,14 +3,12 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { somethingKept } from '../offline/kept-flag.ts'
-import { beginSession } from '../session/begin.ts'
 import { session } from '../session/session.ts'
 import { readHint } from '../session/session-hint.ts'
-import type { SessionUser, SignedOutReason } from '../session/session-provider.ts'
-import { type AccountState, accountStore } from './account-store.ts'
-import { askAhead } from './ask-ahead.ts'
+import type { SignedOutReason } from '../session/session-provider.ts'
+import type { AccountState } from './account-store.ts'
+import { account, beginAccount } from './begin-account.ts'
 import { forgetDrafts, openDrafts } from './forget-drafts.ts'
-import { syncUser } from './sync-user.ts'
 
 /** Where the person stands: signed in means the session is there and the account is synced. */
 export type AccountStatus = AccountState['status']
@@ -36,9 +34,6 @@ export interface Account {
   signOut(): Promise<'everywhere' | 'here'>
 }
 
-/** Nobody is told of offline who was not signed in here when last seen. */
-const keptUser = async () =>
-  somethingKept() && readHint() ? (await import('../offline/kept-answers.ts')).keptUser() : undefined
 const forgetting = () => import('../offline/forget-device.ts')
 /** Whoever is counted here next is somebody else. */
 const endCounting = () => import('../analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
@@ -56,21 +51,10 @@ async function leaveHere() {
   return 'here' as const
 }
 
-/** What the two answers may be apart, in milliseconds, for the screen to be drawn once and not twice. */
-const apart = 250
-
-async function sync(user: SessionUser) {
-  // Where lines are kept an account has been read before: it is there.
-  const ahead = somethingKept() ? askAhead(user.id, location.pathname) : undefined
-  const synced = await syncUser(user)
-  await Promise.race([ahead, new Promise((passed) => setTimeout(passed, apart))])
-  return synced
-}
-const store = accountStore(session, sync, keptUser)
 const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
-  retry: store.retry,
-  update: store.update,
+  retry: account.retry,
+  update: account.update,
   signOut: () => session.signOut(leaveNothing).then(() => 'everywhere' as const, leaveHere),
 }
 
@@ -81,8 +65,8 @@ export const useAccount = (): Account => use(AccountContext)
 
 /** Holds the account for everything below it, and keeps the address in step with it. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(store.subscribe, store.get, () => signedOut)
-  const account = useMemo(() => ({ ...state, ...actions }), [state])
+  const state = useSyncExternalStore(account.subscribe, account.get, () => signedOut)
+  const value = useMemo(() => ({ ...state, ...actions }), [state])
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const here = state.status === 'signed-in' || state.status === 'syncing' || state.status === 'offline'
@@ -90,7 +74,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const leftElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 
   useEffect(() => {
-    void beginSession()
+    void beginAccount()
   }, [])
   useEffect(() => {
     if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
@@ -110,5 +94,5 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       void forgetting().then((m) => m.forgetAnswers())
   }, [state])
 
-  return <AccountContext value={account}>{children}</AccountContext>
+  return <AccountContext value={value}>{children}</AccountContext>
 }
