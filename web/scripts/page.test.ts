@@ -36,28 +36,26 @@ const manifest = {
   'src/landing.tsx': { file: 'assets/landing.js', imports: ['_card.js'], css: ['assets/landing.css'] },
   'src/profile.tsx': { file: 'assets/profile.js', name: 'profile', imports: ['_card.js'], css: ['assets/profile.css'] },
   '_card.js': { file: 'assets/card.js', imports: ['_app.js'], css: ['assets/card.css'] },
+  'fraunces.woff2': { file: 'assets/fraunces-1.woff2' },
 }
+const later = (links: string) => linked(links.match(/<link[^>]*fetchpriority="low"[^>]*>/g)?.join('') ?? '')
 const linked = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
 
-test('who is here is asked for first, then the app and everything it imports, once', () => {
-  expect(linked(preloadApp(manifest))).toEqual([
-    '/api/config',
-    '/assets/b.js',
-    '/assets/oidc-session.js',
-    '/assets/a.js',
-    '/assets/app.js',
-    '/assets/member.js',
-    '/assets/member.css',
-  ])
+test('who is here is asked for first; the app, everything it imports and the face come later, once', () => {
+  const links = preloadApp(manifest)
+  const app = ['/assets/a.js', '/assets/app.js', '/assets/member.js', '/assets/member.css', '/assets/fraunces-1.woff2']
+  expect(linked(links)).toEqual(['/api/config', '/assets/b.js', '/assets/oidc-session.js', ...app])
+  expect(later(links)).toEqual(app)
 })
 
 test('a screen with a page of its own has what it is made of asked for after that', () => {
-  expect(linked(preloadApp(manifest, 'profile')).slice(-5)).toEqual([
+  expect(later(preloadApp(manifest, 'profile')).slice(-6)).toEqual([
     '/assets/card.js',
     '/assets/profile.js',
     '/assets/member.css',
     '/assets/card.css',
     '/assets/profile.css',
+    '/assets/fraunces-1.woff2',
   ])
 })
 
