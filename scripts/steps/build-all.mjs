@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root, run } from './run.mjs'
@@ -39,11 +39,7 @@ const buildServer = async () => {
   cpSync(join(root, 'server/src/database/migrations'), join(root, 'server/dist/migrations'), { recursive: true })
 }
 
-const buildIdentity = async () => {
-  await bundle({ main: 'identity/src/main.ts' }, 'identity/dist')
-  const assets = join(root, 'identity/src/assets')
-  if (existsSync(assets)) cpSync(assets, join(root, 'identity/dist/assets'), { recursive: true })
-}
+const buildIdentity = () => bundle({ main: 'identity/src/main.ts' }, 'identity/dist')
 
 const buildWeb = async () => {
   if ((await run('npm', ['run', 'build', '-w', 'web', '--silent'])) !== 0)
@@ -56,7 +52,12 @@ export async function buildAll() {
   await whenChanged({ name: 'server', folders: [shared, 'server/src'], made: 'server/dist/main.js' }, buildServer)
   await whenChanged({ name: 'identity', folders: ['identity/src'], made: 'identity/dist/main.js' }, buildIdentity)
   await whenChanged(
-    { name: 'web', folders: [shared, 'web/src', 'web/scripts', 'web/public'], made: 'web/dist/index.html' },
+    {
+      name: 'web',
+      folders: [shared, 'web/src', 'web/scripts', 'web/public'],
+      files: ['package-lock.json', 'web/index.html', 'web/vite.config.ts'],
+      made: 'web/dist/index.html',
+    },
     buildWeb,
   )
 }
