@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /src\/(app\/(account\/protected|errors\/section|frame\/offline-note|help\/gentle|lines\/(use-favorite|favorite-button)|removal\/use-removal|plans\/usage\.tsx)|ui\/(card|field|note-field|skeleton|tool-icons))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(app\/(account\/protected|errors\/section|frame\/offline-note|help\/gentle|lines\/(use-favorite|favorite-button)|removal\/use-removal|plans\/usage\.tsx)|ui\/(backdrop|card|field|note-field|skeleton|tool-icons))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   {

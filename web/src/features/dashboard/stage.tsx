@@ -19,8 +19,8 @@ import { useVoice } from '../../app/player/use-voice.ts'
 import { whoSpeaksInstead } from '../../app/player/who-speaks.ts'
 import { ShareButton } from '../../app/share/share-button.tsx'
 import { paths } from '../../paths.ts'
+import { Backdrop } from '../../ui/backdrop.tsx'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
-import { Scene } from '../../ui/scene.tsx'
 import { TuneIcon } from '../../ui/tool-icons.tsx'
 import { isOfToday } from './lines-here.ts'
 import { PlainTrouble } from './plain-trouble.tsx'
@@ -98,7 +98,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
   return (
     <>
       <section ref={card} className={classes.stage} aria-label={title} tabIndex={-1}>
-        <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={besideTheWords} />
+        <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={besideTheWords} />
         <header className={classes.head}>
           {line.themes.length > 0 && <span className={classes.tag}>{themeList(line.themes)}</span>}
           {isToday ? (

@@ -4,7 +4,8 @@ import { lineResponses } from '@glimmer/contract/lines'
 import { useWrite } from '../../api/query.ts'
 import { typeset } from '../../app/lines/typeset.ts'
 import { Button } from '../../ui/button.tsx'
-import classes from './moment.module.css'
+import classes from './answer.module.css'
+import moment from './moment.module.css'
 import { StepTitle } from './step-title.tsx'
 
 const answers: Record<LineResponse, { name: string; hint: string }> = {
@@ -35,7 +36,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
   }
   return (
     <>
-      <div className={classes.middle}>
+      <div className={moment.middle}>
         <p className={classes.again}>{typeset(line.text)}</p>
         <StepTitle>How does it sit with you?</StepTitle>
         <fieldset className={classes.answers} aria-label="How it sits" aria-busy={busy}>
@@ -47,7 +48,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
           ))}
         </fieldset>
       </div>
-      <footer className={classes.foot}>
+      <footer className={moment.foot}>
         <Button variant="quiet" onClick={onDone}>
           Skip
         </Button>

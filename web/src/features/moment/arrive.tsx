@@ -3,7 +3,8 @@ import { moods } from '@glimmer/contract/lines'
 import { useState } from 'react'
 import { MoodFace, moodNames } from '../../app/lines/mood-face.tsx'
 import { Button } from '../../ui/button.tsx'
-import classes from './moment.module.css'
+import classes from './arrive.module.css'
+import moment from './moment.module.css'
 import { StepTitle } from './step-title.tsx'
 
 /** How today is, by five heights of one sun; none is an answer too. It is kept nowhere. */
@@ -11,9 +12,9 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
   const [mood, setMood] = useState<Mood>()
   return (
     <>
-      <div className={classes.middle}>
+      <div className={moment.middle}>
         <StepTitle>How is today, so far?</StepTitle>
-        <p className={classes.lead}>Choose the nearest. Nothing is scored, and nothing is kept.</p>
+        <p className={moment.lead}>Choose the nearest. Nothing is scored, and nothing is kept.</p>
         <fieldset className={classes.moods} aria-label="How today feels">
           {moods.map((one) => (
             <button
@@ -29,7 +30,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
           ))}
         </fieldset>
       </div>
-      <footer className={classes.foot}>
+      <footer className={moment.foot}>
         <Button onClick={() => onDone(mood)} disabled={mood === undefined}>
           Continue
         </Button>

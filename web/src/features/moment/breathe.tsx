@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type Breath, breathAt, breaths } from './breath.ts'
 import { BreathRing } from './breath-ring.tsx'
-import classes from './moment.module.css'
+import classes from './breathe.module.css'
+import moment from './moment.module.css'
 import { StepTitle } from './step-title.tsx'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
@@ -30,12 +31,12 @@ export function Breathe({ onDone }: { onDone: () => void }) {
   const { breath, way, count, share } = useBreath(onDone)
   return (
     <>
-      <div className={classes.middle}>
+      <div className={moment.middle}>
         <StepTitle aria-live="polite">{way === 'in' ? 'Breathe in' : 'Breathe out'}</StepTitle>
-        <p className={classes.lead}>In for four, out for six, at the pace of the light.</p>
+        <p className={moment.lead}>In for four, out for six, at the pace of the light.</p>
         <BreathRing count={count} share={share} way={way} />
       </div>
-      <footer className={classes.footColumn}>
+      <footer className={moment.footColumn}>
         <p className={classes.dock}>
           <span className={classes.lights} aria-hidden="true">
             {Array.from({ length: breaths }, (_, place) => (

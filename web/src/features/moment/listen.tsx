@@ -14,7 +14,8 @@ import { whoSpeaksInstead } from '../../app/player/who-speaks.ts'
 import { Button } from '../../ui/button.tsx'
 import { MicrophoneIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import classes from './moment.module.css'
+import classes from './listen.module.css'
+import moment from './moment.module.css'
 
 const SayAloud = lazy(() => import('../../app/player/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 
@@ -41,7 +42,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   }
   return (
     <div ref={stage} className={classes.listen} tabIndex={-1}>
-      <div className={classes.middle}>
+      <div className={moment.middle}>
         {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
         <h1>
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
@@ -52,7 +53,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           {note ?? whoSpeaksInstead(state, means)}
         </p>
       </div>
-      <footer className={classes.footColumn}>
+      <footer className={moment.footColumn}>
         {aloud ? (
           <Suspense>
             <div className={classes.panel}>
@@ -75,7 +76,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
             </Player>
           </div>
         )}
-        <div className={classes.foot}>
+        <div className={moment.foot}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
             <MicrophoneIcon />
             {aloud ? 'Hear it' : 'Say it aloud'}

@@ -10,8 +10,8 @@ import { nowPlaying } from '../../app/player/session/now-playing.ts'
 import { keepScreenOn } from '../../app/player/session/wake-lock.ts'
 import { stopAmbience } from '../../app/player/sound/load-ambience.ts'
 import { paths } from '../../paths.ts'
+import { Backdrop } from '../../ui/backdrop.tsx'
 import { NotePlace } from '../../ui/note-place.tsx'
-import { Scene } from '../../ui/scene.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Answer } from './answer.tsx'
 import { Arrive } from './arrive.tsx'
@@ -85,7 +85,7 @@ function Steps({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <div className={classes.stage} data-step={step}>
-      <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={lights[step]} />
+      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={lights[step]} />
       <MomentBar step={step} onLeave={onLeave} />
       {caring && <Care onCarryOn={carryOn} />}
       {!caring && step === 'arrive' && <Arrive onDone={arrive} />}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { UserPicture } from '../../app/account/user-picture.tsx'
 import { dateOf } from '../../app/calendar.ts'
 import { paths } from '../../paths.ts'
-import { Scene } from '../../ui/scene.tsx'
+import { Backdrop } from '../../ui/backdrop.tsx'
 import { PencilIcon } from '../../ui/tool-icons.tsx'
 import classes from './banner.module.css'
 import { fullName } from './names.ts'
@@ -12,7 +12,7 @@ import { fullName } from './names.ts'
 /** Who is here, since when, and on which plan: the picture leads to where it is changed. */
 export const Banner = ({ user }: { user: User }) => (
   <header className={classes.banner}>
-    <Scene className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
+    <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
     <Link className={classes.face} to={paths.profileAvatar()} aria-label="Change your avatar">
       <span className={classes.picture}>
         <UserPicture user={user} />

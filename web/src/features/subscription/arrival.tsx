@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Scene, type SceneProps } from '../../ui/scene.tsx'
+import { Backdrop } from '../../ui/backdrop.tsx'
+import type { SceneProps } from '../../ui/scene.tsx'
 import classes from './arrival.module.css'
 
 interface ArrivalProps {
@@ -13,7 +14,7 @@ interface ArrivalProps {
 /** Where the browser lands when it comes back from the checkout: a few words over the water, and the ways on. */
 export const Arrival = ({ title, sun, children, ways }: ArrivalProps) => (
   <section className={classes.arrival}>
-    <Scene className={classes.scene} seed={23} horizon={720} sun={sun} stars={80} shimmer />
+    <Backdrop seed={23} horizon={720} sun={sun} stars={80} shimmer />
     <div className={classes.words}>
       <h1>{title}</h1>
       {children}

@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import type { Ref } from 'react'
 import { priceOf } from '../../app/plans/price.ts'
-import { Scene } from '../../ui/scene.tsx'
+import { Backdrop } from '../../ui/backdrop.tsx'
 import classes from './current-plan.module.css'
 import { factsOf, standing } from './standing.ts'
 
@@ -28,7 +28,7 @@ export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
   return (
     <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
       <div className={classes.picture}>
-        <Scene seed={23} horizon={692} sun={suns[tier]} stars={90} />
+        <Backdrop seed={23} horizon={692} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>
         <p className={classes.tag} data-tone={tone}>
