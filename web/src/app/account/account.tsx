@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { somethingKept } from '../offline/kept-flag.ts'
@@ -67,7 +67,7 @@ export const useAccount = (): Account => use(AccountContext)
 export function AccountProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(account.subscribe, account.get, () => signedOut)
   const value = useMemo(() => ({ ...state, ...actions }), [state])
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const here = state.status === 'signed-in' || state.status === 'syncing' || state.status === 'offline'
   const refused = state.status === 'signed-out' && state.reason === 'refused'
@@ -78,9 +78,15 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [])
   useEffect(() => {
     if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
-    if (refused && pathname !== paths.signIn())
-      void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname } })
-  }, [here, refused, pathname, navigate])
+  }, [here, pathname, navigate])
+  const toTheGate = useEffectEvent(() => {
+    if (pathname !== paths.signIn())
+      void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname + search + hash } })
+  })
+  useEffect(() => {
+    // Once: whoever goes on from the gate, to help or home, is let go.
+    if (refused) toTheGate()
+  }, [refused])
   useEffect(() => {
     if (leftElsewhere) forgetDrafts(sessionStorage)
     if (state.status === 'signed-in') openDrafts(sessionStorage)
