@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heart, stage } from '../dashboard.ts'
-import { expect, expectAccessible, forgive, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgive, logOut, signUp, test } from '../fixtures.ts'
 import { agreeTo, choice, subscribe } from '../plans.ts'
 
 const problem = (status: number, body: object = {}) => ({
@@ -50,6 +50,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   const nothingWaits = () => page.evaluate(() => !JSON.stringify(sessionStorage).includes('kestrel'))
 
   await test.step('the note to the writer comes back with its writer, and waits no longer', async () => {
+    await page.goto('/dashboard?from=a-friend#lines')
     await page.getByRole('button', { name: 'New affirmation' }).click()
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByText('Make it more yours').click()
@@ -59,6 +60,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
     await page.waitForURL('**/login')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(words).toHaveValue('the kestrel talk is tomorrow')
+    expect(page.url()).toMatch(/\/dashboard\?from=a-friend#lines$/)
     expect(await nothingWaits()).toBe(true)
     await page.reload()
     await expect(words).toHaveValue('the kestrel talk is tomorrow')
@@ -74,6 +76,11 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   await expect(page.getByText('Authentication required. Please sign in again.')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/login')
+
+  await test.step('the gate holds nobody: help and home are a press away', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
+    await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
+  })
   await page.goto('/dashboard')
   await page.waitForURL('**/login')
   forgive(faults, 'status of 401')
@@ -197,6 +204,28 @@ test('signing out without the provider ends it on this device, says so, and the 
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   forgive(faults, 'ERR_FAILED')
+})
+
+test('signing out without a connection and without a worker lands on words that are true, with whom to call', async ({
+  page,
+  visitor,
+  context,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await expect(stage(page)).toBeVisible()
+  // What says so without a connection has been fetched by now.
+  await page.waitForResponse(/\/assets\/out-of-reach-/)
+  await context.setOffline(true)
+  await logOut(page)
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+  await expect(page.getByText('You are signed out on this device, and your lines are erased from it.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Need help now?' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call 116 123' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
+  forgive(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
 })
 
 test('a session that ended at the provider leads to the gate, which says why', async ({ page, visitor, context }) => {

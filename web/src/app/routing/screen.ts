@@ -11,12 +11,24 @@ export interface Screen {
 /** A promise whose value is known is read at once: React asks for it by these two fields. */
 const settledWith = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value })
 
+let standIn: ComponentType | undefined
+/** Says what is drawn in place of a screen that cannot be had without a connection. */
+export const standInWith = (component: ComponentType) => {
+  standIn = component
+}
+
 /** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be taken over. */
 export function screen(load: () => Promise<ComponentType>): Screen {
   let loading: Promise<ComponentType> | undefined
+  let outOfReach = false
   const begin = () => {
-    if (loading) return loading
-    const begun = load()
+    if (loading && !(outOfReach && navigator.onLine)) return loading
+    outOfReach = false
+    const begun = load().catch((thrown: unknown) => {
+      if (!standIn || navigator.onLine) throw thrown
+      outOfReach = true
+      return standIn
+    })
     begun.then(
       (component) => settledWith(begun, component),
       () => undefined,

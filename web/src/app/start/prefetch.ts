@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { standInWith } from '../routing/screen.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** After the splash (1 s) come two quiet seconds; SPEC section 2, "Start-up". In milliseconds from the start. */
@@ -7,6 +8,7 @@ const wait = 3_000
 /** What most people go to next, and what lets the app open without a connection. */
 const fetchAhead = () =>
   Promise.allSettled([
+    import('../errors/out-of-reach.tsx').then((m) => standInWith(m.OutOfReach)),
     import('../../features/dashboard/dashboard.tsx'),
     import('../../features/profile/profile.tsx'),
     import('../offline/register-worker.ts').then((m) => m.registerWorker()),
