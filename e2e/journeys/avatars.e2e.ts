@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgive, signUp, test } from '../fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')
@@ -135,7 +135,10 @@ test('a style of another plan can be tried, and says which plan opens it', async
   await expect(page.getByRole('button', { name: 'Save and use' })).toBeVisible()
 })
 
-test('a member crops a picture of their own by keyboard and uses it', async ({ page }) => {
+test('a member crops a picture of their own by keyboard, through a session that ends, and uses it', async ({
+  page,
+  faults,
+}) => {
   await page.getByRole('tab', { name: 'Your picture' }).click()
   const pick = page.locator('input[type=file]')
   await pick.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
@@ -146,6 +149,17 @@ test('a member crops a picture of their own by keyboard and uses it', async ({ p
   await page.getByRole('slider', { name: 'Closer' }).press('End')
   await page.getByRole('slider', { name: 'Left to right' }).press('End')
   await expectAccessible(page)
+
+  await test.step('a session that ends takes neither picture nor crop along, and nothing of them waits any longer', async () => {
+    await page.route('**/api/avatars/upload', (route) => route.fulfill({ status: 401, body: 'ended' }), { times: 1 })
+    await page.getByRole('button', { name: 'Save and use' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('slider', { name: 'Closer' })).toHaveValue('100')
+    await expect(page.getByRole('slider', { name: 'Left to right' })).toHaveValue('100')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('data:image')
+    forgive(faults, 'status of 401')
+  })
   await page.getByRole('button', { name: 'Save and use' }).click()
   await expect(page.getByText('This is you now.')).toBeVisible()
   await expectWorn(page)

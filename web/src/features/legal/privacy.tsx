@@ -128,9 +128,9 @@ const OnYourDevice = () => (
     <p>
       We store what the app needs to work: whether you prefer dark or light and how you like to listen; whether you are
       signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines, so that they open
-      without a connection, until you sign out; what you have typed and not yet saved, until you save it or sign out;
-      that help is not to come up by itself today; your answer to the question below; and, on the sign-in pages, the
-      cookies that hold your session. We set no cookies for measuring or advertising.
+      without a connection, until you sign out; what you have typed or cropped and not yet saved, until you save it or
+      sign out; that help is not to come up by itself today; your answer to the question below; and, on the sign-in
+      pages, the cookies that hold your session. We set no cookies for measuring or advertising.
     </p>
     <h2 id="counting">What we count, if you say yes</h2>
     <p>

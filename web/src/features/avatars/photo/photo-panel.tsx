@@ -1,20 +1,19 @@
 import { avatarUpload } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { useAccount } from '../../../app/account/account.tsx'
+import { readDraft } from '../../../app/account/drafts.ts'
+import { useLeftBehind } from '../../../app/account/left-behind.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PhotoIcon } from '../../../ui/tool-icons.tsx'
 import type { Keep } from '../saved/use-keep.ts'
 import type { Shown } from '../shown.ts'
 import { useSettled } from '../studio/use-settled.ts'
-import { type Crop, firstCrop } from './crop.ts'
+import { firstCrop } from './crop.ts'
 import { CropBox } from './crop-box.tsx'
 import { cropAddress, cutOut } from './cut-out.ts'
+import { type Cropping, fromWords, toWords } from './kept-crop.ts'
 import classes from './photo-panel.module.css'
 import { readPhoto } from './read-photo.ts'
-
-interface Chosen {
-  picture: ImageBitmap
-  crop: Crop
-}
 
 interface PhotoPanelProps {
   keep: Keep
@@ -27,7 +26,7 @@ const restMs = 120
 
 /** A picture of one's own: chosen, cropped here, and only the cropped part is sent. */
 export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useTakenUp()
   const [problem, setProblem] = useState<string>()
   const looked = useSettled(chosen, restMs)
   useEffect(() => {
@@ -74,6 +73,31 @@ export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
       )}
     </div>
   )
+}
+
+const form = 'avatar-photo'
+const nothing = {}
+
+/** What is being cropped; a picture that was left behind when the session or the page ended is taken up again. */
+function useTakenUp() {
+  const person = useAccount().user?._id ?? ''
+  const [left, setLeft] = useState(() => readDraft(sessionStorage, person, form))
+  const [chosen, setChosen] = useState<Cropping>()
+  // Until it is read it goes on waiting.
+  useLeftBehind(form, () => (chosen ? toWords(chosen) : left))
+  useEffect(() => {
+    if (left === nothing) return
+    let gone = false
+    void fromWords(left).then((found) => {
+      if (gone) return
+      if (found) setChosen((now) => now ?? found)
+      setLeft(nothing)
+    })
+    return () => {
+      gone = true
+    }
+  }, [left])
+  return [chosen, setChosen] as const
 }
 
 function FilePick({ replace, onFile }: { replace: boolean; onFile: (file: File | undefined) => void }) {
