@@ -60,12 +60,12 @@ export const sessionJson = (id: string, { userId, email }: Whose, jwt: string) =
 })
 
 /** What one browser is to Clerk. */
-export const clientJson = (session: { id: string } | undefined, signIn: object | null) => ({
+export const clientJson = (session: { id: string } | undefined, signIn: object | null, signUp: object | null) => ({
   object: 'client',
   id: 'client_1',
   sessions: session ? [session] : [],
   sign_in: signIn,
-  sign_up: null,
+  sign_up: signUp,
   last_active_session_id: session?.id ?? null,
   cookie_expires_at: null,
   ...times(),
@@ -86,14 +86,55 @@ export const signInJson = (email: string, created: string | null = null) => ({
   created_session_id: created,
 })
 
-/** Why a call was refused: a wrong password, or nobody signed in. */
-export const refusalJson = (signingIn: boolean) => {
-  const error = signingIn
-    ? {
-        code: 'form_password_incorrect',
-        message: 'Password is incorrect. Try again.',
-        meta: { param_name: 'password' },
-      }
-    : { code: 'authentication_invalid', message: 'Unable to authenticate the request.' }
-  return { errors: [{ ...error, long_message: error.message }] }
+/** A sign-up that waits for the code sent by mail, or done once it names whom it made and their session. */
+export const signUpJson = (email: string, made: { session: string; user: string } | null = null) => ({
+  object: 'sign_up',
+  id: 'sua_1',
+  status: made ? 'complete' : 'missing_requirements',
+  required_fields: ['email_address', 'password'],
+  optional_fields: [],
+  missing_fields: [],
+  unverified_fields: made ? [] : ['email_address'],
+  username: null,
+  first_name: null,
+  last_name: null,
+  email_address: email,
+  phone_number: null,
+  web3_wallet: null,
+  external_account_strategy: null,
+  external_account: null,
+  has_password: true,
+  name_full: '',
+  created_session_id: made?.session ?? null,
+  created_user_id: made?.user ?? null,
+  abandon_at: tomorrow(),
+  legal_accepted_at: null,
+  locale: null,
+  verifications: {
+    email_address: {
+      object: 'verification',
+      status: made ? 'verified' : 'unverified',
+      strategy: 'email_code',
+      attempts: 0,
+      expire_at: tomorrow(),
+      next_action: made ? '' : 'needs_attempt',
+      supported_strategies: ['email_code'],
+    },
+    phone_number: null,
+    web3_wallet: null,
+    external_account: null,
+  },
+})
+
+const refusals = {
+  password: { code: 'form_password_incorrect', message: 'Password is incorrect. Try again.', param: 'password' },
+  code: { code: 'form_code_incorrect', message: 'Incorrect code', param: 'code' },
+  nobody: { code: 'authentication_invalid', message: 'Unable to authenticate the request.', param: undefined },
+} as const
+export type Refusal = keyof typeof refusals
+
+/** Why a call was refused: a wrong password, a wrong code, or nobody signed in. */
+export function refusalJson(why: Refusal) {
+  const { code, message, param } = refusals[why]
+  return { errors: [{ code, message, long_message: message, ...(param && { meta: { param_name: param } }) }] }
 }

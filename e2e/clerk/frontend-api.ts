@@ -1,60 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
-import { clientJson, refusalJson, sessionJson, signInJson } from './answers.ts'
+import { aBrowser, type Person } from './a-browser.ts'
+import { type Refusal, refusalJson } from './answers.ts'
 import { environment } from './environment.ts'
 
 export interface FrontendApi {
   url: string
   /** Every call so far, such as `POST /v1/client/sign_ins`. */
   calls: string[]
+  /** Ends the session from elsewhere: on the instance's own pages, or by its owner. */
+  endSession(): void
   stop(): Promise<void>
-}
-
-interface Person {
-  email: string
-  password: string
-}
-
-const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
-
-/** One person's browser as Clerk knows it: who is signed in there, and how far a sign-in has come. */
-function aBrowser(instance: ClerkInstance, { email, password }: Person) {
-  const userId = newId('user')
-  let sessionId: string | undefined
-  let signIn: object | null = null
-
-  const token = () => instance.token(userId, { sid: sessionId })
-  const session = async () =>
-    sessionId === undefined ? undefined : sessionJson(sessionId, { userId, email }, await token())
-  const client = async () => clientJson(await session(), signIn)
-  const enter = (fields: URLSearchParams) => {
-    if (!fields.get('password')) {
-      signIn = signInJson(email)
-      return signIn
-    }
-    if (fields.get('password') !== password) return undefined
-    sessionId = newId('sess')
-    signIn = null
-    return signInJson(email, sessionId)
-  }
-  const leave = () => {
-    sessionId = undefined
-    return client()
-  }
-  return {
-    client,
-    /** Undefined is a refusal. */
-    async answer(method: string, path: string, fields: URLSearchParams) {
-      if (path === '/v1/client' && method === 'GET') return client()
-      if (path.startsWith('/v1/client/sign_ins')) return enter(fields)
-      if (method === 'DELETE' || /\/(remove|end)$/.test(path)) return leave()
-      const here = await session()
-      return here && path.endsWith('/tokens') ? here.last_active_token : here
-    },
-  }
 }
 
 /** Clerk's scripts say in the address what a browser will not send without asking first. */
@@ -64,9 +22,11 @@ async function read(request: IncomingMessage) {
   return { method, path, fields: new URLSearchParams(await text(request)) }
 }
 
+const isRefusal = (answer: object): answer is { refusal: Refusal } => 'refusal' in answer
+
 /**
- * Clerk's Frontend API as far as one person's e-mail and password go: environment, client, sign-in, session tokens and
- * sign-out, in the shapes of its published types, with session tokens that the app verifies.
+ * Clerk's Frontend API as far as one person's e-mail and password go: environment, client, sign-in, sign-up with a code
+ * by mail, session tokens and sign-out, in the shapes of its published types, with session tokens that the app verifies.
  */
 export async function startFrontendApi(instance: ClerkInstance, person: Person): Promise<FrontendApi> {
   const calls: string[] = []
@@ -75,12 +35,9 @@ export async function startFrontendApi(instance: ClerkInstance, person: Person):
   const reply = async (method: string, path: string, fields: URLSearchParams) => {
     if (path === '/v1/environment') return { status: 200, body: environment }
     const answer = await browser.answer(method, path, fields)
-    const signingIn = path.includes('/sign_ins')
-    if (!answer) return { status: signingIn ? 422 : 401, body: refusalJson(signingIn) }
-    return {
-      status: 200,
-      body: path.endsWith('/tokens') ? answer : { response: answer, client: await browser.client() },
-    }
+    if (isRefusal(answer)) return { status: answer.refusal === 'nobody' ? 401 : 422, body: refusalJson(answer.refusal) }
+    const body = path.endsWith('/tokens') ? answer : { response: answer, client: await browser.client() }
+    return { status: 200, body }
   }
   const server = createServer(async (request, response) => {
     const { method, path, fields } = await read(request)
@@ -97,6 +54,7 @@ export async function startFrontendApi(instance: ClerkInstance, person: Person):
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    endSession: () => void browser.leave(),
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { mailedCode } from '../clerk/a-browser.ts'
 import { clerkScripts, leadToClerk, startWithClerk } from '../clerk/start-clerk.ts'
-import { test as base, expect, expectAccessible, type Visitor } from '../fixtures.ts'
+import { test as base, expect, expectAccessible, forgive, type Visitor } from '../fixtures.ts'
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 
@@ -56,4 +57,57 @@ test('a person signs in with the form of Clerk inside our page, stays signed in,
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
   await expect(other.getByLabel('Email address')).toBeVisible()
   expect(clerk.api.calls.some((call) => call.startsWith('DELETE') || call.endsWith('/remove'))).toBe(true)
+})
+
+/** How many seconds the token of a call has left; undefined where it carries none. */
+function lifeLeft(call: Request): number | undefined {
+  const claims = call.headers().authorization?.split('.')[1]
+  if (!claims) return undefined
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }
+  return exp - Date.now() / 1000
+}
+
+test('a newcomer signs up with the form of Clerk, stays past the life of a token, and is told when the session is ended', async ({
+  page,
+  visitor,
+  clerk,
+  faults,
+}) => {
+  const lives: number[] = []
+  page.on('request', (call) => lives.push(lifeLeft(call) ?? Number.POSITIVE_INFINITY))
+  const renewals = () => clerk.api.calls.filter((call) => call.endsWith('/tokens')).length
+
+  await test.step('the code that was mailed is asked for in words, where it went to with them', async () => {
+    await page.goto('/register')
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toHaveCount(1)
+    await page.getByLabel('Email address').fill(visitor.email)
+    await page.getByLabel('Password', { exact: true }).fill(visitor.password)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
+    await expect(page.getByText(visitor.email)).toBeVisible()
+    await expectAccessible(page)
+    const synced = page.waitForRequest('**/api/users/sync-clerk-user')
+    await page.keyboard.type(mailedCode)
+    expect((await synced).postDataJSON()).toMatchObject({ email: visitor.email, username: 'Maya' })
+    await page.waitForURL('**/dashboard')
+    await expect(today(page)).toBeVisible()
+  })
+
+  await test.step('a token is renewed by Clerk before it ends, and no call goes out with an old one', async () => {
+    const before = renewals()
+    await expect.poll(renewals).toBeGreaterThan(before)
+    const heart = today(page).getByRole('button', { name: 'Favourite', exact: true })
+    const kept = page.waitForResponse('**/favorite')
+    await heart.click()
+    expect((await kept).status()).toBe(200)
+    expect(Math.min(...lives)).toBeGreaterThan(0)
+  })
+
+  await test.step('a session ended elsewhere leads to the gate, which says so', async () => {
+    clerk.api.endSession()
+    await page.waitForURL('**/login')
+    await expect(page.getByText('Authentication required. Please sign in again.')).toBeVisible()
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    forgive(faults, 'status of 401')
+  })
 })

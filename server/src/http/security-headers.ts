@@ -5,6 +5,8 @@ type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker
 
 /** Lets a script put an empty style element in, whose rules it then adds one by one; text in it stays forbidden. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+/** Has the caret blink where Clerk asks for the code it sent by mail: the one style it writes as text. */
+const blinkingCaret = "'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='"
 /** Asks whoever Clerk takes for a robot to prove that they are none. */
 const botCheck = 'https://challenges.cloudflare.com'
 
@@ -17,7 +19,7 @@ function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
   }
   return {
     script: [origin, botCheck],
-    style: [emptyStyle],
+    style: [emptyStyle, blinkingCaret],
     img: ['https://img.clerk.com'],
     connect: [origin],
     frame: [botCheck],

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
+import { clientJson, type Refusal, sessionJson, signInJson, signUpJson } from './answers.ts'
+
+export interface Person {
+  email: string
+  password: string
+}
+
+/** What the mail to a newcomer says. */
+export const mailedCode = '424242'
+
+/** How long, in seconds, a session token lives; Clerk's live a minute, and are renewed a quarter of one before. */
+const tokenLife = 20
+
+const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
+const refused = (refusal: Refusal) => ({ refusal })
+
+/** One person's browser as Clerk knows it: who is signed in there, and how far a sign-in or sign-up has come. */
+export function aBrowser(instance: ClerkInstance, { email, password }: Person) {
+  const userId = newId('user')
+  let sessionId: string | undefined
+  let signIn: object | null = null
+  let signUp: object | null = null
+
+  const token = () => instance.token(userId, { sid: sessionId, exp: Math.floor(Date.now() / 1000) + tokenLife })
+  const session = async () =>
+    sessionId === undefined ? undefined : sessionJson(sessionId, { userId, email }, await token())
+  const client = async () => clientJson(await session(), signIn, signUp)
+  const begin = () => {
+    sessionId = newId('sess')
+    signIn = null
+    signUp = null
+    return sessionId
+  }
+  const enter = (fields: URLSearchParams) => {
+    const given = fields.get('password')
+    if (given === password) return signInJson(email, begin())
+    if (given) return refused('password')
+    signIn = signInJson(email)
+    return signIn
+  }
+  const join = (path: string, fields: URLSearchParams) => {
+    const code = fields.get('code')
+    if (path.endsWith('/attempt_verification'))
+      return code === mailedCode ? signUpJson(email, { session: begin(), user: userId }) : refused('code')
+    signUp = signUpJson(fields.get('email_address') ?? email)
+    return signUp
+  }
+  const leave = () => {
+    sessionId = undefined
+    return client()
+  }
+  /** What only somebody who is signed in may ask. */
+  const asSomebody = async (path: string): Promise<object> => {
+    const here = await session()
+    if (!here) return refused('nobody')
+    return path.endsWith('/tokens') ? here.last_active_token : here
+  }
+  return {
+    client,
+    leave,
+    /** What Clerk says to a call, or the refusal it is met with. */
+    async answer(method: string, path: string, fields: URLSearchParams): Promise<object> {
+      if (path.startsWith('/v1/client/sign_ins')) return enter(fields)
+      if (path.startsWith('/v1/client/sign_ups')) return join(path, fields)
+      if (method === 'DELETE' || /\/(remove|end)$/.test(path)) return leave()
+      return path === '/v1/client' ? client() : asSomebody(path)
+    },
+  }
+}
