@@ -46,6 +46,7 @@ describe('the settings', () => {
     [{ IDENTITY: 'clerk' }, 'CLERK_PUBLISHABLE_KEY'],
     [{ IDENTITY: 'clerk', CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'CLERK_JWT_KEY'],
     [{ CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'IDENTITY=clerk'],
+    [{ CLERK_SECRET_KEY: 'sk_test_hunter2' }, 'IDENTITY=clerk'],
     [{ HERO_IMAGES: 'unsplash' }, 'UNSPLASH_ACCESS_KEY'],
     [{ UNSPLASH_ACCESS_KEY: 'a-key' }, 'HERO_IMAGES=unsplash'],
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],
@@ -65,6 +66,7 @@ describe('the settings', () => {
     [{ CLERK_PUBLISHABLE_KEY: 'sk_test_hunter2' }, 'CLERK_PUBLISHABLE_KEY'],
     [{ CLERK_PUBLISHABLE_KEY: 'pk_test_bm93aGVyZQ==' }, 'CLERK_PUBLISHABLE_KEY'],
     [{ CLERK_JWT_KEY: '-----BEGIN PUBLIC KEY-----\\nhalf' }, 'CLERK_JWT_KEY'],
+    [{ CLERK_SECRET_KEY: 'pk_test_hunter2' }, 'CLERK_SECRET_KEY'],
     [{ TEST_CLOCK: 'tomorrow' }, 'TEST_CLOCK'],
     [{ USAGE_TIMEZONE: 'Europe/Atlantis' }, 'USAGE_TIMEZONE'],
   ])('name the variable that is wrong: %o', (variables, wrong) => {

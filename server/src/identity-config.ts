@@ -48,6 +48,10 @@ export const identityVariables = {
     .transform(onItsLines)
     .refine(isRsaPublicKey, 'must be the PEM public key that Clerk shows as the JWKS public key')
     .optional(),
+  CLERK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
 }
 const IdentityEnvironment = z.object(identityVariables)
 type IdentityEnvironment = z.output<typeof IdentityEnvironment>
@@ -78,6 +82,8 @@ export type IdentityConfig =
       jwtKey: string
       /** The only origin that tokens may have been given to. */
       authorizedParty: string
+      /** Lets accounts be removed at Clerk with all else; nothing else is done with it. */
+      secretKey: string | undefined
     }
 
 const half = (message: string) => ({ kind: 'half' as const, message })
@@ -95,7 +101,8 @@ function clerk(env: IdentityEnvironment, publicUrl: string) {
   if (!publishableKey) return half('IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.')
   if (!jwtKey) return half('IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.')
   const issuer = `https://${hostIn(publishableKey)}`
-  return { kind: 'clerk' as const, issuer, publishableKey, jwtKey, authorizedParty: new URL(publicUrl).origin }
+  const authorizedParty = new URL(publicUrl).origin
+  return { kind: 'clerk' as const, issuer, publishableKey, jwtKey, authorizedParty, secretKey: env.CLERK_SECRET_KEY }
 }
 
 /** What the switches choose, or the sentence that names the one that is missing. */
@@ -103,7 +110,7 @@ export function identityConfig(
   env: IdentityEnvironment,
   publicUrl: string,
 ): IdentityConfig | { kind: 'half'; message: string } {
-  const idle = (['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY'] as const).find((name) => env[name])
+  const idle = (['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'] as const).find((name) => env[name])
   if (env.IDENTITY !== 'clerk' && idle) return half(`${idle} is for IDENTITY=clerk; set it, or unset ${idle}.`)
   if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
   if (env.IDENTITY === 'oidc') return oidc(env)

@@ -19,10 +19,14 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
   }
 }
 
+/** Whether deleting an account takes the way of signing in along. */
+const removesSignIn = ({ identity }: Config) =>
+  identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
+
 /** What a browser may know of the settings, and of the provider as far as it has been found. */
 export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
   environment: config.environment,
-  removesSignIn: config.identity.kind === 'embedded',
+  removesSignIn: removesSignIn(config),
   outside: outsideServices(config),
   identity: identityFor(config, endpoints),
 })

@@ -25,8 +25,8 @@ export interface Identity {
   /** As far as they are known by now: asking never waits, and begins to find out. */
   endpoints(): Endpoints | undefined
   /**
-   * Removes the account at the provider of the person this token speaks for. Never throws; one that is gone already is
-   * `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.
+   * Removes the account at the provider of the person this token speaks for, who is `subject` there. Never throws; one
+   * that is gone already is `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.
    */
-  removeAccount(token: string): Promise<'removed' | 'kept' | 'unavailable'>
+  removeAccount(token: string, subject: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type JWTPayload, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { aClerkInstance } from '../../testing/clerk-tokens.ts'
@@ -56,6 +59,43 @@ describe('a session token of Clerk', () => {
 
   test.each(['at+jwt', 'logout+jwt'])('of type %s is none', async (typ) => {
     expect(await identity.verify(await instance.token('user_2maya', {}, { typ }))).toEqual(rejected)
+  })
+})
+
+describe('an account at Clerk', () => {
+  /** Clerk's Backend API as far as a deletion goes: who asked for which, and what it is told. */
+  async function backend(status: number) {
+    const asked: string[] = []
+    const server = createServer(({ method, url, headers }, response) => {
+      asked.push(`${method} ${url} as ${headers.authorization}`)
+      response.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  }
+  const remove = async (status: number, secretKey?: string) => {
+    const clerk = await backend(status)
+    const options = { ...instance, authorizedParty: app, secretKey, backend: clerk.url }
+    const outcome = await clerkIdentity(options).removeAccount('a-token', 'user_2maya')
+    clerk.stop()
+    return { outcome, asked: clerk.asked }
+  }
+
+  test('is removed where the secret key of the instance is known', async () => {
+    expect(await remove(200, 'sk_test_1')).toEqual({
+      outcome: 'removed',
+      asked: ['DELETE /v1/users/user_2maya as Bearer sk_test_1'],
+    })
+  })
+
+  test('that is gone already is removed; one that could not be is left for another try', async () => {
+    expect((await remove(404, 'sk_test_1')).outcome).toBe('removed')
+    expect((await remove(429, 'sk_test_1')).outcome).toBe('unavailable')
+  })
+
+  test('stays where no key is known, and nobody is asked', async () => {
+    expect(await remove(200)).toEqual({ outcome: 'kept', asked: [] })
   })
 })
 

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
 import type { Identity } from '../../ports/identity.ts'
+import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 
 export interface ClerkOptions {
@@ -10,6 +11,10 @@ export interface ClerkOptions {
   jwtKey: string
   /** The origin of this app. Clerk's tokens have no audience: `azp`, the page they were given to, stands in for it. */
   authorizedParty: string
+  /** Lets accounts be removed at Clerk; where there is none they stay until their owners remove them there. */
+  secretKey?: string | undefined
+  /** Clerk's Backend API. */
+  backend?: string
 }
 
 /**
@@ -23,7 +28,8 @@ const isSessionToken = ({ sid, sts, azp }: JWTPayload, authorizedParty: string) 
  * Verifies Clerk's session tokens with the instance's public key, asking nobody: there is no provider to be out of
  * reach. Only a bearer token is ever looked at, never Clerk's `__session` cookie.
  */
-export function clerkIdentity({ issuer, jwtKey, authorizedParty }: ClerkOptions): Identity {
+export function clerkIdentity(options: ClerkOptions): Identity {
+  const { issuer, jwtKey, authorizedParty, secretKey, backend = 'https://api.clerk.com' } = options
   const key = createPublicKey(jwtKey)
   return {
     name: 'clerk',
@@ -44,7 +50,7 @@ export function clerkIdentity({ issuer, jwtKey, authorizedParty }: ClerkOptions)
     },
     // Its own script knows.
     endpoints: () => undefined,
-    // Only a secret key of the instance could, which this app is better off without.
-    removeAccount: async () => 'kept',
+    removeAccount: async (_, subject) =>
+      secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept',
   }
 }

@@ -1,6 +1,6 @@
 const patienceMs = 5_000
 
-/** Has the provider remove the account a token speaks for; one that is not there any more is removed. */
+/** Has the provider remove an account, for whoever the token speaks for; one that is not there any more is removed. */
 export async function removeAt(url: string, token: string): Promise<'removed' | 'unavailable'> {
   try {
     const { ok, status } = await fetch(url, {

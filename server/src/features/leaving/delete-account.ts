@@ -50,7 +50,7 @@ export async function deleteAccount(app: App, subject: Subject, token: string): 
     await app.speech.forgetAll(found.id)
     await removeRows(app, found.id, subject)
   }
-  if ((await app.identity.removeAccount(token)) === 'unavailable')
+  if ((await app.identity.removeAccount(token, subject.subject)) === 'unavailable')
     throw new Problem(
       'identity_unavailable',
       'Everything you kept here is deleted. Only your sign-in is left, because it could not be reached: please try again.',
