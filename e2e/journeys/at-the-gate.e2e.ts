@@ -45,7 +45,10 @@ test('help is one press away from every public page, with numbers that can be ca
 test('a forged answer from the provider signs nobody in', async ({ page }) => {
   await page.goto('/auth/callback?code=forged&state=forged')
   await page.waitForURL('**/login')
-  await expect(page.getByText('That sign-in could not be finished. Please try again.')).toBeVisible()
+  const why = page.getByText('That sign-in could not be finished. Please try again.')
+  await expect(why).toBeVisible()
+  await page.reload()
+  await expect(why).toBeVisible()
 })
 
 test('a person signed in is known in a second tab, keeps no token on the device, and leaves both tabs at once', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAccount } from '../../app/account/account.tsx'
 import { safeReturnTo } from '../../app/session/return-to.ts'
@@ -21,6 +21,14 @@ interface GateProps {
   other: { question: string; to: string; words: string }
 }
 
+/** False while the written page is taken over, which was written for everybody: how one came here is said after that. */
+const useTakenOver = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+
 /** The light rises from behind the card. */
 const underTheCard = { x: 720, y: 660, radius: 96 }
 
@@ -29,6 +37,7 @@ export function Gate({ title, lead, scene, kind, terms, other }: GateProps) {
   const { status, reason } = useAccount()
   // As it was on the way in: a form in the page writes addresses of its own, which know nothing of it.
   const [{ state }] = useState(useLocation())
+  const takenOver = useTakenOver()
   const returnTo = returnToOf(state)
   const here = status === 'signed-in' || status === 'syncing'
   const { into, form, leave } = useForm({ kind, returnTo, wanted: !here })
@@ -36,7 +45,7 @@ export function Gate({ title, lead, scene, kind, terms, other }: GateProps) {
   if (here) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
-  const why = failed ? whyHere('error') : whyHere(reason, state)
+  const why = failed ? whyHere('error') : whyHere(reason, takenOver ? state : undefined)
   return (
     <div className={classes.gate}>
       <Scene className={classes.scene} {...scene} horizon={716} sun={underTheCard} />
