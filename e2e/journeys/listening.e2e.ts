@@ -61,6 +61,9 @@ test('the right word is lit while the voice says it, and there are more ways to 
 
   await test.step('whoever keeps the microphone off taps along instead', async () => {
     await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    await moreWays(page).getByRole('button', { name: '1.1×' }).click()
+    // Another speed is for the line in hand, not only for the next.
+    expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(1.1)
     const aloud = moreWays(page).getByRole('region', { name: 'Say it aloud' })
     await expect(aloud).toContainText('Nothing is scored, recorded or sent.')
     await aloud.getByRole('button', { name: 'Use the microphone' }).click()

@@ -107,6 +107,10 @@ test('from the menu it can be watched at any time, and putting it away is rememb
   await Promise.all([page.waitForResponse('**/tutorial/dismiss'), control(page, 'Close').click()])
   await expect(page.getByRole('button', { name: 'User', exact: true })).toBeFocused()
   expect((await statusOf(page)).status).toBe('dismissed')
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Watch the tutorial again' }).click()
+  await expect(control(page, 'Play')).toBeVisible()
 })
 
 test('a film that does not come is asked for four times, then owned up to; Retry begins anew', async ({
