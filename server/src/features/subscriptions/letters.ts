@@ -22,7 +22,7 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
       `Your ${plan} plan is cancelled. It stays yours until ${day}, and nothing more will be charged.`,
       'After that you are on the Free plan. Everything you kept stays kept.',
       'Changed your mind? You can take it back until then, at no cost.',
-      { way: `Keep ${plan}`, url },
+      { way: 'See my plan', url },
     ],
   }),
   trial_ending: (plan, price, day, url) => ({
