@@ -36,7 +36,11 @@ test('somebody who was away is welcomed, and the days are counted without a word
   await signUp(page, visitor)
   await expect(page.getByText('Good to see you. Nothing was lost. 12 days so far')).toBeVisible()
   await page.unroute(days)
+
+  // The place that was left, found again by a reload.
+  await page.evaluate(() => scrollTo(0, 300))
   await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   await page.getByRole('link', { name: 'Your first day', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Days shown up' })).toBeVisible()
 })

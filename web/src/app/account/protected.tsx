@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKept } from '../offline/use-kept.ts'
 import type { Answering } from '../online.ts'
+import { useReloadedScroll } from '../routing/reloaded-scroll.ts'
 import { useOtherTabs } from '../tabs/use-other-tabs.ts'
 import { useAccount } from './account.tsx'
 import { NeedsConnection } from './needs-connection.tsx'
@@ -39,6 +40,7 @@ function Answers({ who, answering }: { who: string | null; answering: Answering 
   const [client] = useState(() => takeAhead(newQueryClient(), who))
   const { pathname } = useLocation()
   useOtherTabs(client)
+  useReloadedScroll()
   if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
