@@ -110,4 +110,18 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
     await expect(page.getByLabel('Email address')).toBeVisible()
     forgive(faults, 'status of 401')
   })
+
+  await test.step('who leaves while Clerk is out of reach is not let in again by what it still knows', async () => {
+    await signIn(page, visitor)
+    await expect(today(page)).toBeVisible()
+    const clerkHost = /clerk\.glimmer\.example/
+    await page.route(clerkHost, (route) => route.abort())
+    await page.getByRole('button', { name: 'Maya', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout', exact: true }).click()
+    await expect(page.getByText('Failed to log out at the sign-in page', { exact: false })).toBeVisible()
+    await page.unroute(clerkHost)
+    await page.goto('/login')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    forgive(faults, 'net::ERR_FAILED')
+  })
 })

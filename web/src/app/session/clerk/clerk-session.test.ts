@@ -8,6 +8,7 @@ type Listener = Parameters<ClerkInUse['addListener']>[0]
 function aClerk() {
   let listener: Listener | undefined
   const clerk = {
+    client: undefined as ClerkInUse['client'],
     session: null as Session | null,
     user: null as ClerkInUse['user'],
     addListener: (told: Listener) => {
@@ -33,8 +34,9 @@ function aClerk() {
 
 const kept = new Map<string, string>()
 const assign = vi.fn()
-const heard = new EventTarget()
+let heard = new EventTarget()
 beforeEach(() => {
+  heard = new EventTarget()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -169,6 +171,14 @@ describe('a session ends', () => {
     const { clerk, session } = await signedIn()
     clerk.signOut.mockRejectedValueOnce(new Error('offline'))
     await expect(session.signOut()).rejects.toThrow()
+    expect(session.getState().status).toBe('signed-in')
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('not at all when Clerk’s script took a network that failed for done, and knows the person still', async () => {
+    const { clerk, session } = await signedIn()
+    clerk.client = { signedInSessions: [clerk.session] } as ClerkInUse['client']
+    await expect(session.signOut()).rejects.toThrow('could not be told')
     expect(session.getState().status).toBe('signed-in')
     expect(assign).not.toHaveBeenCalled()
   })

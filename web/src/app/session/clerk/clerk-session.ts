@@ -9,7 +9,15 @@ import { appearance } from './appearance.ts'
 /** As much of Clerk's object as is used here. */
 export type ClerkInUse = Pick<
   Clerk,
-  'session' | 'user' | 'addListener' | 'signOut' | 'mountSignIn' | 'unmountSignIn' | 'mountSignUp' | 'unmountSignUp'
+  | 'client'
+  | 'session'
+  | 'user'
+  | 'addListener'
+  | 'signOut'
+  | 'mountSignIn'
+  | 'unmountSignIn'
+  | 'mountSignUp'
+  | 'unmountSignUp'
 >
 
 const userOf = (user: UserResource): SessionUser => ({
@@ -47,12 +55,17 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
       state.set({ status: 'signed-out', reason: 'expired' })
     }
   }
+  /** Rejects when Clerk could not be told: its own script takes a network that failed for done, and knows them still. */
+  const endAtClerk = async () => {
+    await clerk.signOut()
+    if (clerk.client?.signedInSessions.length) throw new Error('Clerk could not be told.')
+  }
   const forget = async (reason: SignedOutReason) => {
     givenUp = clerk.session?.id
     writeHint(false)
     state.set({ status: 'signed-out', reason })
     // So that the form is one for signing in again; a session that cannot be ended now is given up all the same.
-    if (givenUp) await clerk.signOut().catch(() => undefined)
+    if (givenUp) await endAtClerk().catch(() => undefined)
   }
   clerk.addListener(follow, { skipInitialEmit: true })
   whenSignedOutElsewhere(() => void forget('elsewhere'))
@@ -70,7 +83,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     getToken: async () => (await current()?.session.getToken()) ?? null,
     async showForm(form, into, { returnTo } = {}) {
       // Who left while Clerk could not be told leaves there now.
-      if (owesSignOut()) await clerk.signOut()
+      if (owesSignOut()) await endAtClerk()
       writeOwed(false)
       follow()
       const fallbackRedirectUrl = safeReturnTo(returnTo, location.origin)
@@ -85,7 +98,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     completeSignIn: () => Promise.reject(new Error('Clerk sends nobody back here.')),
     async signOut(beforeLeaving) {
       leaving = true
-      await clerk.signOut().finally(() => {
+      await endAtClerk().finally(() => {
         leaving = false
       })
       await beforeLeaving?.()
