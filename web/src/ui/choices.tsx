@@ -48,7 +48,7 @@ export function Choices<T extends string>({ legend, hint, choices, chosen, onTog
 export function Question({ legend, hint, children }: { legend: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset className={classes.group} aria-describedby={hint ? id : undefined}>
+    <fieldset aria-describedby={hint ? id : undefined}>
       <legend className={classes.legend}>{legend}</legend>
       {hint && (
         <p id={id} className={classes.hint}>

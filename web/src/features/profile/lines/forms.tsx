@@ -12,7 +12,7 @@ interface FormsProps {
 
 /** How a line addresses the person, each way shown by the same thought. */
 export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
-  <fieldset className={classes.group}>
+  <fieldset>
     <legend>How they speak to you</legend>
     <div className={classes.two}>
       {forms.map((form) => (

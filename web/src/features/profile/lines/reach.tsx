@@ -1,6 +1,5 @@
 import type { Level } from '@glimmer/contract'
 import classes from './reach.module.css'
-import shared from './your-lines.module.css'
 
 /** The five steps, each with a line that stands on it. WRITING, "Believability ladder". */
 const steps: readonly { level: Level; name: string; line: string }[] = [
@@ -13,9 +12,9 @@ const steps: readonly { level: Level; name: string; line: string }[] = [
 
 /** How far a line may reach to begin with; answers move it from there. */
 export const Reach = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) => (
-  <fieldset className={shared.group}>
+  <fieldset>
     <legend>How far they reach</legend>
-    <p>
+    <p className={classes.hint}>
       Some days a small step is the true one. Saying “true” or “too much” moves this for you. Choosing a step here
       starts every theme from it.
     </p>
