@@ -2,6 +2,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './ui/forced-colors.css'
 import './ui/splash.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { listenForErrors } from './app/errors/error-reports.ts'
 import { BrowserAddresses } from './app/routing/browser-addresses.tsx'
@@ -13,7 +14,13 @@ import { Screens } from './screens.tsx'
 
 const fetchAhead = (path: string) => fetchScreens(routes, path)
 
-/** Starts the app in #root: takes over a written page, or draws an empty one. Resolves once it answers to input. */
+/** How long, in milliseconds, the first picture waits for its screen: one that says "Loading..." is held for longer. */
+const patience = 250
+
+/**
+ * Starts the app in #root: takes over a written page, or draws an empty one. Resolves once it answers to input. Both go
+ * on in slices, so that a slow phone answers meanwhile.
+ */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -27,8 +34,11 @@ export async function start(): Promise<void> {
     </Mounted>
   )
   const here = fetchAhead(location.pathname)
-  if (root.dataset.written === undefined) return new Promise((done) => createRoot(root, handlers).render(app(done)))
+  if (root.dataset.written === undefined) {
+    await Promise.race([here, new Promise((passed) => setTimeout(passed, patience))])
+    return new Promise((done) => startTransition(() => createRoot(root, handlers).render(app(done))))
+  }
   // A written page hydrates to what was written only when its screen is there.
   await here
-  return new Promise((done) => void hydrateRoot(root, app(done), handlers))
+  return new Promise((done) => startTransition(() => void hydrateRoot(root, app(done), handlers)))
 }

@@ -1,5 +1,14 @@
 import type { User } from '@glimmer/contract'
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { somethingKept } from '../offline/kept-flag.ts'
@@ -65,7 +74,10 @@ export const useAccount = (): Account => use(AccountContext)
 
 /** Holds the account for everything below it, and keeps the address in step with it. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(account.subscribe, account.get, () => signedOut)
+  const now = useSyncExternalStore(account.subscribe, account.get, () => signedOut)
+  // Arriving brings a whole screen, which is drawn in slices; everything else is said, and taken away, at once.
+  const drawn = useDeferredValue(now)
+  const state = now.status === 'signed-in' && drawn.status !== 'signed-in' ? drawn : now
   const value = useMemo(() => ({ ...state, ...actions }), [state])
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

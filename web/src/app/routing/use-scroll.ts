@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** How far down each visited screen was left, by the key of its place in the history. */
@@ -8,6 +8,7 @@ const leftAt = new Map<string, number>()
 export function useScroll() {
   const { key, hash } = useLocation()
   const type = useNavigationType()
+  const first = useRef(key)
   useEffect(() => {
     // A reload is the browser's own to restore.
     const give = () => {
@@ -19,14 +20,18 @@ export function useScroll() {
   }, [])
   useLayoutEffect(() => {
     const note = () => leftAt.set(key, scrollY)
-    // The page may have been scrolled before the app was there to note it.
-    if (!leftAt.has(key)) note()
+    // The page may have been scrolled before the app was there to note it. Not now: it would be laid out on the spot.
+    const soon = leftAt.has(key) ? 0 : requestAnimationFrame(note)
     addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    return () => {
+      cancelAnimationFrame(soon)
+      removeEventListener('scroll', note)
+    }
   }, [key])
   useLayoutEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    // The first screen of a page is the browser's own to place; it is noted above, and so stays where it is.
+    // The first screen of a page is the browser's own to place.
+    if (first.current === key && !leftAt.has(key)) return
     if (type === 'POP') scrollTo(0, leftAt.get(key) ?? 0)
     else if (target) target.scrollIntoView()
     else scrollTo(0, 0)

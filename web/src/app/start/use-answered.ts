@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { whenAnswered } from './when-answered.ts'
 
-/** False until `route` is answered and drawn: for what stands below what a screen is for. */
+/** False until `route` is answered and drawn: for what stands below what a screen is for, and is drawn in slices. */
 export function useAnswered(route: string): boolean {
   const client = useQueryClient()
   const [answered, setAnswered] = useState(false)
-  useEffect(() => whenAnswered(client, () => setAnswered(true), route), [client, route])
+  useEffect(() => whenAnswered(client, () => startTransition(() => setAnswered(true)), route), [client, route])
   return answered
 }
