@@ -36,7 +36,7 @@ const groups = [
   },
   {
     name: 'listen',
-    test: /src\/app\/player\/(sound\/load-ambience|player|lit-line|use-player-keys|use-voice|use-line-player)\.tsx?/,
+    test: /src\/app\/player\/(sound\/load-ambience|player|lit-line|use-player-keys|use-voice|use-line-player|who-speaks)\.tsx?/,
     priority: 1,
   },
 ]

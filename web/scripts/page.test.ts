@@ -31,7 +31,8 @@ const manifest = {
   'src/oidc-session.ts': { file: 'assets/oidc-session.js', name: 'oidc-session', imports: ['_b.js'] },
   '_member.js': { file: 'assets/member.js', name: 'member', imports: ['_app.js'], css: ['assets/member.css'] },
   '_app.js': { file: 'assets/app.js', name: 'app', imports: ['_a.js', '_b.js'], css: ['assets/app.css'] },
-  '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
+  '_a.js': { file: 'assets/a.js', imports: ['_b.js', '_libraries.js'] },
+  '_libraries.js': { file: 'assets/libraries.js', name: 'libraries' },
   '_b.js': { file: 'assets/b.js' },
   'src/landing.tsx': { file: 'assets/landing.js', imports: ['_card.js'], css: ['assets/landing.css'] },
   'src/profile.tsx': { file: 'assets/profile.js', name: 'profile', imports: ['_card.js'], css: ['assets/profile.css'] },
@@ -41,10 +42,11 @@ const manifest = {
 const later = (links: string) => linked(links.match(/<link[^>]*fetchpriority="low"[^>]*>/g)?.join('') ?? '')
 const linked = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
 
-test('who is here is asked for first; the app, everything it imports and the face come later, once', () => {
+test('who is here is asked for first, with the largest; the app, all it imports and the face come later, once', () => {
   const links = preloadApp(manifest)
   const app = ['/assets/a.js', '/assets/app.js', '/assets/member.js', '/assets/member.css', '/assets/fraunces-1.woff2']
-  expect(linked(links)).toEqual(['/api/config', '/assets/b.js', '/assets/oidc-session.js', ...app])
+  const first = ['/api/config', '/assets/b.js', '/assets/oidc-session.js', '/assets/libraries.js']
+  expect(linked(links)).toEqual([...first, ...app])
   expect(later(links)).toEqual(app)
 })
 

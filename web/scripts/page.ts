@@ -53,19 +53,20 @@ const preload = (chunks: readonly ManifestChunk[], more = '') =>
   chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin${more}>`).join('')
 
 /**
- * For pages that are empty without the app: who is here is asked first, since that takes the longest; the face, the app,
- * what every screen of somebody signed in needs and a screen's own come meanwhile.
+ * For pages that are empty without the app: who is here is asked first, since that takes the longest, and the libraries
+ * with it, which are the largest; the app, what every screen of somebody signed in needs, a screen's own and the face
+ * come meanwhile.
  */
 export function preloadApp(manifest: Manifest, screen?: string): string {
-  const asking = piecesOf(manifest, ['oidc-session'])
+  const first = piecesOf(manifest, ['oidc-session', 'libraries'])
   const pieces = piecesOf(manifest, ['app', 'member', ...(screen ? [screen] : [])])
   const drawn = sheetsOf(piecesOf(manifest, ['app']))
   const sheets = sheetsOf(pieces).filter((file) => !drawn.includes(file))
   return [
     '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">',
-    preload(asking),
+    preload(first),
     preload(
-      pieces.filter((piece) => !asking.includes(piece)),
+      pieces.filter((piece) => !first.includes(piece)),
       later,
     ),
     ...sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin${later}>`),

@@ -67,3 +67,15 @@ export function securityHeaders({ identity, publicUrl }: Config, photos?: string
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
+
+/**
+ * What of these only speaks of a document or a worker: said again with each script and sheet of a page it would weigh as
+ * much as some of them.
+ */
+export const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+] as const

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { ofDocuments } from './security-headers.ts'
 import { createServer } from './server.ts'
 
 let glimmer: TestApp
@@ -94,6 +95,15 @@ describe('an address', () => {
 describe('a file', () => {
   test('with a hash in its name is kept for a year', async () => {
     expect((await visit('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('that is a part of pages carries nothing that only speaks of a page', async () => {
+    const { headers } = await visit('/assets/main-abc.js')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(ofDocuments.filter((name) => headers.has(name))).toEqual([])
+    const page = await visit('/pricing')
+    expect(ofDocuments.filter((name) => !page.headers.has(name))).toEqual([])
   })
 
   test('of any other name is asked for again each time', async () => {

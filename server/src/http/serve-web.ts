@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ofDocuments } from './security-headers.ts'
 import { answerUnknown } from './unknown.ts'
 
 const year = 31_536_000
@@ -23,6 +24,9 @@ const drawnInTheBrowser = [
 /** The faces of the app, for the server's own pages: under names that no build changes. */
 const faces = ['figtree', 'fraunces']
 
+/** Never a document of its own; no worker is started from there. */
+const isPart = (name: string) => /\.(js|css|woff2)$/.test(name)
+
 /** What does not stand at the address of its name. */
 const elsewhere: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
 
@@ -43,6 +47,7 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
 
   server.get('/assets/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
+    if (isPart(name)) for (const header of ofDocuments) reply.removeHeader(header)
     return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(name, join(webRoot, 'assets'))
   })
   const assets = readdirSync(join(webRoot, 'assets'))
