@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -39,20 +30,21 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
-    const pressBeside = ({ target }: PointerEvent) => {
+    const closeBeside = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpenAt(undefined)
     }
-    document.addEventListener('pointerdown', pressBeside)
-    return () => document.removeEventListener('pointerdown', pressBeside)
+    document.addEventListener('pointerdown', closeBeside)
+    // It would lie over what has the focus now.
+    document.addEventListener('focusin', closeBeside)
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside)
+      document.removeEventListener('focusin', closeBeside)
+    }
   }, [open])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     close()
     button.current?.focus()
-  }
-  // It would lie over what has the focus next.
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   // The focus waits on the button: whatever opens now gives it back there.
   const closeWhenDone = ({ target }: MouseEvent) => {
@@ -70,7 +62,7 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
   } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on its way up from what is inside.
-    <div ref={whole} className={className} onKeyDown={closeOnEscape} onBlur={closeBehind}>
+    <div ref={whole} className={className} onKeyDown={closeOnEscape}>
       {named ? (
         <Button {...opener} small className={classes.named}>
           <span className={classes.face}>{icon}</span>
