@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Slider } from '../../../ui/slider.tsx'
 import { atCloseness, type Crop, closeness, moved, placed, position } from './crop.ts'
 import classes from './crop-box.module.css'
 import { keptSide, paintCrop } from './cut-out.ts'
@@ -69,30 +70,25 @@ function Sliders({ picture, crop, onCrop }: CropBoxProps) {
   const at = position(picture, crop)
   return (
     <div className={classes.sliders}>
-      <Slider
+      <Place
         label="Closer"
         value={closeness(picture, crop)}
         onChange={(close) => onCrop(atCloseness(picture, crop, close))}
       />
-      <Slider
+      <Place
         label="Left to right"
         value={at.across}
         onChange={(across) => onCrop(placed(picture, crop, { ...at, across }))}
       />
-      <Slider label="Up and down" value={at.down} onChange={(down) => onCrop(placed(picture, crop, { ...at, down }))} />
+      <Place label="Up and down" value={at.down} onChange={(down) => onCrop(placed(picture, crop, { ...at, down }))} />
     </div>
   )
 }
 
-const Slider = ({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) => (
+/** A place between two ends, from 0 to 1, chosen in hundredths. */
+const Place = ({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) => (
   <label>
     {label}
-    <input
-      type="range"
-      min={0}
-      max={100}
-      value={Math.round(value * 100)}
-      onChange={(event) => onChange(Number(event.target.value) / 100)}
-    />
+    <Slider max={100} value={value * 100} onValue={(hundredths) => onChange(hundredths / 100)} />
   </label>
 )
