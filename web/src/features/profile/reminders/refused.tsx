@@ -5,6 +5,8 @@ import type { Refusal } from './this-device.ts'
 const words: Record<Refusal, string> = {
   denied:
     'Notifications are off for this site, and that is fine. You can allow them in your browser’s settings, or be reminded another way.',
+  dismissed:
+    'The browser’s question was put away, and that is fine. It asks again when you choose notifications, or you can be reminded another way.',
   unsupported: 'This browser cannot show notifications. You can be reminded another way.',
   'home-screen':
     'On an iPhone or iPad, notifications come once Glimmer is on your Home Screen: press Share, then Add to Home Screen, and open it from there.',

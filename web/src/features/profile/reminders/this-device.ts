@@ -2,12 +2,17 @@ import type { PushSubscriptionBody } from '@glimmer/contract'
 import { registerWorker } from '../../../app/offline/register-worker.ts'
 import { deviceName } from './device-name.ts'
 
-/** `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. */
+/**
+ * `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. `dismissed`: neither yes nor no,
+ * so the browser will ask again.
+ */
 export type Asked = { kind: 'given'; subscription: PushSubscriptionBody } | { kind: Refusal }
-export type Refusal = 'denied' | 'unsupported' | 'home-screen' | 'failed'
+export type Refusal = 'denied' | 'dismissed' | 'unsupported' | 'home-screen' | 'failed'
 
 /** Whether this device can be reached at all, before anybody is asked. */
-export function obstacle(from: Pick<Window, 'navigator'> & object = window): Exclude<Refusal, 'failed'> | undefined {
+export function obstacle(
+  from: Pick<Window, 'navigator'> & object = window,
+): Exclude<Refusal, 'dismissed' | 'failed'> | undefined {
   if (!('PushManager' in from && 'Notification' in from && 'serviceWorker' in from.navigator)) {
     return /iPhone|iPad|iPod/.test(from.navigator.userAgent) ? 'home-screen' : 'unsupported'
   }
@@ -21,7 +26,8 @@ const bytesOf = (base64url: string) =>
 export async function askThisDevice(pushKey: string): Promise<Asked> {
   const without = obstacle()
   if (without) return { kind: without }
-  if ((await Notification.requestPermission()) !== 'granted') return { kind: 'denied' }
+  const answer = await Notification.requestPermission()
+  if (answer !== 'granted') return { kind: answer === 'denied' ? 'denied' : 'dismissed' }
   try {
     if (!(await registerWorker())) return { kind: 'unsupported' }
     const { pushManager } = await navigator.serviceWorker.ready
