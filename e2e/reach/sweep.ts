@@ -88,7 +88,8 @@ async function wear(page: Page, session: CDPSession, look: Look) {
   await page.evaluate((dark) => {
     if (dark) delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = 'light'
-    // Tabbing through the look before ended where the page begins: there a way past the header covers it.
+    // Tabbing through the look before chose words, and ended where the page begins: there a way past the header covers it.
+    getSelection()?.empty()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: 0, behavior: 'instant' })
     return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))

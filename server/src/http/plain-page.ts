@@ -54,7 +54,7 @@ a { color: var(--link); }
 .soft { color: var(--soft); }
 .letter { border-top: 1px solid var(--line); margin-top: 1.4rem; padding-top: 1.4rem; }
 .text { white-space: pre-wrap; }
-button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 0; border-radius: 99rem;
+button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 1px solid transparent; border-radius: 99rem;
   background: var(--brand); color: #fff; font: 600 1.0625rem Figtree, system-ui, sans-serif; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
 `
