@@ -1,4 +1,5 @@
 import { hangs, type ModelServer, saysLine, startModelServer } from '../../server/src/testing/model-server.ts'
+import { typeset } from '../../web/src/app/lines/typeset.ts'
 import { test as base, expect, signUp } from '../fixtures.ts'
 
 /** A product of its own, whose lines a language model writes. */
@@ -26,7 +27,9 @@ test('when the language model stops answering mid-way, the person still gets a l
     return composer
   }
   const stage = page.getByRole('region', { name: 'Your affirmation' })
+  const answered = page.waitForResponse('**/api/affirmations/today')
   await signUp(page, visitor)
+  const today: { text: string } = await (await answered).json()
 
   await test.step('the model writes a line, which says so and counts', async () => {
     model.behave(saysLine(line))
@@ -36,10 +39,11 @@ test('when the language model stops answering mid-way, the person still gets a l
     await expect(page.getByText('1 of 10')).toBeVisible()
   })
 
-  await test.step('it falls silent: the wait is owned up to, and Glimmer writes', async () => {
+  await test.step('it falls silent: the wait is owned up to, with today’s line for now, and Glimmer writes', async () => {
     model.behave(saysLine('I will always be calm!'), hangs)
     const composer = await write()
     await expect(composer.getByText('Still looking for the right words.')).toBeVisible()
+    await expect(composer.getByText(typeset(today.text), { exact: true })).toBeVisible()
     await expect(composer).toBeHidden()
     await expect(stage.getByText(line)).toBeHidden()
     await expect(stage.getByText(/AI/)).toBeHidden()
