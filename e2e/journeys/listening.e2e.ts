@@ -180,6 +180,8 @@ test('when the spoken lines are used, the device’s voice and silent reading st
     await expect(voices(other)).toHaveValue('silent')
     await voices(page).selectOption('device')
     await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
+    // A device's voice begins when it is ready, and whoever begins last is heard.
+    await expect(stage(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await stage(other).getByRole('button', { name: 'Play', exact: true }).click()
     await expect(stage(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect(stage(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
