@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract/product'
+import { escaped } from './escaped.ts'
 import type { Letter } from './ports/mailer.ts'
 
 /** What a letter is made of: words, a line to be read, or a way to somewhere. */
@@ -14,8 +15,6 @@ interface Draft {
 }
 
 const sender = `${product.name}, ${product.supportEmail}`
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
 // Many mail programs drop style sheets, and turn colours round by themselves in the dark: each piece carries its own
 // style, and no colour but the button's, which is whole in itself.

@@ -1,9 +1,5 @@
 import { product } from '@glimmer/contract/product'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as markup. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+import { escaped } from '../escaped.ts'
 
 /** Where the style of these pages is served. */
 export const stylePath = '/plain-page.css'
