@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../server/src/database/embedded/start.ts'
+import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
 import { startIssuer } from './issuer.ts'
 import { aReader, type SocketConnection, startProduct, trusting } from './product.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { avatarStyleIds } from '../../contract/src/avatar-styles.ts'
-import { drawSvg } from '../../server/src/drawing/draw-svg.ts'
-import { encodeSvg } from '../../server/src/drawing/encode-picture.ts'
+import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
+import { drawSvg } from '@glimmer/server/drawing/draw-svg'
+import { encodeSvg } from '@glimmer/server/drawing/encode-picture'
 import { call } from './product.ts'
 import { type Figure, median } from './report.ts'
 

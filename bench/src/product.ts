@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { Connection } from '@glimmer/server/database/pool'
 import pg from 'pg'
-import type { Connection } from '../../server/src/database/pool.ts'
 import { type Child, startChild } from './child.ts'
 import { audience, clientId } from './issuer.ts'
 

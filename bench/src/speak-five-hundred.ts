@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
+import { flite } from '@glimmer/server/adapters/voice/flite/voice'
 
 const clips = 500
 const signal = new AbortController().signal

@@ -1,4 +1,4 @@
-import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
+import { flite } from '@glimmer/server/adapters/voice/flite/voice'
 import { type Figure, median } from './report.ts'
 import { freshLine, type Words } from './speech-texts.ts'
 

@@ -1,8 +1,8 @@
+import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import { normalise } from '@glimmer/server/adapters/voice/normalise/normalise'
+import { fromLetters } from '@glimmer/server/adapters/voice/remote/word-times'
+import type { SpokenAudio } from '@glimmer/server/ports/voice'
 import { chromium } from '@playwright/test'
-import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
-import { normalise } from '../../server/src/adapters/voice/normalise/normalise.ts'
-import { fromLetters } from '../../server/src/adapters/voice/remote/word-times.ts'
-import type { SpokenAudio } from '../../server/src/ports/voice.ts'
 import { type Figure, median, percentile } from './report.ts'
 
 /** Every word a sentence: quiet on both sides, so that where it begins can be seen in the sound itself. */

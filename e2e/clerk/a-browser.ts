@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
+import type { ClerkInstance } from '@glimmer/server/testing/clerk-tokens'
 import { clientJson, type Refusal, sessionJson, signInJson, signUpJson } from './answers.ts'
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
+import type { ClerkInstance } from '@glimmer/server/testing/clerk-tokens'
 import { aBrowser, type Person } from './a-browser.ts'
 import { type Refusal, refusalJson } from './answers.ts'
 import { environment } from './environment.ts'

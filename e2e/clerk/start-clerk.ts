@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { aClerkInstance, type ClerkInstance } from '@glimmer/server/testing/clerk-tokens'
 import type { BrowserContext } from '@playwright/test'
-import { aClerkInstance, type ClerkInstance } from '../../server/src/testing/clerk-tokens.ts'
-import { freePort, startProduct } from '../product.ts'
+import { freePort, startProduct } from '#product.ts'
 import { type FrontendApi, startFrontendApi } from './frontend-api.ts'
 
 /** Where Clerk's own scripts lie, unpacked (e2e/clerk/README.md). */

@@ -1,5 +1,5 @@
-import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
-import type { SpokenWord, Voice } from '../../server/src/ports/voice.ts'
+import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import type { SpokenWord, Voice } from '@glimmer/server/ports/voice'
 
 /** Something that is heard in the film: its sound, and when each of its words is said, in milliseconds. */
 export interface Sound {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '../fixtures.ts'
+import { signUp } from '#fixtures.ts'
 
 const kept = [
   'I notice I’m tired, so I can go gently.',

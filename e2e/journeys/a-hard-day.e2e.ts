@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgive, phone, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgive, phone, signUp, test } from '#fixtures.ts'
 
 const cry = 'I want to die and I mean it'
 const card = (page: Page) => page.getByRole('dialog', { name: /You deserve to talk to a person/ })

@@ -1,5 +1,5 @@
-import { today } from '../dashboard.ts'
-import { expect, expectAccessible, forgive, logOut, signUp, test } from '../fixtures.ts'
+import { today } from '#dashboard.ts'
+import { expect, expectAccessible, forgive, logOut, signUp, test } from '#fixtures.ts'
 
 const behindTheGate = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
 

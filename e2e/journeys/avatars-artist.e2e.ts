@@ -1,11 +1,5 @@
-import {
-  failsWith,
-  type ImageServer,
-  sends,
-  startImageServer,
-  staysSilent,
-} from '../../server/src/testing/image-server.ts'
-import { test as base, expect, expectAccessible, signUp } from '../fixtures.ts'
+import { failsWith, type ImageServer, sends, startImageServer, staysSilent } from '@glimmer/server/testing/image-server'
+import { test as base, expect, expectAccessible, signUp } from '#fixtures.ts'
 
 /** A product of its own, whose avatars an image service elsewhere draws. */
 const test = base.extend<{ artist: ImageServer }>({

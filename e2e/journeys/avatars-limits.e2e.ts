@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgiveTheNetwork, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgiveTheNetwork, signUp, test } from '#fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' })

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgive, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgive, signUp, test } from '#fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { mailedCode } from '../clerk/a-browser.ts'
-import { clerkScripts, leadToClerk, startWithClerk } from '../clerk/start-clerk.ts'
-import { test as base, expect, expectAccessible, forgive, type Visitor } from '../fixtures.ts'
+import { mailedCode } from '#clerk/a-browser.ts'
+import { clerkScripts, leadToClerk, startWithClerk } from '#clerk/start-clerk.ts'
+import { test as base, expect, expectAccessible, forgive, type Visitor } from '#fixtures.ts'
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { heart } from '../dashboard.ts'
-import { expect, expectAccessible, logOut, phone, signUp, test } from '../fixtures.ts'
+import { heart } from '#dashboard.ts'
+import { expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 
 interface Batch {
   visitor: string

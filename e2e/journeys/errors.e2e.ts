@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { heart, stage } from '../dashboard.ts'
-import { expect, expectAccessible, forgive, logOut, signUp, test } from '../fixtures.ts'
-import { agreeTo, choice, subscribe } from '../plans.ts'
+import { heart, stage } from '#dashboard.ts'
+import { expect, expectAccessible, forgive, logOut, signUp, test } from '#fixtures.ts'
+import { agreeTo, choice, subscribe } from '#plans.ts'
 
 const problem = (status: number, body: object = {}) => ({
   status,

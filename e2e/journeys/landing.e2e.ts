@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { today } from '../dashboard.ts'
-import { desktop, expect, expectAccessible, forgive, phone, signUp, test } from '../fixtures.ts'
-import { subscribe } from '../plans.ts'
+import { today } from '#dashboard.ts'
+import { desktop, expect, expectAccessible, forgive, phone, signUp, test } from '#fixtures.ts'
+import { subscribe } from '#plans.ts'
 
 const views = [
   { look: 'dark', device: 'a desktop', viewport: desktop },

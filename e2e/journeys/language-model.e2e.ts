@@ -1,6 +1,6 @@
-import { hangs, type ModelServer, saysLine, startModelServer } from '../../server/src/testing/model-server.ts'
+import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/server/testing/model-server'
+import { test as base, expect, signUp } from '#fixtures.ts'
 import { typeset } from '../../web/src/app/lines/typeset.ts'
-import { test as base, expect, signUp } from '../fixtures.ts'
 
 /** A product of its own, whose lines a language model writes. */
 const test = base.extend<{ model: ModelServer }>({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { history, keepOwnLine, today } from '../dashboard.ts'
-import { desktop, expect, expectAccessible, forgive, signUp, test } from '../fixtures.ts'
-import { unzip } from '../unzip.ts'
+import { history, keepOwnLine, today } from '#dashboard.ts'
+import { desktop, expect, expectAccessible, forgive, signUp, test } from '#fixtures.ts'
+import { unzip } from '#unzip.ts'
 
 const line = 'I keep the kettle company on slow mornings'
 

@@ -1,8 +1,8 @@
 import type { Speech } from '@glimmer/contract'
 import type { Page } from '@playwright/test'
-import { stage } from '../dashboard.ts'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
-import { asThePage, giveDeviceVoice, keepSounds, loudness } from '../listening.ts'
+import { stage } from '#dashboard.ts'
+import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { asThePage, giveDeviceVoice, keepSounds, loudness } from '#listening.ts'
 
 const voices = (page: Page) => stage(page).getByLabel('Voice')
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { stage, today } from '../dashboard.ts'
-import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '../fixtures.ts'
+import { stage, today } from '#dashboard.ts'
+import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 
 const views = [
   { look: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },

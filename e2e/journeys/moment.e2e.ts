@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 test('a moment: arrive, breathe, listen, answer, and it ends', async ({ page, visitor }) => {
   await signUp(page, visitor)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { heart, today } from '../dashboard.ts'
-import { expect, expectAccessible, forgiveTheNetwork, logOut, signUp, test } from '../fixtures.ts'
+import { heart, today } from '#dashboard.ts'
+import { expect, expectAccessible, forgiveTheNetwork, logOut, signUp, test } from '#fixtures.ts'
 
 // The journeys of others answer in the server's place; this one is about the worker that stands before it.
 test.use({ serviceWorkers: 'allow' })

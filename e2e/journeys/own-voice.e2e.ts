@@ -1,5 +1,5 @@
-import { expect, signUp } from '../fixtures.ts'
-import { withMicrophone as test } from '../microphone.ts'
+import { expect, signUp } from '#fixtures.ts'
+import { withMicrophone as test } from '#microphone.ts'
 
 test('a line is recorded, kept on this device, heard in place of the voice, deleted, and said aloud', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, forgive, logOut, phone, signUp, test } from '../fixtures.ts'
+import { desktop, expect, expectAccessible, forgive, logOut, phone, signUp, test } from '#fixtures.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 test('an empty shelf offers lines to begin with, and a line deleted from the history can come back', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveTheNetwork, signUp, test } from '../fixtures.ts'
-import { enough, paintedContrast } from '../reach/painted-contrast.ts'
-import { outOfRoom, smallTargets } from '../reach/room.ts'
+import { expect, forgiveTheNetwork, signUp, test } from '#fixtures.ts'
+import { enough, paintedContrast } from '#reach/painted-contrast.ts'
+import { outOfRoom, smallTargets } from '#reach/room.ts'
 
 // A light that breathes is another picture at every instant.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgive, phone, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, forgive, phone, signUp, test } from '#fixtures.ts'
 
 /** Whoever said no to notifications, now or long ago. */
 const refuseNotifications = (page: Page) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { history, keepOwnLine } from '../dashboard.ts'
-import { desktop, expect, expectAccessible, signUp, test } from '../fixtures.ts'
-import { subscribe } from '../plans.ts'
+import { history, keepOwnLine } from '#dashboard.ts'
+import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { subscribe } from '#plans.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
 const shelf = (page: Page) => page.getByRole('list', { name: 'Collections' })

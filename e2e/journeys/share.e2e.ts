@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { history, keepOwnLine, stage } from '../dashboard.ts'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { history, keepOwnLine, stage } from '#dashboard.ts'
+import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
 

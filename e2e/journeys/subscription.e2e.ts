@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
-import { agreeTo, choice, subscribe, toCheckout } from '../plans.ts'
+import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { agreeTo, choice, subscribe, toCheckout } from '#plans.ts'
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
 const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { stage } from '../dashboard.ts'
-import { expect, expectAccessible, phone, signUp, test } from '../fixtures.ts'
+import { stage } from '#dashboard.ts'
+import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
 const sit = (page: Page) => page.getByRole('region', { name: 'How does it sit with you?' })
 const panel = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })

@@ -1,6 +1,6 @@
 import type { TutorialStatus } from '@glimmer/contract'
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
+import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 const film = '**/api/videos/tutorial-onboarding'
 const dialog = (page: Page) => page.getByRole('dialog')

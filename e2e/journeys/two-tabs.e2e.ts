@@ -1,5 +1,5 @@
-import { heart, history, keepOwnLine } from '../dashboard.ts'
-import { expect, signUp, test } from '../fixtures.ts'
+import { heart, history, keepOwnLine } from '#dashboard.ts'
+import { expect, signUp, test } from '#fixtures.ts'
 
 test('what is done in one tab shows in the other, without a reload or a storm of requests', async ({
   page,

@@ -1,8 +1,5 @@
-import {
-  type FakeVoiceServer,
-  startFakeVoiceServer,
-} from '../../server/src/adapters/voice/testing/fake-voice-server.ts'
-import { test as base, expect, signUp } from '../fixtures.ts'
+import { type FakeVoiceServer, startFakeVoiceServer } from '@glimmer/server/adapters/voice/testing/fake-voice-server'
+import { test as base, expect, signUp } from '#fixtures.ts'
 
 /** A product of its own, whose first voice is on a server elsewhere. */
 const test = base.extend<{ speech: FakeVoiceServer }>({

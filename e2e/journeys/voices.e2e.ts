@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { stage } from '../dashboard.ts'
-import { expect, expectAccessible, signUp } from '../fixtures.ts'
-import { giveDeviceVoice, keepSounds } from '../listening.ts'
-import { withMicrophone as test } from '../microphone.ts'
+import { stage } from '#dashboard.ts'
+import { expect, expectAccessible, signUp } from '#fixtures.ts'
+import { giveDeviceVoice, keepSounds } from '#listening.ts'
+import { withMicrophone as test } from '#microphone.ts'
 
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
 const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../product.ts'
+import { freePort } from '#product.ts'
 import type { Driven } from './drive.ts'
 
 /** WebKitGTK's own small browser; the window is drawn on a screen nobody sees. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
-import { signUp } from '../fixtures.ts'
-import { asThePage } from '../listening.ts'
+import { signUp } from '#fixtures.ts'
+import { asThePage } from '#listening.ts'
 
 /** As in the journeys. */
 export const asElsewhere = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUrl, authorizationRequest, redeem, refresh } from '../testing/app.ts'
-import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
-import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '../testing/visitor.ts'
+import { appUrl, authorizationRequest, redeem, refresh } from '#testing/app.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 
 let identity: TestIdentity
 let issuer: string

@@ -1,5 +1,5 @@
-import type { Database } from '../database/pool.ts'
-import type { PostOffice } from '../mail/post-office.ts'
+import type { Database } from '#database/pool.ts'
+import type { PostOffice } from '#mail/post-office.ts'
 
 /** What the deeds of this folder work with. */
 export interface Accounts {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/pool.ts'
+import type { Database } from '#database/pool.ts'
 
 interface Limit {
   most: number

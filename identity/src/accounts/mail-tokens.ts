@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../database/pool.ts'
+import type { Database } from '#database/pool.ts'
 
 export type MailPurpose = 'confirm' | 'reset'
 

@@ -1,4 +1,4 @@
-import { alreadyRegisteredLetter, confirmLetter, resetLetter } from '../mail/letters.ts'
+import { alreadyRegisteredLetter, confirmLetter, resetLetter } from '#mail/letters.ts'
 import type { Accounts } from './accounts.ts'
 import { emailKey } from './email-address.ts'
 import { takeTry } from './limits.ts'

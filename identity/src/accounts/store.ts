@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Connection, type Database, inTransaction } from '../database/pool.ts'
+import { type Connection, type Database, inTransaction } from '#database/pool.ts'
 
 export interface StoredAccount {
   id: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
-import { aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '../testing/visitor.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 
 let identity: TestIdentity
 let issuer: string

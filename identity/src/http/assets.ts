@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { PageContext } from '../pages/layout.ts'
+import type { PageContext } from '#pages/layout.ts'
 import type { Route } from './route.ts'
 
 /** Found through the packages that own them, so that a bundle of this code finds them as well. */

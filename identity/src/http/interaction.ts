@@ -1,5 +1,5 @@
-import type { PageContext, Theme } from '../pages/layout.ts'
-import { expiredPage } from '../pages/message-pages.ts'
+import type { PageContext, Theme } from '#pages/layout.ts'
+import { expiredPage } from '#pages/message-pages.ts'
 import { page, type Reply, seeOther } from './reply.ts'
 import type { Visit } from './route.ts'
 import type { Site } from './site.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '#config.ts'
 
 const patience = 5000
 const pause = 150

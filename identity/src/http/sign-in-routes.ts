@@ -1,5 +1,5 @@
-import { signIn } from '../accounts/sign-in.ts'
-import { signInPage } from '../pages/sign-in-page.ts'
+import { signIn } from '#accounts/sign-in.ts'
+import { signInPage } from '#pages/sign-in-page.ts'
 import { finish, type Interaction, inInteraction } from './interaction.ts'
 import { page, seeOther } from './reply.ts'
 import type { Route, Visit } from './route.ts'

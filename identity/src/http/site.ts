@@ -1,8 +1,8 @@
 import type Provider from 'oidc-provider'
 import type { Logger } from 'pino'
-import type { Accounts } from '../accounts/accounts.ts'
-import type { KeyRing } from '../keys/key-ring.ts'
-import type { PageContext } from '../pages/layout.ts'
+import type { Accounts } from '#accounts/accounts.ts'
+import type { KeyRing } from '#keys/key-ring.ts'
+import type { PageContext } from '#pages/layout.ts'
 import type { FormGuard } from './form-guard.ts'
 
 /** What the routes work with. */

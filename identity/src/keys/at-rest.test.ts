@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authorizationRequest, refresh } from '../testing/app.ts'
-import { linkIn, startTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
-import { aSignedInVisitor, codeOf } from '../testing/visitor.ts'
+import { authorizationRequest, refresh } from '#testing/app.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
 import { tendKeys } from './key-ring.ts'
 import { createSeal } from './seal.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { PoolClient } from 'pg'
-import { ConfigError } from '../config.ts'
-import { type Database, inTransaction, lock } from '../database/pool.ts'
+import { ConfigError } from '#config.ts'
+import { type Database, inTransaction, lock } from '#database/pool.ts'
 import { planRotation } from './rotation.ts'
 import type { Seal } from './seal.ts'
 

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
-import { type Html, html } from '../pages/html.ts'
-import type { Letter } from '../ports/mailer.ts'
+import { type Html, html } from '#pages/html.ts'
+import type { Letter } from '#ports/mailer.ts'
 
 interface Draft {
   subject: string

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Letter, Mailer } from '../ports/mailer.ts'
+import type { Letter, Mailer } from '#ports/mailer.ts'
 
 export interface PostOffice {
   /**

@@ -1,4 +1,4 @@
-import type { Letter } from '../ports/mailer.ts'
+import type { Letter } from '#ports/mailer.ts'
 import { type Html, html } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
 

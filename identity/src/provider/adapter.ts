@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
-import type { Database } from '../database/pool.ts'
+import type { Database } from '#database/pool.ts'
 
 interface RecordRow {
   payload: AdapterPayload

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, type JWK, jwtVerify } from 'jose'
-import { removeAccount } from '../accounts/store.ts'
-import type { Database } from '../database/pool.ts'
+import { removeAccount } from '#accounts/store.ts'
+import type { Database } from '#database/pool.ts'
 import { apiAudience, webClientId } from './client.ts'
 
 interface Issued {

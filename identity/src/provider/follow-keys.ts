@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider'
 import type { Logger } from 'pino'
-import { type KeyRing, tendKeys } from '../keys/key-ring.ts'
-import type { Seal } from '../keys/seal.ts'
+import { type KeyRing, tendKeys } from '#keys/key-ring.ts'
+import type { Seal } from '#keys/seal.ts'
 import type { ProviderParts } from './configuration.ts'
 import { createProvider } from './create-provider.ts'
 

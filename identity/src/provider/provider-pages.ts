@@ -1,8 +1,8 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
-import { Html } from '../pages/html.ts'
-import type { PageContext } from '../pages/layout.ts'
-import { errorPage, expiredPage, signedOutPage } from '../pages/message-pages.ts'
-import { signOutPage } from '../pages/sign-out-page.ts'
+import { Html } from '#pages/html.ts'
+import type { PageContext } from '#pages/layout.ts'
+import { errorPage, expiredPage, signedOutPage } from '#pages/message-pages.ts'
+import { signOutPage } from '#pages/sign-out-page.ts'
 
 type LogoutPages = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
 

@@ -1,6 +1,6 @@
-import type { Account, App } from '../app.ts'
-import type { Subject } from '../ports/identity.ts'
-import { Problem } from '../problem.ts'
+import type { Account, App } from '#app.ts'
+import type { Subject } from '#ports/identity.ts'
+import { Problem } from '#problem.ts'
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 

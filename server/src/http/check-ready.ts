@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import { Problem } from '../problem.ts'
+import type { App } from '#app.ts'
+import { Problem } from '#problem.ts'
 
 /** Answers once the database does. The server listens only after its migrations, so those are done. */
 export async function checkReady({ database, log }: App): Promise<{ status: 'ready' }> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#config.ts'
 import { clientConfig } from './client-config.ts'
 
 const oidc = {

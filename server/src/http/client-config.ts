@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@glimmer/contract'
-import type { Config } from '../config.ts'
-import type { Endpoints } from '../ports/identity.ts'
+import type { Config } from '#config.ts'
+import type { Endpoints } from '#ports/identity.ts'
 import { outsideServices } from './outside-services.ts'
 
 function identityFor({ identity }: Config, endpoints: Endpoints | undefined): ClientConfig['identity'] {

@@ -1,7 +1,7 @@
 import { api, type Route } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '../testing/people.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const routes = Object.entries<Route>(api).map(([key, route]) => {
   const [method = '', path = ''] = key.split(' ')

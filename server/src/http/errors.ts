@@ -1,7 +1,7 @@
 import { type ProblemBody, problems } from '@glimmer/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { Problem } from '../problem.ts'
+import { Problem } from '#problem.ts'
 
 type InputError = NonNullable<ProblemBody['errors']>[number]
 

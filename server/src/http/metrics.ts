@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { App } from '../app.ts'
-import { Problem } from '../problem.ts'
+import type { App } from '#app.ts'
+import { Problem } from '#problem.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

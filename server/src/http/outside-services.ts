@@ -1,5 +1,5 @@
 import type { OutsideService } from '@glimmer/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 
 const hostOf = (url: string) => new URL(url).host
 

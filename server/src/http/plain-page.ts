@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { escaped } from '../escaped.ts'
+import { escaped } from '#escaped.ts'
 
 /** Where the style of these pages is served. */
 export const stylePath = '/plain-page.css'

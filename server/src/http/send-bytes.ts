@@ -1,6 +1,6 @@
 import type { Bytes } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
 
 /** Answers bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Private to their owner. */

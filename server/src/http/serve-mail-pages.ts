@@ -1,9 +1,9 @@
 import { product } from '@glimmer/contract/product'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { App } from '../app.ts'
-import { escaped } from '../escaped.ts'
-import { confirmAddress } from '../features/reminders/confirmation.ts'
-import { takeWayOut } from '../features/reminders/way-out.ts'
+import type { App } from '#app.ts'
+import { escaped } from '#escaped.ts'
+import { confirmAddress } from '#features/reminders/confirmation.ts'
+import { takeWayOut } from '#features/reminders/way-out.ts'
 import { plainPage, plainStyle, stylePath } from './plain-page.ts'
 
 const wayOut = '/unsubscribe'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { PaymentSandbox, SandboxPage } from '../ports/payment-sandbox.ts'
+import type { PaymentSandbox, SandboxPage } from '#ports/payment-sandbox.ts'
 
 const prefix = '/sandbox'
 

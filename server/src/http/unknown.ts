@@ -1,6 +1,6 @@
 import { api } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem } from '#problem.ts'
 import { answerProblem } from './errors.ts'
 
 const known = Object.keys(api).map((key) => {

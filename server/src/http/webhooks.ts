@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../app.ts'
-import { takeWebhook } from '../features/subscriptions/inbox.ts'
+import type { App } from '#app.ts'
+import { takeWebhook } from '#features/subscriptions/inbox.ts'
 
 const megabyte = 1024 * 1024
 const path = '/api/webhooks/stripe'

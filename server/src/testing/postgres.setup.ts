@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../database/embedded/start.ts'
-import { migrate } from '../database/migrate.ts'
-import { type Connection, openPool } from '../database/pool.ts'
-import { prepareJobs } from '../jobs.ts'
+import { startEmbeddedPostgres } from '#database/embedded/start.ts'
+import { migrate } from '#database/migrate.ts'
+import { type Connection, openPool } from '#database/pool.ts'
+import { prepareJobs } from '#jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Given } from '../compose.ts'
+import type { Given } from '#compose.ts'
 
 /** The part of JSON Schema that a TypeScript interface turns into. */
 interface Schema {

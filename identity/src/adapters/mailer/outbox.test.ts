@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
-import { migrate } from '../../database/migrate.ts'
-import { type Database, openDatabase } from '../../database/pool.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { migrate } from '#database/migrate.ts'
+import { type Database, openDatabase } from '#database/pool.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { createOutbox, readOutbox } from './outbox.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/pool.ts'
-import type { Letter, Mailer } from '../../ports/mailer.ts'
+import type { Database } from '#database/pool.ts'
+import type { Letter, Mailer } from '#ports/mailer.ts'
 
 /** Keeps mail in a table, to be read on a page in development. */
 export const createOutbox = (database: Database): Mailer => ({

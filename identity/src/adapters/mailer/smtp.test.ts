@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mailer } from '../../ports/mailer.ts'
-import { startTestSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts'
+import type { Mailer } from '#ports/mailer.ts'
+import { startTestSmtpServer, type TestSmtpServer } from '#testing/smtp-server.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { createSmtpMailer } from './smtp.ts'
 

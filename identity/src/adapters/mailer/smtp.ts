@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../../ports/mailer.ts'
+import type { Mailer } from '#ports/mailer.ts'
 
 /** Sends mail through an SMTP server, over a few kept connections. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { AnalyticsSink, CountedEvent } from '../../ports/analytics-sink.ts'
+import type { AnalyticsSink, CountedEvent } from '#ports/analytics-sink.ts'
 
 export interface SinkUnderTest {
   /** A sink that works, and how many events arrived for a visitor once it was closed. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { AnalyticsSink } from '../../ports/analytics-sink.ts'
+import type { AnalyticsSink } from '#ports/analytics-sink.ts'
 
 /** Told what went wrong, in the words of whoever failed. */
 interface Options {

@@ -1,4 +1,4 @@
-import type { AnalyticsSink } from '../../ports/analytics-sink.ts'
+import type { AnalyticsSink } from '#ports/analytics-sink.ts'
 
 /** Counts nothing. */
 export const noAnalytics = (): AnalyticsSink => ({

@@ -1,5 +1,5 @@
-import type { AnalyticsSink, CountedEvent } from '../../ports/analytics-sink.ts'
-import { admit, type Breaker, closedBreaker, settle } from '../../resilience/breaker.ts'
+import type { AnalyticsSink, CountedEvent } from '#ports/analytics-sink.ts'
+import { admit, type Breaker, closedBreaker, settle } from '#resilience/breaker.ts'
 
 export interface PosthogOptions {
   /** Without a trailing slash. */

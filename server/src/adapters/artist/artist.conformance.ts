@@ -1,8 +1,8 @@
 import { type AvatarStyleId, avatarStyleIds } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { drawSvg } from '../../drawing/draw-svg.ts'
-import { encodeUpload } from '../../drawing/encode-picture.ts'
-import type { Artist, Commission, Drawn, Picture } from '../../ports/artist.ts'
+import { drawSvg } from '#drawing/draw-svg.ts'
+import { encodeUpload } from '#drawing/encode-picture.ts'
+import type { Artist, Commission, Drawn, Picture } from '#ports/artist.ts'
 
 export interface ArtistUnderTest {
   makeArtist: () => Artist

@@ -10,7 +10,7 @@ import {
   sendsPage,
   startImageServer,
   staysSilent,
-} from '../../testing/image-server.ts'
+} from '#testing/image-server.ts'
 import { artistConformance } from './artist.conformance.ts'
 import { openaiArtist } from './openai.ts'
 

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
-import { refuseWords } from '../../drawing/refuse-words.ts'
-import type { Artist, Commission, Drawn } from '../../ports/artist.ts'
+import { refuseWords } from '#drawing/refuse-words.ts'
+import type { Artist, Commission, Drawn } from '#ports/artist.ts'
 import { limitBody } from './limit-body.ts'
 import { writePrompt } from './write-prompt.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawSvg } from '../../drawing/draw-svg.ts'
+import { drawSvg } from '#drawing/draw-svg.ts'
 import { artistConformance } from './artist.conformance.ts'
 import { vectorArtist } from './vector.ts'
 

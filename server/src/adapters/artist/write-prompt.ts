@@ -1,5 +1,5 @@
 import { type AvatarChoices, avatarStyles } from '@glimmer/contract'
-import type { Commission } from '../../ports/artist.ts'
+import type { Commission } from '#ports/artist.ts'
 
 const inWords = ({ subject = 'person', feeling, palette, skin, hair, hairColor, extras = [] }: AvatarChoices) =>
   [

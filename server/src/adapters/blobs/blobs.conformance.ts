@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Blobs } from '../../ports/blobs.ts'
+import type { Blobs } from '#ports/blobs.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { Blobs } from '../../ports/blobs.ts'
+import type { Blobs } from '#ports/blobs.ts'
 import { checkKey } from './blob-key.ts'
 
 export interface S3Settings {

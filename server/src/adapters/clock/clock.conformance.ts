@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Clock } from '../../ports/clock.ts'
+import type { Clock } from '#ports/clock.ts'
 
 /** What every clock must keep to. */
 export const clockConformance = (name: string, makeClock: () => Clock) =>

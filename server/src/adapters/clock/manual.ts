@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
+import type { Clock } from '#ports/clock.ts'
 
 /** A clock that stands still until it is set: time as a test tells it. */
 export function manualClock(start: Date): Clock & { set(instant: Date): void } {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
+import type { Clock } from '#ports/clock.ts'
 
 /** The machine's clock. */
 export const systemClock = (): Clock => ({ now: () => new Date() })

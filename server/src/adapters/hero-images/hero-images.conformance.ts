@@ -1,6 +1,6 @@
 import { HeroImage } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import type { HeroImages } from '../../ports/hero-images.ts'
+import type { HeroImages } from '#ports/hero-images.ts'
 
 /** What every source of pictures must keep to, also when whoever it asks has a bad day. */
 export const heroImagesConformance = (name: string, makeImages: () => HeroImages) =>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { HeroImage } from '@glimmer/contract'
-import type { HeroImages } from '../../ports/hero-images.ts'
+import type { HeroImages } from '#ports/hero-images.ts'
 
 const seeds = 2 ** 32
 

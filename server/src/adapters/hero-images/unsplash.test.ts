@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aPhoto, refuses, sends, sendsPhotos, startPhotoServer, staysSilent } from '../../testing/photo-server.ts'
+import { aPhoto, refuses, sends, sendsPhotos, startPhotoServer, staysSilent } from '#testing/photo-server.ts'
 import { heroImagesConformance } from './hero-images.conformance.ts'
 import { unsplash } from './unsplash.ts'
 

@@ -1,5 +1,5 @@
-import type { HeroImages } from '../../ports/hero-images.ts'
-import { admit, type Breaker, closedBreaker, settle } from '../../resilience/breaker.ts'
+import type { HeroImages } from '#ports/hero-images.ts'
+import { admit, type Breaker, closedBreaker, settle } from '#resilience/breaker.ts'
 import { type Found, photoOrigin, readPhotos } from './read-photos.ts'
 import { aScene } from './scenes.ts'
 

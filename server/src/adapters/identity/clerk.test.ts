@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type JWTPayload, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { aClerkInstance } from '../../testing/clerk-tokens.ts'
+import { aClerkInstance } from '#testing/clerk-tokens.ts'
 import { clerkIdentity } from './clerk.ts'
 import { identityConformance } from './identity.conformance.ts'
 

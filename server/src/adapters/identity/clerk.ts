@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
-import type { Identity } from '../../ports/identity.ts'
+import type { Identity } from '#ports/identity.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Endpoints } from '../../ports/identity.ts'
+import type { Endpoints } from '#ports/identity.ts'
 
 /** The app itself can do without. */
 const Address = z.url().optional().catch(undefined)

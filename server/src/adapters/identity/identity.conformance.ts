@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Identity } from '../../ports/identity.ts'
+import type { Identity } from '#ports/identity.ts'
 
 export interface IdentityUnderTest {
   identity: Identity

@@ -1,7 +1,7 @@
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Identity } from '../../ports/identity.ts'
-import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts'
+import type { Identity } from '#ports/identity.ts'
+import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
 import { identityConformance } from './identity.conformance.ts'
 import { oidcIdentity } from './oidc.ts'
 

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Endpoints, Identity, Verdict } from '../../ports/identity.ts'
+import type { Endpoints, Identity, Verdict } from '#ports/identity.ts'
 import { discoverOnce } from './discover.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose'
-import type { Subject } from '../../ports/identity.ts'
+import type { Subject } from '#ports/identity.ts'
 
 /** Clocks of provider and app may differ by this much, in seconds (RFC 7519 section 4.1.4 asks for "a few minutes" at most). */
 export const clockTolerance = 5

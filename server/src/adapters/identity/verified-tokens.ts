@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Subject } from '../../ports/identity.ts'
+import type { Subject } from '#ports/identity.ts'
 
 /**
  * Remembers which tokens were verified, by hash, at most `capacity` of them, never past their expiry.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter, Mailer } from '../../ports/mailer.ts'
+import type { Letter, Mailer } from '#ports/mailer.ts'
 
 export interface MailerUnderTest {
   mailer(): Mailer

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Mailer } from '../../ports/mailer.ts'
+import type { Mailer } from '#ports/mailer.ts'
 
 /** Keeps mail in a table instead of sending it: development. */
 export const outboxMailer = (pool: Pool): Mailer => ({

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { PaymentSandbox } from '../../ports/payment-sandbox.ts'
-import type { Payments } from '../../ports/payments.ts'
+import type { PaymentSandbox } from '#ports/payment-sandbox.ts'
+import type { Payments } from '#ports/payments.ts'
 import { paymentSandbox } from './sandbox/sandbox.ts'
 import { databaseStore } from './sandbox/store.ts'
 import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'

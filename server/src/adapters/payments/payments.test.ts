@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faultsOf, onlyKnownParameters } from '../../testing/stripe-requests.ts'
+import { faultsOf, onlyKnownParameters } from '#testing/stripe-requests.ts'
 import { manualClock } from '../clock/manual.ts'
 import { livePayments } from './make-payments.ts'
 import { completeSession } from './sandbox/checkout-sessions.ts'

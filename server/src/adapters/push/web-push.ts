@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import type { Push, Pushed, PushMessage, PushTarget } from '../../ports/push.ts'
+import type { Push, Pushed, PushMessage, PushTarget } from '#ports/push.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** Brings a request to a push service. */

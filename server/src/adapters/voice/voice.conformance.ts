@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SpeakRequest, SpokenAudio, Voice } from '../../ports/voice.ts'
-import { readMp3 } from '../../sound/mp3-frames.ts'
+import type { SpeakRequest, SpokenAudio, Voice } from '#ports/voice.ts'
+import { readMp3 } from '#sound/mp3-frames.ts'
 
 export interface Specimen {
   voice: Voice

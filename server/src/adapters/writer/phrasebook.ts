@@ -1,5 +1,5 @@
-import type { Brief, Writer, WrittenLine } from '../../ports/writer.ts'
-import { curatedLine, writeLine } from '../../writing/phrasebook/write-line.ts'
+import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
+import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 
 /** The built-in writer: no network, no note read, the same line for the same brief. */
 export function phrasebook(): Writer {

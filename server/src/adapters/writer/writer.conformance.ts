@@ -1,8 +1,8 @@
 import { forms, type Level, situations, themes, values } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import type { Brief, Writer, WrittenLine } from '../../ports/writer.ts'
-import { judge } from '../../writing/critic/judge.ts'
-import { sayableName } from '../../writing/distance/address.ts'
+import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
+import { judge } from '#writing/critic/judge.ts'
+import { sayableName } from '#writing/distance/address.ts'
 
 export interface WriterUnderTest {
   /** A writer to try, fresh or shared. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Problem } from '../../problem.ts'
+import { Problem } from '#problem.ts'
 
 const Favorite = z.tuple([z.iso.datetime(), z.uuid()])
 

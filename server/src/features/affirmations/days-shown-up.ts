@@ -1,9 +1,9 @@
 import type { DaysShownUp } from '@glimmer/contract'
 import { and, count, eq, isNotNull, max, min, sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { dailyLine } from '../../database/tables/affirmations.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { dailyLine } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
 import { localDay } from './local-day.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { Account, App } from '../../app.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { Problem } from '#problem.ts'
 import { removeAffirmation } from './store.ts'
 
 /** Deletes a line and its recordings; a second time it is not found. */

@@ -1,8 +1,8 @@
 import type { Affirmation } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { affirmation } from '../../database/tables/affirmations.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
 import { toAffirmation, updateAffirmation } from './store.ts'
 
 /** Turns the favourite over, or sets it when told which way: then a retry cannot undo it. */

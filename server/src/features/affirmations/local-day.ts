@@ -1,4 +1,4 @@
-import type { Brief } from '../../ports/writer.ts'
+import type { Brief } from '#ports/writer.ts'
 
 /** The calendar day on the walls of `timeZone`, as `2026-11-21`. */
 export const localDay = (instant: Date, timeZone: string): string =>

@@ -1,6 +1,6 @@
-import { toIso } from '../../database/instant.ts'
-import type { Database } from '../../database/pool.ts'
-import type { Subject } from '../../ports/identity.ts'
+import { toIso } from '#database/instant.ts'
+import type { Database } from '#database/pool.ts'
+import type { Subject } from '#ports/identity.ts'
 import type { AffirmationRow } from './store.ts'
 
 /** The hottest query of all, by hand: the query builder's mapping would cost a sixth of the request (npm run bench). */

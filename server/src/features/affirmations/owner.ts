@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import type { Subject } from '../../ports/identity.ts'
-import { Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import type { Subject } from '#ports/identity.ts'
+import { Problem } from '#problem.ts'
 
 /** The id of the account behind a verified token, as part of a larger query: a list is then one round trip. */
 export const ownedBy = ({ issuer, subject }: Subject): SQL<string> =>

@@ -1,10 +1,10 @@
 import type { Affirmation, Level, LineResponse, Theme } from '@glimmer/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { ladderAnswer, ladderStep } from '../../database/tables/ladder.ts'
-import { orNotFound } from '../../problem.ts'
-import { climb } from '../../writing/ladder/climb.ts'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
+import { orNotFound } from '#problem.ts'
+import { climb } from '#writing/ladder/climb.ts'
 import { type Executor, toAffirmation, updateAffirmation } from './store.ts'
 
 /** Holds the person's row, so that two answers at once are counted one after the other. */

@@ -1,10 +1,10 @@
 import type { Affirmation } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { iso } from '../../database/instant.ts'
-import { affirmation } from '../../database/tables/affirmations.ts'
-import { speechClip } from '../../database/tables/speech.ts'
-import { techniqueOf } from '../../writing/technique.ts'
+import { iso } from '#database/instant.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { speechClip } from '#database/tables/speech.ts'
+import { techniqueOf } from '#writing/technique.ts'
 
 export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 export type NewAffirmation = typeof affirmation.$inferInsert

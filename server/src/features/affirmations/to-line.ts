@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import type { WrittenLine } from '../../ports/writer.ts'
+import type { App } from '#app.ts'
+import type { WrittenLine } from '#ports/writer.ts'
 import type { NewAffirmation } from './store.ts'
 
 /** A written line as a new row of this person's. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyticsEvent } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sinkConformance } from '../../adapters/analytics-sink/analytics-sink.conformance.ts'
-import { databaseAnalytics } from '../../adapters/analytics-sink/database.ts'
-import { noAnalytics } from '../../adapters/analytics-sink/none.ts'
-import { openPool } from '../../database/pool.ts'
-import { aMember, caller } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sinkConformance } from '#adapters/analytics-sink/analytics-sink.conformance.ts'
+import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
+import { noAnalytics } from '#adapters/analytics-sink/none.ts'
+import { openPool } from '#database/pool.ts'
+import { aMember, caller } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepAnalytics } from './sweep.ts'
 
 let glimmer: TestApp

@@ -1,7 +1,7 @@
 import { analytics } from '@glimmer/contract'
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { count } from './count.ts'
 
 /** Whether a request says, by Do Not Track or Global Privacy Control, that its sender is not to be counted. */

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 
 /** Thirteen months: a month can be held against the same one a year before, and no longer. */
 const keptMonths = 13

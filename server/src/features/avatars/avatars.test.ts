@@ -1,8 +1,8 @@
 import type { AvatarConfig, Tier } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aMember, caller, type Person } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepDrafts } from './sweep.ts'
 
 let glimmer: TestApp

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { AvatarConfig, AvatarMetadata } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { drawSvg } from '../../drawing/draw-svg.ts'
-import { encodeSvg } from '../../drawing/encode-picture.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { drawSvg } from '#drawing/draw-svg.ts'
+import { encodeSvg } from '#drawing/encode-picture.ts'
+import { Problem } from '#problem.ts'
 import { blobKey } from './image-paths.ts'
 import { type AvatarRow, addDraft } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 import { findAll, removeAll } from './store.ts'
 import { removePictures } from './sweep.ts'
 

@@ -1,8 +1,8 @@
 import type { GenerateAvatar } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { failsWith, type ImageServer, sends, startImageServer, staysSilent } from '../../testing/image-server.ts'
-import { aMember, type Person } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { failsWith, type ImageServer, sends, startImageServer, staysSilent } from '#testing/image-server.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 let remote: TestApp

@@ -6,11 +6,11 @@ import {
   type GeneratedAvatars,
   opensStyle,
 } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { encodeUpload } from '../../drawing/encode-picture.ts'
-import type { Commission, Picture } from '../../ports/artist.ts'
-import { orNotFound, Problem } from '../../problem.ts'
-import { putCareFirst } from '../../put-care-first.ts'
+import type { Account, App } from '#app.ts'
+import { encodeUpload } from '#drawing/encode-picture.ts'
+import type { Commission, Picture } from '#ports/artist.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { putCareFirst } from '#put-care-first.ts'
 import { draft, type Finished, finishVector } from './draft.ts'
 import { refuseLocked } from './save.ts'
 import { type AvatarRow, findGeneration, toPicture } from './store.ts'

@@ -1,4 +1,4 @@
-import type { App, MediaFile } from '../../app.ts'
+import type { App, MediaFile } from '#app.ts'
 import { blobKey } from './image-paths.ts'
 import { listSaved } from './store.ts'
 

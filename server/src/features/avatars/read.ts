@@ -7,8 +7,8 @@ import {
   type Bytes,
   savedAvatarsLimit,
 } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
 import { blobKey, formatOf } from './image-paths.ts'
 import { type AvatarRow, findSaved, listSaved, toAvatar } from './store.ts'
 

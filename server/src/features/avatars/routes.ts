@@ -1,6 +1,6 @@
 import { avatars } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { generate, readProposals } from './generate.ts'
 import { listAvatars, readImage, readMetadata } from './read.ts'
 import { saveProposal, saveVector } from './save.ts'

@@ -1,5 +1,5 @@
 import type { AvatarConfig, User } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
+import type { Account, App } from '#app.ts'
 import { saveProposal, saveVector } from './save.ts'
 
 export interface AvatarData {

@@ -1,6 +1,6 @@
 import { type Avatar, type AvatarConfig, avatarStyles, opensStyle, plans, savedAvatarsLimit } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound, Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { draft, type Finished, finishVector } from './draft.ts'
 import { countSaved, findPicture, holdAccount, markSaved, putOn, toAvatar } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { type Avatar, type AvatarProposal, savedAvatarsLimit } from '@glimmer/contract'
 import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { account } from '../../database/tables/accounts.ts'
-import { avatar } from '../../database/tables/avatars.ts'
+import { account } from '#database/tables/accounts.ts'
+import { avatar } from '#database/tables/avatars.ts'
 import { imagePath } from './image-paths.ts'
 
 export type AvatarRow = typeof avatar.$inferSelect

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 import { blobKey } from './image-paths.ts'
 import { type AvatarRow, removeDrafts } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { type Avatar, savedAvatarsLimit } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { encodeUpload } from '../../drawing/encode-picture.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { encodeUpload } from '#drawing/encode-picture.ts'
+import { Problem } from '#problem.ts'
 import { saveFinished } from './save.ts'
 import { countSaved } from './store.ts'
 

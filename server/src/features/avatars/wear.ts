@@ -1,6 +1,6 @@
 import type { User } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
 import { findSaved, listSaved, putOn, removeSaved } from './store.ts'
 import { removePictures } from './sweep.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account, deletedIdentity } from '../../database/tables/accounts.ts'
-import type { Subject } from '../../ports/identity.ts'
-import { Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { account, deletedIdentity } from '#database/tables/accounts.ts'
+import type { Subject } from '#ports/identity.ts'
+import { Problem } from '#problem.ts'
 
 type Transaction = Pick<App['database']['db'], 'execute'>
 

@@ -1,6 +1,6 @@
 import { type FileStream, product } from '@glimmer/contract'
 import { makeZip } from 'client-zip'
-import type { Account, App, MediaFile } from '../../app.ts'
+import type { Account, App, MediaFile } from '#app.ts'
 import { held } from './held.ts'
 import { readHeld, readOwnRecord } from './read-held.ts'
 

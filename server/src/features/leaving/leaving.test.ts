@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goToCheckout, press } from '../../testing/at-the-checkout.ts'
-import { aMember, caller, type Person } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { goToCheckout, press } from '#testing/at-the-checkout.ts'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { held, workings } from './held.ts'
 
 let glimmer: TestApp

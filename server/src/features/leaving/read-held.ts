@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { orNotFound } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
 import type { Held } from './held.ts'
 
 type Row = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { leaving } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportEverything } from './export.ts'
 

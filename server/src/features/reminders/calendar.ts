@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, product, type ReminderSettings, weekdays } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
+import type { Account, App } from '#app.ts'
 import { findReminded } from './settings.ts'
 import { daysAfter, wallTime, weekdayOf } from './wall-clock.ts'
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { defaultReminders } from '@glimmer/contract'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { reminder, reminderConfirmation } from '../../database/tables/reminders.ts'
-import { orNotFound, Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { reminder, reminderConfirmation } from '#database/tables/reminders.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { confirmationFor } from './words.ts'
 
 const minute = 60_000

@@ -1,8 +1,8 @@
 import type { PushSubscriptionBody, Reminders } from '@glimmer/contract'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { pushSubscription } from '../../database/tables/reminders.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { pushSubscription } from '#database/tables/reminders.ts'
+import { orNotFound } from '#problem.ts'
 
 /** More than that are old browsers nobody uses: the oldest makes room. */
 const mostDevices = 10

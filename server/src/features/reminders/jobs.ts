@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 import { remind } from './remind.ts'
 import { sendReminder } from './send.ts'
 

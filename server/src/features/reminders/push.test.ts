@@ -1,9 +1,9 @@
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '../../testing/people.ts'
-import { aBrowser, startPushService } from '../../testing/push-service.ts'
-import { chooseReminders, letItBe } from '../../testing/reminders.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { aBrowser, startPushService } from '#testing/push-service.ts'
+import { chooseReminders, letItBe } from '#testing/reminders.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>

@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, isNotNull, lte, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { dailyLine } from '../../database/tables/affirmations.ts'
-import { pushSubscription, reminder, reminderSent } from '../../database/tables/reminders.ts'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { dailyLine } from '#database/tables/affirmations.ts'
+import { pushSubscription, reminder, reminderSent } from '#database/tables/reminders.ts'
 import { nextDue } from './next-due.ts'
 import { wallTime } from './wall-clock.ts'
 

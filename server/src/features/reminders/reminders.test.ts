@@ -1,8 +1,8 @@
 import type { ReminderSettings } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '../../testing/people.ts'
-import { chooseReminders, letItBe } from '../../testing/reminders.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { chooseReminders, letItBe } from '#testing/reminders.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { reminders } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { readCalendar } from './calendar.ts'
 import { askToConfirm } from './confirmation.ts'
 import { addDevice, forgetDevice, removeDevice } from './devices.ts'

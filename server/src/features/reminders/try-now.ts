@@ -1,8 +1,8 @@
 import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
 import { eq, sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { pushSubscription, reminder } from '../../database/tables/reminders.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { pushSubscription, reminder } from '#database/tables/reminders.ts'
+import { Problem } from '#problem.ts'
 import { mailTo, pushTo, type Reminded } from './send.ts'
 import { findReminded } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { reminder, reminderWayOut } from '../../database/tables/reminders.ts'
+import type { App } from '#app.ts'
+import { reminder, reminderWayOut } from '#database/tables/reminders.ts'
 
 const year = 365 * 86_400_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract'
-import { writeLetter } from '../../letter.ts'
-import type { Letter } from '../../ports/mailer.ts'
-import type { PushMessage } from '../../ports/push.ts'
+import { writeLetter } from '#letter.ts'
+import type { Letter } from '#ports/mailer.ts'
+import type { PushMessage } from '#ports/push.ts'
 
 /** No count, no blame, nothing sold: it is as welcome on a hard day as on another. */
 const ready = 'Your line for today is ready.'

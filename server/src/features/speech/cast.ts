@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import type { Voice } from '../../ports/voice.ts'
+import type { App } from '#app.ts'
+import type { Voice } from '#ports/voice.ts'
 import { offeredVoices } from './voices.ts'
 
 /** Who speaks. */

@@ -1,8 +1,8 @@
 import type { Speech } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { affirmation } from '../../database/tables/affirmations.ts'
-import { speechClip, speechRecording } from '../../database/tables/speech.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { speechClip, speechRecording } from '#database/tables/speech.ts'
 import type { Recording } from './recordings.ts'
 
 export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>

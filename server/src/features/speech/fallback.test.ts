@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FakeVoiceServer, startFakeVoiceServer } from '../../adapters/voice/testing/fake-voice-server.ts'
-import { aMember, type Person } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type FakeVoiceServer, startFakeVoiceServer } from '#adapters/voice/testing/fake-voice-server.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let server: FakeVoiceServer
 let glimmer: TestApp

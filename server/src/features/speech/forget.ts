@@ -1,4 +1,4 @@
-import type { Account, App } from '../../app.ts'
+import type { Account, App } from '#app.ts'
 import { removeAllClips, removeClips } from './clips.ts'
 import { findAllOwn, forgetOwn } from './own-recording.ts'
 import { removeUnusedOf } from './recordings.ts'

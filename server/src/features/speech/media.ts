@@ -1,4 +1,4 @@
-import type { App, MediaFile } from '../../app.ts'
+import type { App, MediaFile } from '#app.ts'
 import { findAllClips } from './clips.ts'
 import { findAllOwn, ownBytes } from './own-recording.ts'
 

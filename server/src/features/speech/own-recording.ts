@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, longestOwnMs, type OwnRecording, problems } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { ownRecording } from '../../database/tables/speech.ts'
-import { orNotFound, Problem } from '../../problem.ts'
-import { type Measured, measure } from '../../sound/measure.ts'
+import type { Account, App } from '#app.ts'
+import { ownRecording } from '#database/tables/speech.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { type Measured, measure } from '#sound/measure.ts'
 import { findText } from './clips.ts'
 
 type Row = typeof ownRecording.$inferSelect

@@ -1,6 +1,6 @@
 import type { Bytes } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
 import { findClip, findText, keepClip } from './clips.ts'
 import type { Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Pauses } from '../../ports/voice.ts'
+import type { Pauses } from '#ports/voice.ts'
 
 /** All that decides how a recording sounds and is timed. */
 export interface Sounding {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { speechClip, speechRecording, speechSample, speechSecret } from '../../database/tables/speech.ts'
+import type { App } from '#app.ts'
+import { speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
 
 export type Recording = typeof speechRecording.$inferSelect
 type Parts = Pick<App, 'database' | 'blobs'>

@@ -1,6 +1,6 @@
 import { speech } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { keepOwn, readOwn, readOwnAudio, removeOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
 import { recorder } from './record.ts'

@@ -1,6 +1,6 @@
 import { type Bytes, voiceSample } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { orNotFound, Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import type { Recorder } from './record.ts'
 import { keepSample, type Recording, readBytes } from './recordings.ts'
 import { offeredVoices } from './voices.ts'

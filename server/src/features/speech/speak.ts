@@ -1,6 +1,6 @@
 import type { Speech } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound, Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { type Clip, findClip, findText, keepClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
 import { refuseVoice } from './voices.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 import { evictBeyond, removeUnusedBefore } from './recordings.ts'
 
 /** Longer than any hold on an allowance: what is being made now has no owner yet. */

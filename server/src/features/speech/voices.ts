@@ -1,7 +1,7 @@
 import { plans, type Voice as ReplyVoice } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import type { Voice, VoiceInfo } from '../../ports/voice.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import type { Voice, VoiceInfo } from '#ports/voice.ts'
+import { Problem } from '#problem.ts'
 
 /** A voice and the engine that has it. */
 export interface Offer {

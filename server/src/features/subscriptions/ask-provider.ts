@@ -1,5 +1,5 @@
-import { PaymentsRefused, PaymentsUnavailable } from '../../ports/payments.ts'
-import { Problem } from '../../problem.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
+import { Problem } from '#problem.ts'
 
 /** Runs something that asks the payment provider; its silence or refusal is `payments_unavailable` to the reader. */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import type { Subscription } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goToCheckout, paid, press, subscribe } from '../../testing/at-the-checkout.ts'
-import { breakingWire } from '../../testing/breaking-wire.ts'
-import { aMember, type Person } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { goToCheckout, paid, press, subscribe } from '#testing/at-the-checkout.ts'
+import { breakingWire } from '#testing/breaking-wire.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { finishCommands } from './reconcile.ts'
 
 const provider = breakingWire()

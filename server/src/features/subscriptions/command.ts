@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { App } from '../../app.ts'
-import { billingCommand } from '../../database/tables/subscriptions.ts'
-import { PaymentsRefused, PaymentsUnavailable } from '../../ports/payments.ts'
-import { Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { billingCommand } from '#database/tables/subscriptions.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
+import { Problem } from '#problem.ts'
 import { execute, type Order, type Outcome } from './execute.ts'
 
 type Row = typeof billingCommand.$inferSelect

@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@glimmer/contract'
-import type { PaidTier } from '../../ports/payments.ts'
+import type { PaidTier } from '#ports/payments.ts'
 import type { Live } from './project.ts'
 
 /** What choosing a tier means, from where the person is. */

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import { Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { Problem } from '#problem.ts'
 import { askProvider } from './ask-provider.ts'
 import { finishEarlier, runCommand, untilIdle } from './command.ts'
 import { liveOf } from './project.ts'

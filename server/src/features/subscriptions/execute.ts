@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { checkout } from '../../database/tables/subscriptions.ts'
-import type { PaidTier } from '../../ports/payments.ts'
+import type { App } from '#app.ts'
+import { checkout } from '#database/tables/subscriptions.ts'
+import type { PaidTier } from '#ports/payments.ts'
 import { ensureCustomer } from './store.ts'
 
 /** A command whole: every parameter of every call, fixed before the first of them. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { billingAccount, webhookInbox } from '../../database/tables/subscriptions.ts'
-import type { Hint } from '../../ports/payments.ts'
-import { Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { billingAccount, webhookInbox } from '#database/tables/subscriptions.ts'
+import type { Hint } from '#ports/payments.ts'
+import { Problem } from '#problem.ts'
 import { syncCustomer } from './sync.ts'
 
 /** Whether a customer is somebody's here. Until the transaction ends they cannot be deleted: their hints go with them. */

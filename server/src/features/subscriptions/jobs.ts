@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 import { readInbox } from './inbox.ts'
 import { reconcile } from './reconcile.ts'
 import { sendNotices } from './send-notices.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { App } from '../../app.ts'
-import { billingNotice } from '../../database/tables/subscriptions.ts'
+import type { App } from '#app.ts'
+import { billingNotice } from '#database/tables/subscriptions.ts'
 import { endsHalfAYear } from './half-year.ts'
 import type { Live, Projection } from './project.ts'
 

@@ -1,6 +1,6 @@
 import { coolingOff, plans, product, type Tier } from '@glimmer/contract'
-import { type Piece, writeLetter } from '../../letter.ts'
-import type { Letter } from '../../ports/mailer.ts'
+import { type Piece, writeLetter } from '#letter.ts'
+import type { Letter } from '#ports/mailer.ts'
 
 export interface Notice {
   kind: 'ending' | 'trial_ending' | 'renewal'

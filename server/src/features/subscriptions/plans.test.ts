@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '../../testing/at-the-checkout.ts'
-import { aMember, type Person } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/at-the-checkout.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Invoice } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { Problem } from '#problem.ts'
 import { askProvider } from './ask-provider.ts'
 import { findBilling } from './store.ts'
 

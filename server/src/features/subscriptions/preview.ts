@@ -1,6 +1,6 @@
 import { type ChangePreview, plans, type Tier } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { Problem } from '#problem.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLive } from './choose.ts'
 import { type Decision, decide } from './decide.ts'

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatus, Tier } from '@glimmer/contract'
-import type { PaidTier, ProviderSubscription } from '../../ports/payments.ts'
+import type { PaidTier, ProviderSubscription } from '#ports/payments.ts'
 
 /** What the rest of the app may believe about a person's plan. */
 export interface Projection {

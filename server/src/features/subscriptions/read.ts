@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
 import { type BillingRow, findBilling } from './store.ts'
 import { syncCustomer } from './sync.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { billingAccount, billingCommand, webhookInbox } from '../../database/tables/subscriptions.ts'
+import type { App } from '#app.ts'
+import { billingAccount, billingCommand, webhookInbox } from '#database/tables/subscriptions.ts'
 import { finishEarlier } from './command.ts'
 import { keepHint, readInbox } from './inbox.ts'
 import { findBilling } from './store.ts'

@@ -1,6 +1,6 @@
 import { subscriptions } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { choosePlan } from './choose.ts'
 import { listInvoices, openPortal } from './portal.ts'
 import { previewChange } from './preview.ts'

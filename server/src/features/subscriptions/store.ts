@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { billingAccount, checkout } from '../../database/tables/subscriptions.ts'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 
 export type BillingRow = typeof billingAccount.$inferSelect
 export type CheckoutRow = typeof checkout.$inferSelect

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { App } from '../../app.ts'
-import { subscribe } from '../../testing/at-the-checkout.ts'
-import { aMember } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { App } from '#app.ts'
+import { subscribe } from '#testing/at-the-checkout.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findBilling } from './store.ts'
 import { syncCustomer } from './sync.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { billingAccount, checkout } from '../../database/tables/subscriptions.ts'
-import type { ProviderSubscription } from '../../ports/payments.ts'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
+import type { ProviderSubscription } from '#ports/payments.ts'
 import { keepNotices } from './keep-notices.ts'
 import { type Live, liveOf, type Projection, project } from './project.ts'
 

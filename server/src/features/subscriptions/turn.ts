@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { Problem } from '#problem.ts'
 import { choosePlan, findLive } from './choose.ts'
 
 /** Cancels at the period's end: the tier stays until then. Throws `not_subscribed`. */

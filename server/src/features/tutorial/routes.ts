@@ -1,6 +1,6 @@
 import { type TutorialStatus, tutorial } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { Account, App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { changeWatching, findWatching } from './store.ts'
 import { milestonesOf, type TutorialEvent, type Watching, watch } from './watch.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { tutorial } from '../../database/tables/tutorial.ts'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { tutorial } from '#database/tables/tutorial.ts'
 import { notStarted, type Watching } from './watch.ts'
 
 type Reader = Pick<App['database']['db'], 'select'>

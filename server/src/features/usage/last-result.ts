@@ -1,6 +1,6 @@
 import type { Feature } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
+import type { Account, App } from '#app.ts'
 
 /** What a person's newest piece of work of this kind made; work that failed, or is still under way, made nothing. */
 export async function lastResult({ database }: App, { id }: Account, feature: Feature): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { type Feature, features, plans, type Usage } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
+import type { Account, App } from '#app.ts'
 import { type Month, monthOf } from './month.ts'
 
 /** What is used up this month, work under way included. */

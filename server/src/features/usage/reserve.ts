@@ -1,6 +1,6 @@
 import type { Feature } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '#app.ts'
 
 export interface Claim {
   accountId: string

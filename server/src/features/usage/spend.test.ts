@@ -1,9 +1,9 @@
 import type { Usage } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Account } from '../../app.ts'
-import { aMember } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Account } from '#app.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { releaseExpired } from './settle.ts'
 import type { Made } from './spend.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { prepareOnce } from '../../database/prepare-once.ts'
-import { account } from '../../database/tables/accounts.ts'
-import type { Subject } from '../../ports/identity.ts'
+import type { Account, App } from '#app.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
+import { account } from '#database/tables/accounts.ts'
+import type { Subject } from '#ports/identity.ts'
 
 const byIdentity = prepareOnce((db) =>
   db

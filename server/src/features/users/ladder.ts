@@ -1,8 +1,8 @@
 import type { LadderStep, Level } from '@glimmer/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { ladderAnswer, ladderStep } from '../../database/tables/ladder.ts'
+import type { Database } from '#database/pool.ts'
+import { account } from '#database/tables/accounts.ts'
+import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 
 /** The steps a person's answers have led to; themes without an answer stand on `preferences.level`. */
 export const findLadder = ({ db }: Database, accountId: string): Promise<LadderStep[]> =>

@@ -1,8 +1,8 @@
 import { type EditPreferences as Edit, type Preferences, plans, themeNames, tierForTheme } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { Account, App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import { orNotFound, Problem } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { startAnew } from './ladder.ts'
 import { updateUser } from './store.ts'
 

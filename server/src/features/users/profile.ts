@@ -1,6 +1,6 @@
 import type { EditProfile, Profile, User } from '@glimmer/contract'
-import type { Account, App } from '../../app.ts'
-import { orNotFound } from '../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
 import { findLadder } from './ladder.ts'
 import { type AccountRow, findUser, toUser, updateUser } from './store.ts'
 import { findValues } from './values.ts'

@@ -1,6 +1,6 @@
 import { users } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { editPreferences } from './preferences.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { syncUser } from './sync.ts'

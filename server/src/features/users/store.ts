@@ -1,9 +1,9 @@
 import type { User } from '@glimmer/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import type { Database } from '../../database/pool.ts'
-import { account, deletedIdentity } from '../../database/tables/accounts.ts'
-import type { Subject } from '../../ports/identity.ts'
+import type { App } from '#app.ts'
+import type { Database } from '#database/pool.ts'
+import { account, deletedIdentity } from '#database/tables/accounts.ts'
+import type { Subject } from '#ports/identity.ts'
 
 export type AccountRow = typeof account.$inferSelect
 

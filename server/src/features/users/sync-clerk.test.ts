@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aClerkInstance } from '../../testing/clerk-tokens.ts'
-import { caller } from '../../testing/people.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aClerkInstance } from '#testing/clerk-tokens.ts'
+import { caller } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const instance = aClerkInstance('clerk.glimmer.example', 'http://localhost:3000')
 

@@ -1,9 +1,9 @@
 import type { Preferences, SyncedUser, User } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
-import { account } from '../../database/tables/accounts.ts'
-import type { Subject } from '../../ports/identity.ts'
-import { orNotFound, Problem } from '../../problem.ts'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import type { Subject } from '#ports/identity.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { isDeleted, toUser } from './store.ts'
 
 /** Start gently: level 2 of the ladder, first person (WRITING "How a line is written"). */

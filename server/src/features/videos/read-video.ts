@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bytes, tutorialVideo } from '@glimmer/contract'
-import { Problem } from '../../problem.ts'
+import { Problem } from '#problem.ts'
 
 /** What may be asked for, and the file and kind it is: no id ever becomes a path. */
 const films = new Map([[tutorialVideo, { file: `${tutorialVideo}.mp4`, mime: 'video/mp4' }]])

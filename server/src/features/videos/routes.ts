@@ -1,6 +1,6 @@
 import { videos } from '@glimmer/contract'
-import type { App } from '../../app.ts'
-import { handle } from '../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { videoReader } from './read-video.ts'
 
 export function videoRoutes({ films }: App) {

@@ -1,6 +1,6 @@
 import type { User } from '@glimmer/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { observe } from '../session/observable.ts'
 import type { SessionState, SessionUser } from '../session/session-provider.ts'
 import { accountStore } from './account-store.ts'

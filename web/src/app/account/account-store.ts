@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { normalise, readerMessage } from '../../api/errors.ts'
+import { normalise, readerMessage } from '#api/errors.ts'
 import { observe } from '../session/observable.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '../session/session-provider.ts'
 

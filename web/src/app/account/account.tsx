@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { somethingKept } from '../offline/kept-flag.ts'
 import { session } from '../session/session.ts'
 import { readHint } from '../session/session-hint.ts'

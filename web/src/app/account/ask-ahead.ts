@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { api } from '../../api/client.ts'
-import { paths } from '../../paths.ts'
+import { api } from '#api/client.ts'
+import { paths } from '#paths.ts'
 
 /** The screens that are for today's line. */
 const screens: readonly string[] = [paths.dashboard(), paths.moment()]

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { somethingKept } from '../offline/kept-flag.ts'
 import { session } from '../session/session.ts'
 import { readHint } from '../session/session-hint.ts'

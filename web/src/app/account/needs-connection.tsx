@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { useNoConnection } from '../offline/words.ts'
 import classes from './protected.module.css'
 

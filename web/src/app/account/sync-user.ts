@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 import type { SessionUser } from '../session/session-provider.ts'
 
 /** The longest name the API takes. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/query.ts'
+import { api } from '#api/client.ts'
+import { read } from '#api/query.ts'
 import { askedAhead } from './ask-ahead.ts'
 
 const today = 'GET /affirmations/today'

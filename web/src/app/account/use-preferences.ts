@@ -1,7 +1,7 @@
 import type { EditPreferences, Preferences } from '@glimmer/contract'
-import { featureMessage } from '../../api/errors.ts'
-import { useWrite } from '../../api/query.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { featureMessage } from '#api/errors.ts'
+import { useWrite } from '#api/query.ts'
+import { useToast } from '#ui/toast.tsx'
 import { useAccount } from './account.tsx'
 import { useChoices } from './kept-choices.ts'
 

@@ -1,5 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { PersonIcon } from '../../ui/icons.tsx'
+import { PersonIcon } from '#ui/icons.tsx'
 import classes from './user-picture.module.css'
 
 interface UserPictureProps {

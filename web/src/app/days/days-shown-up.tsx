@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { read } from '../../api/query.ts'
-import { Card } from '../../ui/card.tsx'
+import { read } from '#api/query.ts'
+import { Card } from '#ui/card.tsx'
 import { dateOf } from '../calendar.ts'
 import { Section } from '../errors/section.tsx'
 import classes from './days-shown-up.module.css'

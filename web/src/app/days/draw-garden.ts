@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../../ui/scene/random.ts'
+import { type Random, randomFrom } from '#ui/scene/random.ts'
 
 /** The garden is drawn 1120 wide and 300 high; its ground ends where the water begins. */
 export const width = 1120

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { capped, listenForErrors } from './error-reports.ts'
 
 test('the same error is reported five times and then no more', () => {

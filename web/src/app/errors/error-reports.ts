@@ -1,4 +1,4 @@
-import { log } from '../../api/log.ts'
+import { log } from '#api/log.ts'
 
 /** How often one kind of error is reported; SPEC section 8. */
 const mostPerKind = 5

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { RetryIcon } from '../../ui/icons.tsx'
+import { paths } from '#paths.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { RetryIcon } from '#ui/icons.tsx'
 import classes from './error-screens.module.css'
 
 const refresh = () => location.reload()

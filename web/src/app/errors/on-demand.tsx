@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Suspense, use, useEffect } from 'react'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { useNoConnection } from '../offline/words.ts'
 import { Boundary } from './error-screens.tsx'
 

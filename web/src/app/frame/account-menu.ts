@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { paths } from '#paths.ts'
+import { useToast } from '#ui/toast.tsx'
 import { useAccount } from '../account/account.tsx'
 import { openTutorial } from '../tutorial/opened.ts'
 

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Asking } from '../analytics/asking.tsx'
 import { NowPlaying } from '../player/now-playing.tsx'
 import { useMoving } from '../routing/moving.ts'

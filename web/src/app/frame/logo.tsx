@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { useAccount } from '../account/account.tsx'
 import classes from './logo.module.css'
 

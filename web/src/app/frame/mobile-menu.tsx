@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { MenuIcon } from '../../ui/icons.tsx'
+import { paths } from '#paths.ts'
+import { MenuIcon } from '#ui/icons.tsx'
 import { useAccount } from '../account/account.tsx'
 import { UserPicture } from '../account/user-picture.tsx'
 import { useAccountMenu } from './account-menu.ts'

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import classes from './paid-dot.module.css'
 
 /** The green dot beside Subscription when the plan is not the free one. */

@@ -1,4 +1,4 @@
-import { ToastProvider } from '../../ui/toast.tsx'
+import { ToastProvider } from '#ui/toast.tsx'
 import { AccountProvider } from '../account/account.tsx'
 import { Layout } from './layout.tsx'
 

@@ -1,5 +1,5 @@
-import { IconButton } from '../../ui/button.tsx'
-import { MoonIcon } from '../../ui/icons.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { MoonIcon } from '#ui/icons.tsx'
 import { useTheme } from './theme.ts'
 
 /** Dark or light, kept on the device. */

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { useAccount } from '../account/account.tsx'
 import { UserPicture } from '../account/user-picture.tsx'
 import { useAccountMenu } from './account-menu.ts'

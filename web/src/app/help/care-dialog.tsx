@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { CareFirst } from './care-first.tsx'
 
 interface CareDialogProps {

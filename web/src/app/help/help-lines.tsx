@@ -1,4 +1,4 @@
-import { MessageIcon, PhoneIcon } from '../../ui/icons.tsx'
+import { MessageIcon, PhoneIcon } from '#ui/icons.tsx'
 import classes from './help-lines.module.css'
 import { type Resource, regions } from './resources.ts'
 

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { IconButton } from '../../ui/button.tsx'
-import { HeartFilledIcon, HeartIcon } from '../../ui/icons.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { HeartFilledIcon, HeartIcon } from '#ui/icons.tsx'
 import classes from './favorite-button.module.css'
 import { useFavorite } from './use-favorite.ts'
 

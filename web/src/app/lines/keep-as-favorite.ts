@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 import type { KeptLine } from './kept-line.ts'
 
 /** Makes a line that nobody has yet the person's own, among their favourites. */

@@ -1,7 +1,7 @@
 import type { Level } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { read } from '../../api/query.ts'
+import { read } from '#api/query.ts'
 import classes from './ladder.module.css'
 
 /** What lines on a step do, so that nobody is a number. */

@@ -1,6 +1,6 @@
 import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
 import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
-import type { Choice } from '../../ui/choices.tsx'
+import type { Choice } from '#ui/choices.tsx'
 
 /**
  * The themes a person can choose, and after them those of other plans with the plan's name. Those are left out where

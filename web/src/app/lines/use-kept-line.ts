@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { askAgain } from '../../api/query.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { askAgain } from '#api/query.ts'
+import { useToast } from '#ui/toast.tsx'
 import { keepAsFavorite } from './keep-as-favorite.ts'
 import { putAside, takeUp } from './kept-line.ts'
 

@@ -1,8 +1,8 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { generalMessage } from '../../api/errors.ts'
-import { useWrite } from '../../api/query.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { generalMessage } from '#api/errors.ts'
+import { useWrite } from '#api/query.ts'
+import { useToast } from '#ui/toast.tsx'
 import { changeLine } from './cached-lines.ts'
 
 const mark = (client: QueryClient, id: string, response: LineResponse | undefined) =>

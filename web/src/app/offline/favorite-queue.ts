@@ -1,5 +1,5 @@
-import { api } from '../../api/client.ts'
-import { normalise } from '../../api/errors.ts'
+import { api } from '#api/client.ts'
+import { normalise } from '#api/errors.ts'
 import { changeFavorites, readFavorites } from './device-store.ts'
 
 /** Remembers what was pressed while nobody answered: the last press of a line counts. */

@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 import { session } from '../session/session.ts'
 
 /** How long, in milliseconds, the server is waited for: signing out is more urgent. */

@@ -1,6 +1,6 @@
 import type { AffirmationPage, User } from '@glimmer/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 import { type KeptAnswer, readAnswers, writeAnswers } from './device-store.ts'
 
 /** What may be read offline: the line of the day, what was kept, and the latest of what was received. */

@@ -1,9 +1,9 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { paths } from '../../paths.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { paths } from '#paths.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
 import { resetDay } from '../calendar.ts'
 import classes from './spent-panel.module.css'
 

@@ -1,6 +1,6 @@
 import { features } from '@glimmer/contract/plans'
 import type { ReactNode } from 'react'
-import { Meter } from '../../ui/meter.tsx'
+import { Meter } from '#ui/meter.tsx'
 import { resetDay } from '../calendar.ts'
 import classes from './usage.module.css'
 import { featureNames, WithUsage } from './usage.tsx'

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { api, bytesAt, noAnswer } from '../../api/client.ts'
-import type { ApiError } from '../../api/errors.ts'
+import { api, bytesAt, noAnswer } from '#api/client.ts'
+import type { ApiError } from '#api/errors.ts'
 import { track } from '../analytics/track.ts'
 import { audioTeller } from './audio-teller.ts'
 import { deviceVoice } from './device-voice.ts'

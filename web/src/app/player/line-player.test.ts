@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { silence } from '../../api/errors.ts'
+import { silence } from '#api/errors.ts'
 import { observe } from '../session/observable.ts'
 import { linePlayer } from './line-player.ts'
 import type { Listening } from './manner.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { type Observable, observe } from '../session/observable.ts'
 import { leaveFloor, takeFloor } from './floor.ts'
 import type { Listening } from './manner.ts'

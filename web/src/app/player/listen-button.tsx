@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { generalMessage } from '../../api/errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { PlayIcon } from '../../ui/icons.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { generalMessage } from '#api/errors.ts'
+import { Button } from '#ui/button.tsx'
+import { PlayIcon } from '#ui/icons.tsx'
+import { useToast } from '#ui/toast.tsx'
 import type { Line } from './find-teller.ts'
 
 const SessionDialog = lazy(() => import('./session/session-dialog.tsx').then((m) => ({ default: m.SessionDialog })))

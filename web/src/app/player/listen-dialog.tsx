@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import type { Line } from './find-teller.ts'
 import { OwnVoice } from './own-voice/own-voice.tsx'
 import { SayAloud } from './say-aloud/say-aloud.tsx'

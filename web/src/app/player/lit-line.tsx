@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { typeset } from '../lines/typeset.ts'
 import classes from './lit-line.module.css'
 import type { Playing } from './playing.ts'

@@ -1,4 +1,4 @@
-import { noAnswer } from '../../api/client.ts'
+import { noAnswer } from '#api/client.ts'
 import { observe } from '../session/observable.ts'
 import type { LinePlayer } from './line-player.ts'
 import { atRest, type Playing } from './playing.ts'

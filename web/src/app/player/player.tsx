@@ -1,7 +1,7 @@
 import type { Voice } from '@glimmer/contract'
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx'
 
 import classes from './player.module.css'
 import type { ShownPlayer } from './player-on-demand.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/errors.ts'
+import type { ApiError } from '#api/errors.ts'
 import type { Teller } from './teller.ts'
 
 /** Where a player stands. Times are milliseconds of the line at its own speed. */

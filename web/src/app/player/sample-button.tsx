@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx'
 import classes from './sample-button.module.css'
 import { useSample } from './use-sample.ts'
 

@@ -1,5 +1,5 @@
 import { voiceSample } from '@glimmer/contract/voice-sample'
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 import { audioTeller } from './audio-teller.ts'
 import { deviceVoice } from './device-voice.ts'
 import { linePlayer } from './line-player.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Slider } from '../../ui/slider.tsx'
+import { Slider } from '#ui/slider.tsx'
 import { clock, spokenClock } from './clock.ts'
 import classes from './seek-bar.module.css'
 import { Wave } from './wave.tsx'

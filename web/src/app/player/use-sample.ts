@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { featureMessage } from '../../api/errors.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { featureMessage } from '#api/errors.ts'
+import { useToast } from '#ui/toast.tsx'
 import { useOnDemand } from './use-on-demand.ts'
 
 /** How a voice sounds, by its id or 'device': to be heard before it is chosen, and never charged. */

@@ -1,6 +1,6 @@
 import type { Voice } from '@glimmer/contract'
 import { useSyncExternalStore } from 'react'
-import { ChevronIcon, SoundIcon } from '../../ui/icons.tsx'
+import { ChevronIcon, SoundIcon } from '#ui/icons.tsx'
 import { deviceVoice, onDeviceVoices } from './device-voice.ts'
 import { SampleOf } from './sample-button.tsx'
 import type { Means } from './teller.ts'

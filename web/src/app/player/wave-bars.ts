@@ -1,4 +1,4 @@
-import { randomFrom, seedFrom } from '../../ui/scene/random.ts'
+import { randomFrom, seedFrom } from '#ui/scene/random.ts'
 
 /** Heights between 4 and 36 for the bars of a line's wave: low at both ends, fuller in the middle, always the same. */
 export function waveBars(words: string, count: number): number[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { generalMessage } from '../../api/errors.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { generalMessage } from '#api/errors.ts'
+import { useToast } from '#ui/toast.tsx'
 import { deferredDeletes } from './deferred-deletes.ts'
 
 /**

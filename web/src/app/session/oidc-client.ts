@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@glimmer/contract'
 import { type IdTokenClaims, OidcClient, type OidcMetadata, WebStorageStateStore } from 'oidc-client-ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import type { SessionUser } from './session-provider.ts'
 
 export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>

@@ -1,5 +1,5 @@
 import { ErrorResponse, type OidcClient, type SigninResponse } from 'oidc-client-ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { comeBackInFrame } from './hidden-frame.ts'
 import { patience } from './oidc-client.ts'
 

@@ -1,4 +1,4 @@
-import { api, connect } from '../../api/client.ts'
+import { api, connect } from '#api/client.ts'
 import { lazySession } from './lazy-session.ts'
 import { readHint } from './session-hint.ts'
 import type { SessionProvider } from './session-provider.ts'

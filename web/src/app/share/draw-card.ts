@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { drawScene, height as gridHeight, width as gridWidth } from '../../ui/scene/draw-scene.ts'
-import { seedFrom } from '../../ui/scene/random.ts'
+import { drawScene, height as gridHeight, width as gridWidth } from '#ui/scene/draw-scene.ts'
+import { seedFrom } from '#ui/scene/random.ts'
 import { typeset } from '../lines/typeset.ts'
 import { leastContrast } from './contrast.ts'
 import { type Laid, layOut } from './lay-out.ts'

@@ -1,4 +1,4 @@
-import { height, type SceneDrawing, type Strokes, width } from '../../ui/scene/draw-scene.ts'
+import { height, type SceneDrawing, type Strokes, width } from '#ui/scene/draw-scene.ts'
 import { type Paints, rgb } from './read-paints.ts'
 
 export type Context = CanvasRenderingContext2D

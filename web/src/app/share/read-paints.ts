@@ -1,5 +1,5 @@
 import type { Theme } from '@glimmer/contract/themes'
-import scene from '../../ui/scene.module.css'
+import scene from '#ui/scene.module.css'
 
 const colours = [
   ...['--sky-1', '--sky-2', '--sky-3', '--sky-4', '--sky-5', '--sky-6'],

@@ -1,8 +1,8 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useState } from 'react'
-import { IconButton } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { ShareIcon } from '../../ui/tool-icons.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { ShareIcon } from '#ui/tool-icons.tsx'
 import { useAccount } from '../account/account.tsx'
 
 const load = () => import('./share-line.ts')

@@ -9,8 +9,8 @@ const wait = 3_000
 const fetchAhead = () =>
   Promise.allSettled([
     import('../errors/out-of-reach.tsx').then((m) => standInWith(m.OutOfReach)),
-    import('../../features/dashboard/dashboard.tsx'),
-    import('../../features/profile/profile.tsx'),
+    import('#features/dashboard/dashboard.tsx'),
+    import('#features/profile/profile.tsx'),
     import('../offline/register-worker.ts').then((m) => m.registerWorker()),
   ])
 

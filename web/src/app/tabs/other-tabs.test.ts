@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newQueryClient, read } from '../../api/query.ts'
+import { newQueryClient, read } from '#api/query.ts'
 import { followOtherTabs } from './other-tabs.ts'
 
 /** What the page tells of whether somebody looks at it. */

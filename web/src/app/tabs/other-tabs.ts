@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { connect } from '../../api/client.ts'
+import { connect } from '#api/client.ts'
 import { changesSomething, touches } from './touched.ts'
 
 /** How long, in milliseconds, what others tell is gathered before anything is asked for. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { read } from '../../api/query.ts'
+import { read } from '#api/query.ts'
 import { useAccount } from '../account/account.tsx'
 import { beginLater } from '../start/begin-later.ts'
 

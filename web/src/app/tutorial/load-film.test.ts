@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect } from '../../api/client.ts'
+import { connect } from '#api/client.ts'
 import { loadFilm } from './load-film.ts'
 
 /** What comes back of each request, in order; the last stays. Only the wire is made up, so that time can be. */

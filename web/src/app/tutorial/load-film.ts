@@ -1,5 +1,5 @@
-import { api } from '../../api/client.ts'
-import { type ApiError, normalise, silence } from '../../api/errors.ts'
+import { api } from '#api/client.ts'
+import { type ApiError, normalise, silence } from '#api/errors.ts'
 
 /** How long one request may take, in milliseconds. */
 const patience = 30_000

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { read, useWrite } from '../../api/query.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CloseIcon, PlayIcon } from '../../ui/icons.tsx'
+import { read, useWrite } from '#api/query.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { CloseIcon, PlayIcon } from '#ui/icons.tsx'
 import classes from './offer.module.css'
 import { openTutorial, useTutorial } from './opened.ts'
 

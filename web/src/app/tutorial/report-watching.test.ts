@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect } from '../../api/client.ts'
+import { connect } from '#api/client.ts'
 import { reportWatching } from './report-watching.ts'
 
 let told: string[]

@@ -1,5 +1,5 @@
 import { type TutorialMilestone, tutorialMilestones } from '@glimmer/contract/tutorial-film'
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 
 /** Tells the server how far somebody has come, each thing once. None of it may ever disturb the film. */
 export function reportWatching(passed: (milestone: TutorialMilestone) => void = () => undefined) {

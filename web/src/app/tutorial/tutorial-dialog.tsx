@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { track } from '../analytics/track.ts'
 import { FilmPlayer } from './film-player.tsx'
 import { reportWatching } from './report-watching.ts'

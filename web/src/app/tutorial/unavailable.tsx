@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
-import { Button } from '../../ui/button.tsx'
-import { RetryIcon } from '../../ui/icons.tsx'
+import { Button } from '#ui/button.tsx'
+import { RetryIcon } from '#ui/icons.tsx'
 import classes from './tutorial.module.css'
 
 /** What is shown when the film cannot be: it is only a film. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { HelpLines } from '../../app/help/help-lines.tsx'
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { HelpLines } from '#app/help/help-lines.tsx'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Prose } from '#ui/prose.tsx'
 import classes from './about.module.css'
 
 /** What Glimmer is, and what it is not; the claims keep to what the evidence allows. */

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import classes from './own-line.module.css'
 import type { Advised } from './use-advice.ts'
 

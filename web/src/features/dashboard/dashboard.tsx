@@ -1,19 +1,19 @@
 import type { Affirmation } from '@glimmer/contract'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { api } from '../../api/client.ts'
-import { read } from '../../api/query.ts'
-import { useAccount } from '../../app/account/account.tsx'
-import { somethingWaits } from '../../app/account/forget-drafts.ts'
-import { onDemand } from '../../app/errors/on-demand.tsx'
-import { Section } from '../../app/errors/section.tsx'
-import { OfflineNote } from '../../app/frame/offline-note.tsx'
-import { beGentle, isGentle } from '../../app/help/gentle.ts'
-import { useKeptLine } from '../../app/lines/use-kept-line.ts'
-import { useRemoval } from '../../app/removal/use-removal.ts'
-import { useAnswered } from '../../app/start/use-answered.ts'
-import { TutorialOffer } from '../../app/tutorial/offer.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { api } from '#api/client.ts'
+import { read } from '#api/query.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { somethingWaits } from '#app/account/forget-drafts.ts'
+import { onDemand } from '#app/errors/on-demand.tsx'
+import { Section } from '#app/errors/section.tsx'
+import { OfflineNote } from '#app/frame/offline-note.tsx'
+import { beGentle, isGentle } from '#app/help/gentle.ts'
+import { useKeptLine } from '#app/lines/use-kept-line.ts'
+import { useRemoval } from '#app/removal/use-removal.ts'
+import { useAnswered } from '#app/start/use-answered.ts'
+import { TutorialOffer } from '#app/tutorial/offer.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import classes from './dashboard.module.css'
 import { Hello } from './hello.tsx'
 import { Stage } from './stage.tsx'
@@ -22,7 +22,7 @@ import { WhatIsHere } from './what-is-here.tsx'
 
 const loadComposer = () => import('./composer/composer.tsx').then((m) => m.Composer)
 const Composer = onDemand(loadComposer)
-const CareDialog = onDemand(() => import('../../app/help/care-dialog.tsx').then((m) => m.CareDialog))
+const CareDialog = onDemand(() => import('#app/help/care-dialog.tsx').then((m) => m.CareDialog))
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })))
 const Side = lazy(() => import('./side.tsx').then((m) => ({ default: m.Side })))
 

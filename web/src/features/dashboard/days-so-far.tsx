@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { read } from '../../api/query.ts'
-import { useAnswered } from '../../app/start/use-answered.ts'
-import { paths } from '../../paths.ts'
+import { read } from '#api/query.ts'
+import { useAnswered } from '#app/start/use-answered.ts'
+import { paths } from '#paths.ts'
 import { daysWords, welcomeBack } from './greeting.ts'
 
 /** How many days somebody came, in a few words, and a welcome after a while away. Its room is there before it is. */

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { generalMessage } from '../../api/errors.ts'
-import { askAgain } from '../../api/query.ts'
-import { keepAsFavorite } from '../../app/lines/keep-as-favorite.ts'
-import type { KeptLine } from '../../app/lines/kept-line.ts'
-import { Button } from '../../ui/button.tsx'
-import { HeartIcon } from '../../ui/icons.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { generalMessage } from '#api/errors.ts'
+import { askAgain } from '#api/query.ts'
+import { keepAsFavorite } from '#app/lines/keep-as-favorite.ts'
+import type { KeptLine } from '#app/lines/kept-line.ts'
+import { Button } from '#ui/button.tsx'
+import { HeartIcon } from '#ui/icons.tsx'
+import { useToast } from '#ui/toast.tsx'
 import classes from './favorites.module.css'
 
 /** A taste of three kinds of line, to be kept with one press. */

@@ -1,6 +1,6 @@
 import type { User } from '@glimmer/contract'
-import { Button } from '../../ui/button.tsx'
-import { SparkIcon } from '../../ui/icons.tsx'
+import { Button } from '#ui/button.tsx'
+import { SparkIcon } from '#ui/icons.tsx'
 import { DaysSoFar } from './days-so-far.tsx'
 import { callName, greeting, today } from './greeting.ts'
 import classes from './hello.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import classes from './load-more.module.css'
 
 interface LoadMoreProps {

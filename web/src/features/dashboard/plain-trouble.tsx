@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { ApiError } from '../../api/errors.ts'
-import { readerMessage } from '../../api/errors.ts'
-import { Button } from '../../ui/button.tsx'
+import type { ApiError } from '#api/errors.ts'
+import { readerMessage } from '#api/errors.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './trouble.module.css'
 
 /** Brings what it stands on into sight: who pressed Play may be looking further up. */

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
-import { Section } from '../../app/errors/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from '#app/errors/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Collections } from './collections/collections.tsx'
 import { Favorites } from './favorites.tsx'
 import { History } from './history.tsx'

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { type Theme, themeNames } from '@glimmer/contract/themes'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import classes from './theme-shortcuts.module.css'
 
 /** A line about one thing, one press away. */

@@ -1,7 +1,7 @@
 import type { Advice } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
-import { api } from '../../api/client.ts'
-import { normalise } from '../../api/errors.ts'
+import { api } from '#api/client.ts'
+import { normalise } from '#api/errors.ts'
 
 /** How long, in milliseconds, the hands must rest before advice is asked for. */
 const restMs = 700

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { readPages } from '../../api/query.ts'
+import { readPages } from '#api/query.ts'
 
 const pageSize = 12
 

@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Closing } from '../../ui/closing.tsx'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 
 /** Where deleting an account ends. It needs no session and says nothing of anybody, so it stays true when reloaded. */
 export const Goodbye = () => (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAccount } from '../../app/account/account.tsx'
-import { HelpLines } from '../../app/help/help-lines.tsx'
-import { hideForToday } from '../../app/help/hide-for-today.ts'
-import { regions, reviewedOn } from '../../app/help/resources.ts'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { useAccount } from '#app/account/account.tsx'
+import { HelpLines } from '#app/help/help-lines.tsx'
+import { hideForToday } from '#app/help/hide-for-today.ts'
+import { regions, reviewedOn } from '#app/help/resources.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './help.module.css'
 
 const reviewed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(reviewedOn))

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Scene } from '../../ui/scene.tsx'
+import { Scene } from '#ui/scene.tsx'
 import classes from './art.module.css'
 
 const petals = Array.from({ length: 12 }, (_, turn) => turn * 30)

@@ -1,7 +1,7 @@
 import type { HeroImage } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
-import { api } from '../../api/client.ts'
-import { Scene } from '../../ui/scene.tsx'
+import { api } from '#api/client.ts'
+import { Scene } from '#ui/scene.tsx'
 import classes from './hero-picture.module.css'
 
 type Photo = Extract<HeroImage, { kind: 'photo' }>

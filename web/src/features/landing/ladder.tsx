@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import classes from './ladder.module.css'
 
 /** The five rungs of believability, with a line for each. */

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import type { ReactNode } from 'react'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '#ui/prose.tsx'
 
 const updated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(product.legalUpdatedOn),

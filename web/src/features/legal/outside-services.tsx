@@ -1,6 +1,6 @@
 import type { OutsideService } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
-import { api } from '../../api/client.ts'
+import { api } from '#api/client.ts'
 
 /** What each of them is sent, as the code sends it. */
 const sent: Record<OutsideService['purpose'], string> = {

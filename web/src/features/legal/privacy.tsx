@@ -1,4 +1,4 @@
-import { WhatIsSent } from '../../app/analytics/what-is-sent.tsx'
+import { WhatIsSent } from '#app/analytics/what-is-sent.tsx'
 import { Contact, LegalPage } from './legal-page.tsx'
 import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'

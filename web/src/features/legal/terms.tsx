@@ -1,7 +1,7 @@
 import { coolingOff, plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { Contact, LegalPage } from './legal-page.tsx'
 
 /** The terms as SPEC sections 1, 6 and 9 set them. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { type Breath, breathAt, breaths } from './breath.ts'
 import { BreathRing } from './breath-ring.tsx'
 import classes from './breathe.module.css'

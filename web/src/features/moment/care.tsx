@@ -1,4 +1,4 @@
-import { CareFirst } from '../../app/help/care-first.tsx'
+import { CareFirst } from '#app/help/care-first.tsx'
 import classes from './care.module.css'
 import { StepTitle } from './step-title.tsx'
 

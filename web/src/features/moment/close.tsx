@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import classes from './moment.module.css'
 import { StepTitle } from './step-title.tsx'
 

@@ -1,23 +1,23 @@
 import type { Affirmation } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FavoriteButton } from '../../app/lines/favorite-button.tsx'
-import { useFavorite } from '../../app/lines/use-favorite.ts'
-import type { Line, Telling } from '../../app/player/find-teller.ts'
-import { LitLine } from '../../app/player/lit-line.tsx'
-import { Player } from '../../app/player/player.tsx'
-import { tellOrStandIn } from '../../app/player/session/tell-or-stand-in.ts'
-import { useLinePlayer } from '../../app/player/use-line-player.ts'
-import { usePlayerKeys } from '../../app/player/use-player-keys.ts'
-import { useVoice } from '../../app/player/use-voice.ts'
-import { whoSpeaksInstead } from '../../app/player/who-speaks.ts'
-import { Button } from '../../ui/button.tsx'
-import { MicrophoneIcon } from '../../ui/icons.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FavoriteButton } from '#app/lines/favorite-button.tsx'
+import { useFavorite } from '#app/lines/use-favorite.ts'
+import type { Line, Telling } from '#app/player/find-teller.ts'
+import { LitLine } from '#app/player/lit-line.tsx'
+import { Player } from '#app/player/player.tsx'
+import { tellOrStandIn } from '#app/player/session/tell-or-stand-in.ts'
+import { useLinePlayer } from '#app/player/use-line-player.ts'
+import { usePlayerKeys } from '#app/player/use-player-keys.ts'
+import { useVoice } from '#app/player/use-voice.ts'
+import { whoSpeaksInstead } from '#app/player/who-speaks.ts'
+import { Button } from '#ui/button.tsx'
+import { MicrophoneIcon } from '#ui/icons.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import classes from './listen.module.css'
 import moment from './moment.module.css'
 
-const SayAloud = lazy(() => import('../../app/player/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
+const SayAloud = lazy(() => import('#app/player/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 
 /** The line, said once by itself. Whatever keeps the voice away, somebody or nobody says it instead. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../paths.ts'
-import { IconButton, LinkButton } from '../../ui/button.tsx'
-import { CloseIcon, HelpIcon, SoundIcon } from '../../ui/icons.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { paths } from '#paths.ts'
+import { IconButton, LinkButton } from '#ui/button.tsx'
+import { CloseIcon, HelpIcon, SoundIcon } from '#ui/icons.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import classes from './moment-bar.module.css'
 import { type Step, stepNames, steps } from './steps.ts'
 
-const SoundDialog = lazy(() =>
-  import('../../app/player/sound/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })),
-)
+const SoundDialog = lazy(() => import('#app/player/sound/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
 
 /** The way out, how far it is, the sounds, and help: on every step. */
 export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }) {

@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { HomeIcon } from '../../ui/icons.tsx'
-import { Scene } from '../../ui/scene.tsx'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { HomeIcon } from '#ui/icons.tsx'
+import { Scene } from '#ui/scene.tsx'
 import classes from './not-found.module.css'
 
 /** For every address that leads nowhere; the words are SPEC's. */

@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { ChevronIcon } from '../../ui/icons.tsx'
+import { paths } from '#paths.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
 import classes from './questions.module.css'
 
 /** The rules of SPEC section 9, as people ask them. */

@@ -1,5 +1,5 @@
-import { barAtFoot } from '../../ui/at-foot.ts'
-import { Button } from '../../ui/button.tsx'
+import { barAtFoot } from '#ui/at-foot.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './not-kept.module.css'
 
 /** Why a choice in sight is not kept, at the foot of the window for as long as its section is in sight. */

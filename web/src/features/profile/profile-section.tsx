@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../app/errors/section.tsx'
-import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from '#app/errors/section.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import classes from './profile-section.module.css'
 
 interface ProfileSectionProps {

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
 import classes from './saved.module.css'
 
 /** Says quietly, to eyes and ears, that a change was kept. It is always on the page, so that it is heard. */

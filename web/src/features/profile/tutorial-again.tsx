@@ -1,6 +1,6 @@
-import { openTutorial } from '../../app/tutorial/opened.ts'
-import { Button } from '../../ui/button.tsx'
-import { PlayIcon } from '../../ui/icons.tsx'
+import { openTutorial } from '#app/tutorial/opened.ts'
+import { Button } from '#ui/button.tsx'
+import { PlayIcon } from '#ui/icons.tsx'
 import classes from './profile.module.css'
 
 /** The way back to the tutorial, for whoever closed it too soon. */

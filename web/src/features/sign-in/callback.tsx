@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { session } from '../../app/session/session.ts'
-import { FirstLoad } from '../../app/start/first-load.tsx'
-import { paths } from '../../paths.ts'
+import { session } from '#app/session/session.ts'
+import { FirstLoad } from '#app/start/first-load.tsx'
+import { paths } from '#paths.ts'
 
 /** The answer in an address can be taken in once, however often the screen is drawn. */
 let finishing: Promise<{ returnTo: string }> | undefined

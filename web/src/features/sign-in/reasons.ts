@@ -1,4 +1,4 @@
-import type { SignedOutReason } from '../../app/session/session-provider.ts'
+import type { SignedOutReason } from '#app/session/session-provider.ts'
 
 const again = 'Authentication required. Please sign in again.'
 

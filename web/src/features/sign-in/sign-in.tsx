@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { paths } from '../../paths.ts'
+import { paths } from '#paths.ts'
 import { Gate } from './gate.tsx'
 
 /** SPEC section 2, "/login". */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { session } from '../../app/session/session.ts'
-import type { ReturnTo } from '../../app/session/session-provider.ts'
+import { session } from '#app/session/session.ts'
+import type { ReturnTo } from '#app/session/session-provider.ts'
 
 interface Form {
   kind: 'sign-in' | 'sign-up'

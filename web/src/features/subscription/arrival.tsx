@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Backdrop } from '../../ui/backdrop.tsx'
-import type { SceneProps } from '../../ui/scene.tsx'
+import { Backdrop } from '#ui/backdrop.tsx'
+import type { SceneProps } from '#ui/scene.tsx'
 import classes from './arrival.module.css'
 
 interface ArrivalProps {

@@ -1,8 +1,8 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import type { Ref } from 'react'
-import { priceOf } from '../../app/plans/price.ts'
-import { Backdrop } from '../../ui/backdrop.tsx'
+import { priceOf } from '#app/plans/price.ts'
+import { Backdrop } from '#ui/backdrop.tsx'
 import classes from './current-plan.module.css'
 import { factsOf, standing } from './standing.ts'
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '../../app/calendar.ts'
-import { Button } from '../../ui/button.tsx'
+import { dayOf } from '#app/calendar.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './change-panel.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { Arrival } from './arrival.tsx'
 
 /** Where the checkout leads when it is left without paying. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, silence } from '../../api/errors.ts'
+import { ApiError, silence } from '#api/errors.ts'
 import { checkoutMessage } from './messages.ts'
 
 test("says the server's sentence when it has one", () => {

@@ -1,4 +1,4 @@
-import { normalise, readerMessage } from '../../api/errors.ts'
+import { normalise, readerMessage } from '#api/errors.ts'
 
 /** The sentences of SPEC section 8. */
 const unavailable = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'

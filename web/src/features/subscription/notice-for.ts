@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '../../app/calendar.ts'
+import { dayOf } from '#app/calendar.ts'
 
 export interface Notice {
   title: string

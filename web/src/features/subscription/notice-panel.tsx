@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { type Notice, noticeFor } from './notice-for.ts'
 import classes from './notice-panel.module.css'
 import type { PlanChange } from './use-plan-change.ts'

@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
-import { dayOf } from '../../app/calendar.ts'
-import { planExtras } from '../../app/plans/plan-extras.ts'
+import { dayOf } from '#app/calendar.ts'
+import { planExtras } from '#app/plans/plan-extras.ts'
 
 /** The line under a plan's name: what it is to this person. */
 export function noteFor(tier: Tier, subscription: Subscription): string {

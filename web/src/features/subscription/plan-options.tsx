@@ -1,9 +1,9 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
-import { priceOf } from '../../app/plans/price.ts'
-import { Button } from '../../ui/button.tsx'
-import { Option } from '../../ui/option.tsx'
+import { priceOf } from '#app/plans/price.ts'
+import { Button } from '#ui/button.tsx'
+import { Option } from '#ui/option.tsx'
 import { noteFor } from './option-notes.ts'
 import classes from './plan-options.module.css'
 

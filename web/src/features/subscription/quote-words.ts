@@ -1,7 +1,7 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { coolingOff, plans } from '@glimmer/contract/plans'
-import { dayOf, daysBetween, shortDayOf } from '../../app/calendar.ts'
-import { priceOf } from '../../app/plans/price.ts'
+import { dayOf, daysBetween, shortDayOf } from '#app/calendar.ts'
+import { priceOf } from '#app/plans/price.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '../../app/calendar.ts'
-import { priceOf } from '../../app/plans/price.ts'
+import { dayOf } from '#app/calendar.ts'
+import { priceOf } from '#app/plans/price.ts'
 
 /** good: all is well. calm: something is decided. wait: the person has something to do. */
 export type Tone = 'good' | 'calm' | 'wait'

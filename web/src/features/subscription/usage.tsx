@@ -1,8 +1,8 @@
 import { type Feature, features } from '@glimmer/contract/plans'
 import type { ReactNode } from 'react'
-import { resetDay } from '../../app/calendar.ts'
-import { featureNames, WithUsage } from '../../app/plans/usage.tsx'
-import { Card } from '../../ui/card.tsx'
+import { resetDay } from '#app/calendar.ts'
+import { featureNames, WithUsage } from '#app/plans/usage.tsx'
+import { Card } from '#ui/card.tsx'
 import classes from './usage.module.css'
 import { UsagePicture } from './usage-picture.tsx'
 

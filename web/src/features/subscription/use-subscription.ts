@@ -1,9 +1,9 @@
 import type { Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { read } from '../../api/query.ts'
-import { useAccount } from '../../app/account/account.tsx'
-import { track } from '../../app/analytics/track.ts'
+import { read } from '#api/query.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { track } from '#app/analytics/track.ts'
 
 /** How often, in milliseconds, a plan is read again while a payment is on its way. */
 const whileWaiting = 3_000

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@glimmer/contract/plans'
-import { planExtras } from '../../app/plans/plan-extras.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { planExtras } from '#app/plans/plan-extras.ts'
+import { CheckIcon } from '#ui/icons.tsx'
 import classes from './change-panel.module.css'
 
 const count = (limit: number | null, what: string) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Stripe } from 'stripe'
-import type { PaymentSandbox } from '../../../ports/payment-sandbox.ts'
+import type { PaymentSandbox } from '#ports/payment-sandbox.ts'
 import type { HttpClient } from '../stripe/client.ts'
 import { Engine, type EngineOptions } from './engine.ts'
 import { sandboxHttpClient } from './http-client.ts'

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { PaymentsRefused, PaymentsUnavailable } from '../../../ports/payments.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
 
 const { errors } = Stripe
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { ProviderSubscription } from '../../../ports/payments.ts'
+import type { ProviderSubscription } from '#ports/payments.ts'
 import { ask } from './ask.ts'
 import type { Tiers } from './tiers.ts'
 

@@ -1,6 +1,6 @@
 import type { Invoice } from '@glimmer/contract'
 import type { Stripe } from 'stripe'
-import { type Checkout, type Payments, PaymentsRefused } from '../../../ports/payments.ts'
+import { type Checkout, type Payments, PaymentsRefused } from '#ports/payments.ts'
 import { ask, askUnless } from './ask.ts'
 import { refundAll } from './refund-all.ts'
 import { scheduleChange } from './schedule-change.ts'

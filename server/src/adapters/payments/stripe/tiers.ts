@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { type PaidTier, PaymentsUnavailable } from '../../../ports/payments.ts'
+import { type PaidTier, PaymentsUnavailable } from '#ports/payments.ts'
 import { ask } from './ask.ts'
 
 const lookupKeys: Record<PaidTier, string> = {

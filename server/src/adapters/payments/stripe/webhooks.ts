@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Hint } from '../../../ports/payments.ts'
+import type { Hint } from '#ports/payments.ts'
 
 /** What can change what we show; docs/operations.md lists them for whoever sets up the endpoint. */
 export const eventTypes = [

@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '../../../ports/voice.ts'
+import type { VoiceInfo } from '#ports/voice.ts'
 
 /** A voice as people choose it, and how the engine is set to speak as it. */
 export interface Preset extends VoiceInfo {

@@ -1,5 +1,5 @@
-import type { Pauses } from '../../../ports/voice.ts'
-import { readMp3 } from '../../../sound/mp3-frames.ts'
+import type { Pauses } from '#ports/voice.ts'
+import { readMp3 } from '#sound/mp3-frames.ts'
 import { type EncodeMp3, encoderDelayMs } from '../encode-mp3.ts'
 import type { Pause } from '../normalise/find-words.ts'
 import { readWav } from '../wav.ts'

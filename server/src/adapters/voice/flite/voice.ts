@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { SpeakRequest, Spoken, Voice } from '../../../ports/voice.ts'
+import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
 import { heldRate } from '../held-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Pauses } from '../../../ports/voice.ts'
+import type { Pauses } from '#ports/voice.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from './engine.ts'
 import { pronouncer } from './phones.ts'

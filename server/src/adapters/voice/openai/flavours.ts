@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '../../../ports/voice.ts'
+import type { VoiceInfo } from '#ports/voice.ts'
 import { kokoroVoices, localaiVoices, openaiVoices, openedaiVoices } from './voices.ts'
 
 /** How the servers that speak OpenAI's wire differ. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Voice } from '../../../ports/voice.ts'
+import type { Voice } from '#ports/voice.ts'
 import { readJson } from '../remote/read-json.ts'
 import type { ServerOptions } from '../remote/server.ts'
 import { remoteVoice, type Wire } from '../remote/voice.ts'

@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '../../../ports/voice.ts'
+import type { VoiceInfo } from '#ports/voice.ts'
 
 const titleCase = (words: string) => words.replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Voice } from '../../../ports/voice.ts'
-import { readMp3 } from '../../../sound/mp3-frames.ts'
+import type { Voice } from '#ports/voice.ts'
+import { readMp3 } from '#sound/mp3-frames.ts'
 import { elevenlabsVoice } from '../elevenlabs/voice.ts'
 import { openaiVoice } from '../openai/voice.ts'
 import { type FakeVoiceServer, type Fault, startFakeVoiceServer } from '../testing/fake-voice-server.ts'

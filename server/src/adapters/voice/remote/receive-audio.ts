@@ -1,4 +1,4 @@
-import { readMp3 } from '../../../sound/mp3-frames.ts'
+import { readMp3 } from '#sound/mp3-frames.ts'
 import { wavToMp3 } from './wav-to-mp3.ts'
 
 export interface Received {

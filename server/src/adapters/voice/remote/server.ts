@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { VoiceFailure } from '../../../ports/voice.ts'
-import { admit, closedBreaker, type Outcome, settle } from '../../../resilience/breaker.ts'
-import { readRetryAfter } from '../../../resilience/retry-after.ts'
+import type { VoiceFailure } from '#ports/voice.ts'
+import { admit, closedBreaker, type Outcome, settle } from '#resilience/breaker.ts'
+import { readRetryAfter } from '#resilience/retry-after.ts'
 import { readBody } from './read-body.ts'
 
 export interface ServerOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VoiceInfo } from '../../../ports/voice.ts'
+import type { VoiceInfo } from '#ports/voice.ts'
 import { voiceList } from './voice-list.ts'
 
 const aVoice = (id: string, locale = 'en-US'): VoiceInfo => ({ id, name: id, accent: 'x', locale, quality: 'natural' })

@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '../../../ports/voice.ts'
+import type { VoiceInfo } from '#ports/voice.ts'
 
 const KEEP_MS = 300_000
 /** A server that could not say is asked again sooner. */

@@ -1,4 +1,4 @@
-import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '../../../ports/voice.ts'
+import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
 import { heldRate } from '../held-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { plainText } from './plain-text.ts'

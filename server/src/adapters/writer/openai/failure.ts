@@ -1,4 +1,4 @@
-import { readRetryAfter } from '../../../resilience/retry-after.ts'
+import { readRetryAfter } from '#resilience/retry-after.ts'
 
 /** The endpoint answered what no model answers. */
 export class OddAnswer extends Error {}

@@ -1,9 +1,9 @@
 import { type Form, type Level, themeNames } from '@glimmer/contract'
-import type { Brief } from '../../../ports/writer.ts'
-import { openingOf } from '../../../writing/critic/judge-set.ts'
-import { withoutName } from '../../../writing/critic/reading.ts'
-import type { Fault } from '../../../writing/critic/rule.ts'
-import { isEverybodys } from '../../../writing/note/echoes-note.ts'
+import type { Brief } from '#ports/writer.ts'
+import { openingOf } from '#writing/critic/judge-set.ts'
+import { withoutName } from '#writing/critic/reading.ts'
+import type { Fault } from '#writing/critic/rule.ts'
+import { isEverybodys } from '#writing/note/echoes-note.ts'
 
 export interface Message {
   role: 'system' | 'user' | 'assistant'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Brief } from '../../../ports/writer.ts'
+import type { Brief } from '#ports/writer.ts'
 import {
   answersPage,
   type Behaviour,
@@ -12,9 +12,9 @@ import {
   says,
   saysLine,
   startModelServer,
-} from '../../../testing/model-server.ts'
-import { openingOf } from '../../../writing/critic/judge-set.ts'
-import { writeLine } from '../../../writing/phrasebook/write-line.ts'
+} from '#testing/model-server.ts'
+import { openingOf } from '#writing/critic/judge-set.ts'
+import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { writerConformance } from '../writer.conformance.ts'
 import { openaiWriter, type WriterOptions } from './writer.ts'
 

@@ -4,7 +4,7 @@
  * SIGTERM stops it cleanly.
  */
 import type pg from 'pg'
-import { openPool } from '../../pool.ts'
+import { openPool } from '#database/pool.ts'
 import { startEmbeddedPostgres } from '../start.ts'
 import { DatabaseStartError } from '../start-error.ts'
 import type { AppEvent } from './events.ts'

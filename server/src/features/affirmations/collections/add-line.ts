@@ -1,8 +1,8 @@
 import { type Collection, mostLines } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import type { Account, App } from '../../../app.ts'
-import { collection, collectionLine } from '../../../database/tables/sets.ts'
-import { orNotFound, Problem } from '../../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { collection, collectionLine } from '#database/tables/sets.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { findAffirmation } from '../store.ts'
 import { findCollection, hold, inIt, mine } from './store.ts'
 

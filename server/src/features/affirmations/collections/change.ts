@@ -1,9 +1,9 @@
 import { type ChangeCollection, type Collection, type CreateCollection, mostCollections } from '@glimmer/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Account, App } from '../../../app.ts'
-import { affirmation } from '../../../database/tables/affirmations.ts'
-import { collection, collectionLine } from '../../../database/tables/sets.ts'
-import { orNotFound, Problem } from '../../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { collection, collectionLine } from '#database/tables/sets.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { orderOf } from './order.ts'
 import { findCollection, hold, holdPerson, inIt, mine, type Transaction } from './store.ts'
 

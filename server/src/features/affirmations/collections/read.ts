@@ -1,9 +1,9 @@
 import type { FullCollection } from '@glimmer/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Account, App } from '../../../app.ts'
-import { affirmation } from '../../../database/tables/affirmations.ts'
-import { collectionLine } from '../../../database/tables/sets.ts'
-import { orNotFound } from '../../../problem.ts'
+import type { Account, App } from '#app.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { collectionLine } from '#database/tables/sets.ts'
+import { orNotFound } from '#problem.ts'
 import { columns, toAffirmation } from '../store.ts'
 import { findCollection, inIt } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { collections } from '@glimmer/contract'
-import type { App } from '../../../app.ts'
-import { handle } from '../../../http/handle.ts'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
 import { addLine } from './add-line.ts'
 import { change, create, remove, removeLine } from './change.ts'
 import { readCollection } from './read.ts'

@@ -1,10 +1,10 @@
 import type { Collection } from '@glimmer/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { iso } from '../../../database/instant.ts'
-import { account } from '../../../database/tables/accounts.ts'
-import { collection, collectionLine } from '../../../database/tables/sets.ts'
-import { Problem } from '../../../problem.ts'
+import { iso } from '#database/instant.ts'
+import { account } from '#database/tables/accounts.ts'
+import { collection, collectionLine } from '#database/tables/sets.ts'
+import { Problem } from '#problem.ts'
 import type { Executor } from '../store.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]

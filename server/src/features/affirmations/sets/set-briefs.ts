@@ -7,8 +7,8 @@ import {
   type Theme,
   type Value,
 } from '@glimmer/contract'
-import type { Brief } from '../../../ports/writer.ts'
-import { randomFrom } from '../../../writing/phrasebook/random.ts'
+import type { Brief } from '#ports/writer.ts'
+import { randomFrom } from '#writing/phrasebook/random.ts'
 import { briefOf, type Person } from '../brief.ts'
 
 /** What a moment is about, where the person does not say. */

@@ -1,9 +1,9 @@
 import { type Affirmation, type AffirmationSet, type Moment, setParts } from '@glimmer/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import { iso } from '../../../database/instant.ts'
-import { affirmation } from '../../../database/tables/affirmations.ts'
-import { lineSet, lineSetPlace } from '../../../database/tables/sets.ts'
-import { orNotFound } from '../../../problem.ts'
+import { iso } from '#database/instant.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
+import { orNotFound } from '#problem.ts'
 import { addAffirmation, columns, type Executor, type NewAffirmation, toAffirmation } from '../store.ts'
 
 export interface NewSet {

@@ -1,6 +1,6 @@
 import { themes } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../critic/judge.ts'
+import { judge } from '#writing/critic/judge.ts'
 import { conjugate } from '../verbs.ts'
 import { allWords } from './all-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Situation, Value } from '@glimmer/contract'
-import type { PartOfDay } from '../../lines/page.ts'
+import type { PartOfDay } from '#writing/lines/page.ts'
 
 /** When an act happens: `at` follows it or leads it, `cues` follow "When". */
 export interface Moment {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { read } from '../../../api/query.ts'
-import { Button } from '../../../ui/button.tsx'
-import { onDemand } from '../../errors/on-demand.tsx'
+import { read } from '#api/query.ts'
+import { onDemand } from '#app/errors/on-demand.tsx'
+import { Button } from '#ui/button.tsx'
 import { valueName } from './value-name.ts'
 import classes from './values.module.css'
 

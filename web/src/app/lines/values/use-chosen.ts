@@ -1,8 +1,8 @@
 import type { ChosenValue } from '@glimmer/contract'
 import { values as everyValue } from '@glimmer/contract/lines'
 import { useState } from 'react'
-import { useAccount } from '../../account/account.tsx'
-import { type Draft, keepDraft, readDraft } from '../../account/drafts.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { type Draft, keepDraft, readDraft } from '#app/account/drafts.ts'
 
 const form = 'values'
 

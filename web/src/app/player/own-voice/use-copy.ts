@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { featureMessage } from '../../../api/errors.ts'
-import { read } from '../../../api/query.ts'
+import { api } from '#api/client.ts'
+import { featureMessage } from '#api/errors.ts'
+import { read } from '#api/query.ts'
 import type { OwnRecording } from './recordings.ts'
 
 /** The copy of a line's recording that is kept on the server, where the person chose so. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAccount } from '../../account/account.tsx'
+import { useAccount } from '#app/account/account.tsx'
 import type { Line } from '../find-teller.ts'
 import { listen } from '../manner.ts'
 import { type OwnRecording, ownRecordings } from './recordings.ts'

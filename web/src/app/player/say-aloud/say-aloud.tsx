@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { MicrophoneIcon } from '../../../ui/icons.tsx'
+import { Button } from '#ui/button.tsx'
+import { MicrophoneIcon } from '#ui/icons.tsx'
 import { estimateWords } from '../estimate-words.ts'
 import { leaveFloor, takeFloor } from '../floor.ts'
 import { LitLine } from '../lit-line.tsx'

@@ -1,4 +1,4 @@
-import { observe } from '../../session/observable.ts'
+import { observe } from '#app/session/observable.ts'
 import type { RunningSession } from './run-session.ts'
 
 /** The session that plays, if one does: it outlives the screen it was begun on, and the mini player shows it. */

@@ -1,4 +1,4 @@
-import { observe } from '../../session/observable.ts'
+import { observe } from '#app/session/observable.ts'
 import type { Line } from '../find-teller.ts'
 import { atRest, type Playing } from '../playing.ts'
 import { fadeAmbience, stopAmbience } from '../sound/load-ambience.ts'

@@ -1,4 +1,4 @@
-import { normalise } from '../../../api/errors.ts'
+import { normalise } from '#api/errors.ts'
 import { deviceVoice } from '../device-voice.ts'
 import { findTeller, type Line, mayStandIn, type Telling } from '../find-teller.ts'
 import type { Means, Tell } from '../teller.ts'

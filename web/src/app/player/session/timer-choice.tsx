@@ -1,4 +1,4 @@
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import classes from './choices.module.css'
 
 /** When the sounds may stop, in minutes. */

@@ -1,4 +1,4 @@
-import { observe } from '../../session/observable.ts'
+import { observe } from '#app/session/observable.ts'
 import { speaking } from '../floor.ts'
 import { type Bed, beds, drawBed } from './beds.ts'
 import { audioContext, stereo } from './context.ts'

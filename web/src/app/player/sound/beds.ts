@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../../../ui/scene/random.ts'
+import { type Random, randomFrom } from '#ui/scene/random.ts'
 
 /** The sounds one can put around a voice. */
 export const beds = ['rain', 'waves', 'noise', 'pad'] as const

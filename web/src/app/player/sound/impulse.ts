@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../ui/scene/random.ts'
+import { randomFrom } from '#ui/scene/random.ts'
 
 /** How long a small, soft room rings, in seconds. */
 const ringsFor = 0.9

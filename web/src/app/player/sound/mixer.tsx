@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { Slider } from '../../../ui/slider.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Slider } from '#ui/slider.tsx'
 import { type Bed, beds } from './beds.ts'
 import { loadAmbience } from './load-ambience.ts'
 import classes from './mixer.module.css'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import classes from '../session/choices.module.css'
 import type { RunningSession } from '../session/run-session.ts'
 import { TimerChoice } from '../session/timer-choice.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { listen, listening, rates } from '../manner.ts'
 import classes from '../session/choices.module.css'
 

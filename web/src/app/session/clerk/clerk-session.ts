@@ -1,5 +1,5 @@
 import type { Clerk, UserResource } from '@clerk/shared/types'
-import { paths } from '../../../paths.ts'
+import { paths } from '#paths.ts'
 import { observe } from '../observable.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { owesSignOut, readHint, whenSignedOutElsewhere, writeHint, writeOwed } from '../session-hint.ts'

@@ -1,6 +1,6 @@
 import type { BrowserClerk, ClerkOptions } from '@clerk/shared/types'
 import type { ClientConfig } from '@glimmer/contract'
-import { paths } from '../../../paths.ts'
+import { paths } from '#paths.ts'
 import { trustClerk } from './trust-clerk.ts'
 
 declare global {

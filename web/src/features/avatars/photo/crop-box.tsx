@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Slider } from '../../../ui/slider.tsx'
+import { Slider } from '#ui/slider.tsx'
 import { atCloseness, type Crop, closeness, moved, placed, position } from './crop.ts'
 import classes from './crop-box.module.css'
 import { keptSide, paintCrop } from './cut-out.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../app/account/drafts.ts'
+import type { Draft } from '#app/account/drafts.ts'
 import { type Crop, type Size, within } from './crop.ts'
 
 export interface Cropping {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from '../../../api/client.ts'
-import { read } from '../../../api/query.ts'
-import { useAccount } from '../../../app/account/account.tsx'
-import { useRemoval } from '../../../app/removal/use-removal.ts'
+import { api } from '#api/client.ts'
+import { read } from '#api/query.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { useRemoval } from '#app/removal/use-removal.ts'
 
 /** Deletes saved avatars with a way back; the one that is worn is taken off wherever it shows. */
 export function useAvatarRemoval() {

@@ -1,12 +1,12 @@
 import type { Avatar, AvatarConfig, User } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { featureMessage, normalise } from '../../../api/errors.ts'
-import { read } from '../../../api/query.ts'
-import { useAccount } from '../../../app/account/account.tsx'
-import { track } from '../../../app/analytics/track.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { api } from '#api/client.ts'
+import { featureMessage, normalise } from '#api/errors.ts'
+import { read } from '#api/query.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { track } from '#app/analytics/track.ts'
+import { useToast } from '#ui/toast.tsx'
 
 /** What can be kept: a proposal or a face by its recipe, or a picture of one's own. */
 export type Keepable = { proposalId: string } | { avatarConfig: AvatarConfig } | { photo: Blob }

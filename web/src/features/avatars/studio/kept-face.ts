@@ -1,7 +1,7 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
-import { keepDraft, readDraft } from '../../../app/account/drafts.ts'
-import type { DraftStore } from '../../../app/account/forget-drafts.ts'
+import { keepDraft, readDraft } from '#app/account/drafts.ts'
+import type { DraftStore } from '#app/account/forget-drafts.ts'
 import { type Face, optionsOf } from './face.ts'
 
 const form = 'avatar'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { PartControl } from './controls.ts'
 import { type Change, changed, type Face } from './face.ts'
 import type { OpenStyle } from './open-style.ts'

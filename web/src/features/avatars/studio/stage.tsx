@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Scene } from '../../../ui/scene.tsx'
+import { Scene } from '#ui/scene.tsx'
 import classes from './stage.module.css'
 
 interface StageProps {

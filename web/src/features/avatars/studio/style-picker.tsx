@@ -2,7 +2,7 @@ import { type AvatarStyleId, avatarStyleIds, avatarStyles, opensStyle } from '@g
 import type { Tier } from '@glimmer/contract/plans'
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useState } from 'react'
-import { useOnline } from '../../../app/online.ts'
+import { useOnline } from '#app/online.ts'
 import { fetchStyle } from './fetch-style.ts'
 import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'

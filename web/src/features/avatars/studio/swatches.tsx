@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ColourControl } from './controls.ts'
 import type { Change } from './face.ts'
 import { onceAFrame } from './once-a-frame.ts'

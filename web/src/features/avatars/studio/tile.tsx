@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LockIcon } from '../../../ui/icons.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { LockIcon } from '#ui/icons.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import classes from './tile.module.css'
 
 interface TileProps {

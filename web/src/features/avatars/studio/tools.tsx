@@ -1,5 +1,5 @@
-import { Button, IconButton } from '../../../ui/button.tsx'
-import { DiceIcon, RedoIcon, ResetIcon, UndoIcon } from '../../../ui/tool-icons.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { DiceIcon, RedoIcon, ResetIcon, UndoIcon } from '#ui/tool-icons.tsx'
 import classes from './tools.module.css'
 import type { Studio } from './use-studio.ts'
 

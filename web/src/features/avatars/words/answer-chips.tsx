@@ -1,5 +1,5 @@
-import { Chip } from '../../../ui/chip.tsx'
-import { LockIcon } from '../../../ui/icons.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { LockIcon } from '#ui/icons.tsx'
 import classes from './answer-chips.module.css'
 
 interface AnswerChipsProps {

@@ -1,5 +1,5 @@
 import type { AvatarProposal } from '@glimmer/contract'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import classes from './proposals.module.css'
 
 interface ProposalsProps {

@@ -1,10 +1,10 @@
 import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { normalise, readerMessage } from '../../../api/errors.ts'
-import { read } from '../../../api/query.ts'
-import type { Spent } from '../../../app/plans/spent-panel.tsx'
+import { api } from '#api/client.ts'
+import { normalise, readerMessage } from '#api/errors.ts'
+import { read } from '#api/query.ts'
+import type { Spent } from '#app/plans/spent-panel.tsx'
 
 export type Drawing =
   | { state: 'idle' }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { useAccount } from '../../../app/account/account.tsx'
-import { readDraft } from '../../../app/account/drafts.ts'
-import { useLeftBehind } from '../../../app/account/left-behind.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { useAccount } from '#app/account/account.tsx'
+import { readDraft } from '#app/account/drafts.ts'
+import { useLeftBehind } from '#app/account/left-behind.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import classes from './collections.module.css'
 
 const longest = 60

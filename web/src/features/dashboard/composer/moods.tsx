@@ -1,7 +1,7 @@
 import type { Mood } from '@glimmer/contract'
 import { moods } from '@glimmer/contract/lines'
-import { MoodFace, moodNames } from '../../../app/lines/mood-face.tsx'
-import { Question } from '../../../ui/choices.tsx'
+import { MoodFace, moodNames } from '#app/lines/mood-face.tsx'
+import { Question } from '#ui/choices.tsx'
 import classes from './moods.module.css'
 
 interface MoodsProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { read } from '../../../api/query.ts'
-import { typeset } from '../../../app/lines/typeset.ts'
+import { read } from '#api/query.ts'
+import { typeset } from '#app/lines/typeset.ts'
 import classes from './slow-note.module.css'
 
 /** How long, in milliseconds, before a wait is owned up to. */

@@ -1,12 +1,12 @@
 import type { Affirmation, Theme } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readerMessage } from '../../../api/errors.ts'
-import { read, useWrite } from '../../../api/query.ts'
-import { useAccount } from '../../../app/account/account.tsx'
-import { readDraft } from '../../../app/account/drafts.ts'
-import { useLeftBehind } from '../../../app/account/left-behind.ts'
-import { track } from '../../../app/analytics/track.ts'
+import { readerMessage } from '#api/errors.ts'
+import { read, useWrite } from '#api/query.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { readDraft } from '#app/account/drafts.ts'
+import { useLeftBehind } from '#app/account/left-behind.ts'
+import { track } from '#app/analytics/track.ts'
 import { type Draft, form, requestOf, takenUp, toLeave, tries } from './draft.ts'
 
 /** The choices so far, and what came of sending them. */

@@ -1,9 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type FormEvent, useState } from 'react'
-import { typeset } from '../../../app/lines/typeset.ts'
-import { saveFile } from '../../../app/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { typeset } from '#app/lines/typeset.ts'
+import { saveFile } from '#app/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import classes from './sets.module.css'
 import { toCalendar } from './to-calendar.ts'
 

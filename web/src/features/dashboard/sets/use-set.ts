@@ -1,8 +1,8 @@
 import type { AffirmationSet, GenerateSet } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readerMessage } from '../../../api/errors.ts'
-import { read, useWrite } from '../../../api/query.ts'
+import { readerMessage } from '#api/errors.ts'
+import { read, useWrite } from '#api/query.ts'
 import { tries } from '../composer/draft.ts'
 
 /** Has a set written, and says what came of it. */

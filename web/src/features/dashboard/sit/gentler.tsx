@@ -1,9 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWrite } from '../../../api/query.ts'
-import { typeset } from '../../../app/lines/typeset.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useWrite } from '#api/query.ts'
+import { typeset } from '#app/lines/typeset.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import classes from './sit.module.css'
 
 interface GentlerProps {

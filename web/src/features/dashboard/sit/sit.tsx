@@ -1,7 +1,7 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { lineResponses } from '@glimmer/contract/lines'
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
-import { useResponse } from '../../../app/lines/use-response.ts'
+import { useResponse } from '#app/lines/use-response.ts'
 import { answers } from './answers.ts'
 import { Gentler } from './gentler.tsx'
 import classes from './sit.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wordAt } from '../../../app/player/word-at.ts'
+import { wordAt } from '#app/player/word-at.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
 const silent = { playing: false, word: -1, heard: false, failed: false }

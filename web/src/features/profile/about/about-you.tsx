@@ -1,4 +1,4 @@
-import { useAccount } from '../../../app/account/account.tsx'
+import { useAccount } from '#app/account/account.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import { EmailField } from './email-field.tsx'
 import { NamesForm } from './names-form.tsx'

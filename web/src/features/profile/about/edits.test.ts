@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { draftOf, keptNames, leftOf, sayFailure } from './edits.ts'
 
 const kept = keptNames({ firstName: 'Maya', lastName: null, username: 'maya' })

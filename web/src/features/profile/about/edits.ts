@@ -1,5 +1,5 @@
 import type { EditProfile, User } from '@glimmer/contract'
-import { type ApiError, featureMessage } from '../../../api/errors.ts'
+import { type ApiError, featureMessage } from '#api/errors.ts'
 
 export const names = ['firstName', 'lastName', 'username'] as const
 export type Name = (typeof names)[number]

@@ -1,8 +1,8 @@
 import type { ClientConfig } from '@glimmer/contract'
 import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../../api/query.ts'
-import { Field } from '../../../ui/field.tsx'
+import { read } from '#api/query.ts'
+import { Field } from '#ui/field.tsx'
 import classes from './names-form.module.css'
 
 const accountUrlOf = ({ identity }: ClientConfig) => ('accountUrl' in identity ? identity.accountUrl : undefined)

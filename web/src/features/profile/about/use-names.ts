@@ -1,8 +1,8 @@
 import type { User } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
-import { useWrite } from '../../../api/query.ts'
-import { useAccount } from '../../../app/account/account.tsx'
-import { keepDraft, readDraft } from '../../../app/account/drafts.ts'
+import { useWrite } from '#api/query.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { keepDraft, readDraft } from '#app/account/drafts.ts'
 import { draftOf, keptNames, leftOf, type Name, sayFailure } from './edits.ts'
 
 const form = 'names'

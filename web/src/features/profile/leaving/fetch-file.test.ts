@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from '../../../api/client.ts'
+import { connect } from '#api/client.ts'
 import { fetchArchive } from './fetch-file.ts'
 
 /** What the stand-in does with the next request. */

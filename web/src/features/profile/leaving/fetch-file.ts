@@ -1,5 +1,5 @@
-import { noAnswer, send } from '../../../api/client.ts'
-import { address } from '../../../api/url.ts'
+import { noAnswer, send } from '#api/client.ts'
+import { address } from '#api/url.ts'
 
 interface Fetching {
   signal: AbortSignal

@@ -1,6 +1,6 @@
-import { forgetDevice } from '../../../app/offline/forget-device.ts'
-import { refusePush } from '../../../app/offline/forget-push.ts'
-import { ownRecordings } from '../../../app/player/own-voice/recordings.ts'
+import { forgetDevice } from '#app/offline/forget-device.ts'
+import { refusePush } from '#app/offline/forget-push.ts'
+import { ownRecordings } from '#app/player/own-voice/recordings.ts'
 
 /** What says nothing of a person: how the page looks on this device, and whether its splash was shown. */
 const stays = ['darkMode', 'glimmer.greeted']

@@ -1,4 +1,4 @@
-import { ownRecordings } from '../../../app/player/own-voice/recordings.ts'
+import { ownRecordings } from '#app/player/own-voice/recordings.ts'
 
 const endings: Record<string, string> = { 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/webm': 'webm' }
 

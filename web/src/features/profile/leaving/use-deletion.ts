@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { normalise, readerMessage } from '../../../api/errors.ts'
-import { useAccount } from '../../../app/account/account.tsx'
-import { paths } from '../../../paths.ts'
+import { api } from '#api/client.ts'
+import { normalise, readerMessage } from '#api/errors.ts'
+import { useAccount } from '#app/account/account.tsx'
+import { paths } from '#paths.ts'
 import { forgetHere } from './forget-here.ts'
 
 /** Why it did not work, and what that means for what was to be deleted. */

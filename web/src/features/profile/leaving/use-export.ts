@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { readerMessage } from '../../../api/errors.ts'
-import { saveFile } from '../../../app/save-file.ts'
+import { readerMessage } from '#api/errors.ts'
+import { saveFile } from '#app/save-file.ts'
 import { archiveName } from './archive.ts'
 import { fetchArchive } from './fetch-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Form } from '@glimmer/contract'
 import { forms } from '@glimmer/contract/lines'
-import { Option } from '../../../ui/option.tsx'
+import { Option } from '#ui/option.tsx'
 import { formExample, formTitles } from './form-examples.ts'
 import classes from './your-lines.module.css'
 

@@ -1,9 +1,9 @@
 import type { Theme } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { Link } from 'react-router'
-import { themeChoices } from '../../../app/lines/theme-choices.ts'
-import { paths } from '../../../paths.ts'
-import { Choices } from '../../../ui/choices.tsx'
+import { themeChoices } from '#app/lines/theme-choices.ts'
+import { paths } from '#paths.ts'
+import { Choices } from '#ui/choices.tsx'
 import { toggleTheme } from './toggle-theme.ts'
 
 interface ThemesProps {

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import classes from './your-lines.module.css'
 import { zoneGroups, zoneName } from './zones.ts'
 

@@ -1,6 +1,6 @@
-import { readerMessage } from '../../../api/errors.ts'
-import { useWrite } from '../../../api/query.ts'
-import { Button } from '../../../ui/button.tsx'
+import { readerMessage } from '#api/errors.ts'
+import { useWrite } from '#api/query.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './reminders.module.css'
 
 /** Mail goes only where its reader has said yes: what is still to be done, and the link once more. */

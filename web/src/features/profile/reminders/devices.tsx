@@ -1,7 +1,7 @@
 import type { Reminders } from '@glimmer/contract'
-import { readerMessage } from '../../../api/errors.ts'
-import { useWrite } from '../../../api/query.ts'
-import { Button } from '../../../ui/button.tsx'
+import { readerMessage } from '#api/errors.ts'
+import { useWrite } from '#api/query.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './reminders.module.css'
 
 interface DevicesProps {

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import classes from './reminders.module.css'
 import type { Refusal } from './this-device.ts'
 

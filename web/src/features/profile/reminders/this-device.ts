@@ -1,5 +1,5 @@
 import type { PushSubscriptionBody } from '@glimmer/contract'
-import { registerWorker } from '../../../app/offline/register-worker.ts'
+import { registerWorker } from '#app/offline/register-worker.ts'
 import { deviceName } from './device-name.ts'
 
 /**

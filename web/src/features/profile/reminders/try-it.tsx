@@ -1,10 +1,10 @@
 import type { ReminderSettings } from '@glimmer/contract'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../api/client.ts'
-import { readerMessage } from '../../../api/errors.ts'
-import { useWrite } from '../../../api/query.ts'
-import { saveFile } from '../../../app/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
+import { api } from '#api/client.ts'
+import { readerMessage } from '#api/errors.ts'
+import { useWrite } from '#api/query.ts'
+import { saveFile } from '#app/save-file.ts'
+import { Button } from '#ui/button.tsx'
 import classes from './reminders.module.css'
 
 /** One to see what it is like, and the same in a calendar of one's own. */

@@ -1,11 +1,11 @@
 import type { ReminderSettings, Reminders } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { type ApiError, featureMessage, normalise } from '../../../api/errors.ts'
-import { read, useWrite } from '../../../api/query.ts'
-import { useChoices } from '../../../app/account/kept-choices.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { api } from '#api/client.ts'
+import { type ApiError, featureMessage, normalise } from '#api/errors.ts'
+import { read, useWrite } from '#api/query.ts'
+import { useChoices } from '#app/account/kept-choices.ts'
+import { useToast } from '#ui/toast.tsx'
 import { askThisDevice, type Refusal } from './this-device.ts'
 
 function settingsOf({ enabled, days, time, window, quietHours, channel, showLine }: Reminders): ReminderSettings {

@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Field } from '#ui/field.tsx'
 import classes from './reminders.module.css'
 
 interface Parts {

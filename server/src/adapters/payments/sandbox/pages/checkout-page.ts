@@ -1,4 +1,4 @@
-import type { SandboxPage } from '../../../../ports/payment-sandbox.ts'
+import type { SandboxPage } from '#ports/payment-sandbox.ts'
 import { completeSession } from '../checkout-sessions.ts'
 import type { Ledger } from '../ledger.ts'
 import type { CheckoutSession } from '../objects.ts'

@@ -1,4 +1,4 @@
-import type { SandboxPage } from '../../../../ports/payment-sandbox.ts'
+import type { SandboxPage } from '#ports/payment-sandbox.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Invoice } from '../objects.ts'
 import { payInvoice } from '../pay-invoice.ts'

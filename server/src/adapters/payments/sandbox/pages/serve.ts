@@ -1,4 +1,4 @@
-import type { SandboxPage, SandboxRequest } from '../../../../ports/payment-sandbox.ts'
+import type { SandboxPage, SandboxRequest } from '#ports/payment-sandbox.ts'
 import type { Engine } from '../engine.ts'
 import type { Ledger } from '../ledger.ts'
 import { Refusal } from '../refusal.ts'
