@@ -1,17 +1,22 @@
 /** The laws of the house as import rules; docs/architecture.md tells why. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** Folders from the ground up: what lies in one may import what lies below it, types included, and nothing above. */
+const floors = (root, names) =>
+  names
+    .slice(0, -1)
+    .map((name, place) =>
+      rule(
+        `${root}/${name}-imports-nothing-above`,
+        `From the ground up: ${names.join(', ')}.`,
+        { path: `^${root}/${name}/` },
+        { path: `^${root}/(${names.slice(place + 1).join('|')})/` },
+      ),
+    )
+
 module.exports = {
   forbidden: [
-    rule(
-      'no-circles',
-      'A cycle has no reading order.',
-      {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
-    ),
+    rule('no-circles', 'A cycle has no reading order.', {}, { circular: true }),
     rule(
       'contract-knows-nobody',
       'The contract is zod and itself.',
@@ -106,21 +111,32 @@ module.exports = {
     ),
     rule(
       'screens-are-neighbours',
-      'Share by moving to ui/ or app/.',
-      { path: '^web/src/features/([^/]+)/' },
+      'Share by moving to modules/.',
+      { path: '^web/src/screens/([^/]+)/' },
       {
-        path: '^web/src/features/',
-        pathNot: '^web/src/features/$1/',
+        path: '^web/src/screens/',
+        pathNot: '^web/src/screens/$1/',
+      },
+    ),
+    rule(
+      'modules-are-neighbours',
+      'What two modules share lies below them.',
+      { path: '^web/src/modules/([^/]+)/' },
+      {
+        path: '^web/src/modules/',
+        pathNot: '^web/src/modules/$1/',
       },
     ),
     rule(
       'ui-is-a-kit',
-      'ui/ knows no route, no api, no feature.',
-      { path: '^web/src/ui/' },
+      'The kit knows no address and no API.',
+      { path: '^web/src/platform/ui/' },
       {
-        path: '^web/src/(api|app|features)/',
+        path: '^web/src/platform/',
+        pathNot: '^web/src/platform/ui/',
       },
     ),
+    ...floors('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
   ],
   options: {
     tsPreCompilationDeps: true,

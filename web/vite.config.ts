@@ -10,7 +10,7 @@ import { shortName } from './scripts/short-name.ts'
  * (docs/decisions/0030).
  */
 const drawnOften =
-  /\/src\/(features\/(avatars|moment)|app\/(player\/(sound|say-aloud|session|own-voice)|tutorial\/film)).*\.tsx?$/
+  /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial\/film)).*\.tsx?$/
 
 /**
  * What is fetched together. Fewer, larger pieces compress better and are asked for in fewer rounds. A group takes in all
@@ -19,24 +19,24 @@ const drawnOften =
 const groups = [
   {
     name: 'boot',
-    test: /src\/(boot|app\/(account\/begin-account|session\/(session|lazy-session|return-to)|frame\/is-dark))\.ts|preload-helper/,
+    test: /src\/(shell\/boot|member\/account|auth\/(session|lazy-session|return-to)|platform\/ui\/is-dark)\.ts|preload-helper/,
     priority: 5,
   },
   // The libraries keep their name from one release to the next.
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
   {
     name: 'app',
-    test: /src\/(main\.tsx|ui\/(scene|chip|closing)\.tsx|app\/(lines\/kept-line|player\/word-at|analytics\/consent)\.ts)|contract\/src\/(plans|themes)/,
+    test: /src\/(shell\/main\.tsx|platform\/ui\/(scene|chip|closing-call)\.tsx|modules\/(affirmations\/visitor-favorite|listening\/transport\/word-at)\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
     priority: 3,
   },
   {
     name: 'member',
-    test: /src\/(app\/(account\/protected|errors\/section|frame\/offline-note|help\/gentle|lines\/(use-favorite|favorite-button)|removal\/use-removal|plans\/usage\.tsx)|ui\/(backdrop|card|field|note-field|skeleton|tool-icons))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(shell\/routing\/protected|platform\/boundaries\/section|member\/offline\/offline-note|modules\/(care\/upsell-pause|affirmations\/(use-favorite|favorite-button)|plans\/usage\.tsx)|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|field|note-field|skeleton|tool-icons)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   {
     name: 'listen',
-    test: /src\/app\/player\/(sound\/load-ambience|player|lit-line|use-player-keys|use-voice|use-line-player|who-speaks)\.tsx?/,
+    test: /src\/modules\/listening\/(ambience\/load-ambience|transport\/(player|lit-line|use-player-keys|use-line-player)|sources\/(use-voice|voice-credit))\.tsx?/,
     priority: 1,
   },
 ]

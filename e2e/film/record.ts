@@ -18,7 +18,7 @@ import { setTheStage } from './set-the-stage.ts'
 
 const root = new URL('../../', import.meta.url)
 const filmFile = fileURLToPath(new URL(`server/media/${tutorialVideo}.mp4`, root))
-const captionsFile = fileURLToPath(new URL(`web/src/app/tutorial/captions/${tutorialVideo}.vtt`, root))
+const captionsFile = fileURLToPath(new URL(`web/src/modules/tutorial/captions/${tutorialVideo}.vtt`, root))
 
 /** The narrator waits for the picture, and the picture for the narrator's last word, in milliseconds. */
 const before = 350

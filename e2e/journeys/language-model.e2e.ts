@@ -1,6 +1,6 @@
 import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/server/testing/model-server'
 import { test as base, expect, signUp } from '#fixtures.ts'
-import { typeset } from '../../web/src/app/lines/typeset.ts'
+import { typeset } from '../../web/src/lib/typeset.ts'
 
 /** A product of its own, whose lines a language model writes. */
 const test = base.extend<{ model: ModelServer }>({

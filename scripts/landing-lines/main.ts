@@ -15,7 +15,7 @@ const lines: readonly { theme: Theme; text: string }[] = [
   { theme: 'self-kindness', text: 'I’m a fair judge of my own work, and a kind one.' },
   { theme: 'gratitude', text: 'I notice one good thing within arm’s reach.' },
 ]
-const folder = resolve(import.meta.dirname, '../../web/src/features/landing/try')
+const folder = resolve(import.meta.dirname, '../../web/src/screens/landing/try')
 const voice = flite()
 
 async function record({ theme, text }: (typeof lines)[number]) {

@@ -4,7 +4,11 @@ import { run } from './run.mjs'
 const checks = [
   ['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', '.']],
   // A worker knows no document: it has a world of its own.
-  ['types of the service worker', 'node', ['node_modules/typescript-native/bin/tsc', '-p', 'web/src/service-worker']],
+  [
+    'types of the service worker',
+    'node',
+    ['node_modules/typescript-native/bin/tsc', '-p', 'web/src/shell/service-worker'],
+  ],
   ['style and lint', 'biome', ['check', '.', '--error-on-warnings']],
   ['architecture', 'depcruise', ['contract', 'server', 'identity', 'web', '--output-type', 'err']],
   ['unused code', 'knip', []],

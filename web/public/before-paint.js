@@ -1,5 +1,5 @@
 // Runs before the first paint, so it is plain, small and blocking: the theme, the splash, and whether somebody is
-// expected to be signed in. src/app/theme.ts and src/boot.ts read the same keys.
+// expected to be signed in. src/platform/ui/theme.ts and src/shell/boot.ts read the same keys.
 try {
   const page = document.documentElement
   if (localStorage.getItem('darkMode') === 'false') {

@@ -21,10 +21,10 @@ await build({ root, logLevel: 'warn' })
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: writer, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  build: { ssr: 'src/shell/prerender.tsx', outDir: writer, emptyOutDir: true, manifest: false, copyPublicDir: false },
 })
 
-const { prerendered, write }: typeof import('../src/prerender.tsx') = await import(
+const { prerendered, write }: typeof import('../src/shell/prerender.tsx') = await import(
   pathToFileURL(resolve(writer, 'prerender.js')).href
 )
 const template = await readFile(resolve(dist, 'index.html'), 'utf8')

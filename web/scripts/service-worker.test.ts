@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { filesOf } from './service-worker.ts'
 
 const manifest = {
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_kit.js'], dynamicImports: ['src/features/help/help.tsx'] },
-  'src/features/help/help.tsx': { file: 'assets/help.js', imports: ['_kit.js'], css: ['assets/help.css'] },
-  'src/features/dashboard/dashboard.tsx': { file: 'assets/dashboard.js', dynamicImports: ['src/app/late.tsx'] },
-  'src/app/late.tsx': { file: 'assets/late.js' },
+  'src/shell/main.tsx': { file: 'assets/main.js', imports: ['_kit.js'], dynamicImports: ['src/screens/help/help.tsx'] },
+  'src/screens/help/help.tsx': { file: 'assets/help.js', imports: ['_kit.js'], css: ['assets/help.css'] },
+  'src/screens/dashboard/dashboard.tsx': { file: 'assets/dashboard.js', dynamicImports: ['src/modules/late.tsx'] },
+  'src/modules/late.tsx': { file: 'assets/late.js' },
   '_kit.js': { file: 'assets/kit.js' },
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Manifest } from 'vite'
-import type { Release } from '../src/service-worker/release.ts'
+import type { Release } from '../src/shell/service-worker/release.ts'
 
 /** Screens anybody may open without a connection, and those of somebody signed in. */
-const forAll = /^(_app-|src\/features\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
-const forMembers = /^src\/(app\/|features\/(dashboard|moment)\/)/
+const forAll = /^(_app-|src\/screens\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
+const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|moment)\/)/
 
 /** Known by their names: asked for anew each time, and kept for when that fails. */
 const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
@@ -58,7 +58,7 @@ export async function buildServiceWorker(root: string, dist: string, release: Re
       emptyOutDir: false,
       target: 'es2023',
       rolldownOptions: {
-        input: resolve(root, 'src/service-worker/worker.ts'),
+        input: resolve(root, 'src/shell/service-worker/worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

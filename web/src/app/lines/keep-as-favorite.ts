@@ -1,8 +1,0 @@
-import { api } from '#api/client.ts'
-import type { KeptLine } from './kept-line.ts'
-
-/** Makes a line that nobody has yet the person's own, among their favourites. */
-export async function keepAsFavorite({ text, theme }: KeptLine): Promise<void> {
-  const { _id: id } = await api('POST /affirmations', { body: { text, themes: [theme] } })
-  await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: true } })
-}

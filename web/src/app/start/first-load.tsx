@@ -1,8 +1,0 @@
-import classes from './first-load.module.css'
-
-/** Shown while the first screen of an address is on its way. */
-export const FirstLoad = () => (
-  <p className={classes.waiting} role="status">
-    Loading...
-  </p>
-)

@@ -1,0 +1,60 @@
+import type { ClientConfig } from '@glimmer/contract'
+import { type IdTokenClaims, OidcClient, type OidcMetadata, WebStorageStateStore } from 'oidc-client-ts'
+import { paths } from '#platform/paths.ts'
+import type { SessionUser } from '../session-provider.ts'
+
+export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
+
+/**
+ * How long, in milliseconds, the provider may take to answer at all. A slow network is waited for: what the device keeps
+ * stands in long before.
+ */
+export const patience = 30_000
+
+/** What the server knows of the provider need not be asked again. */
+function known({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {
+  if (!endpoints) return {}
+  const { authorization, token, endSession, revocation } = endpoints
+  return {
+    metadata: {
+      issuer,
+      authorization_endpoint: authorization,
+      token_endpoint: token,
+      ...(endSession && { end_session_endpoint: endSession }),
+      ...(revocation && { revocation_endpoint: revocation }),
+    },
+  }
+}
+
+/**
+ * The protocol engine, as strict as a browser allows: code with PKCE, tokens in memory only. What outlives the page is
+ * the state of a sign-in under way, in this tab's sessionStorage (RFC 10017, OAuth 2.0 for Browser-Based Applications).
+ */
+export const oidcClient = (identity: OidcConfig, origin: string) =>
+  new OidcClient({
+    authority: identity.issuer,
+    ...known(identity),
+    client_id: identity.clientId,
+    resource: identity.audience,
+    scope: identity.scope,
+    response_type: 'code',
+    redirect_uri: origin + paths.signInCallback(),
+    post_logout_redirect_uri: origin + paths.home(),
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    requestTimeoutInSeconds: patience / 1000,
+    staleStateAgeInSeconds: 900,
+  })
+
+/** What the ID token says, in the session's words. */
+export function userOf(claims: IdTokenClaims): SessionUser {
+  const { sub, email, preferred_username, given_name, name, family_name, picture } = claims
+  return {
+    provider: 'oidc',
+    id: sub,
+    email: email ?? null,
+    username: preferred_username ?? null,
+    firstName: given_name ?? name ?? null,
+    lastName: family_name ?? null,
+    imageUrl: picture ?? null,
+  }
+}

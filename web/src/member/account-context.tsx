@@ -1,0 +1,116 @@
+import type { User } from '@glimmer/contract'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { session } from '#auth/session.ts'
+import { readHint } from '#auth/session-hint.ts'
+import type { SignedOutReason } from '#auth/session-provider.ts'
+import { paths } from '#platform/paths.ts'
+import { account, beginAccount } from './account.ts'
+import type { AccountState } from './account-store.ts'
+import { forgetDrafts, openDrafts } from './forget-drafts.ts'
+import { somethingKept } from './offline/has-copies.ts'
+
+/** Where the person stands: signed in means the session is there and the account is synced. */
+export type AccountStatus = AccountState['status']
+
+export interface Account {
+  status: AccountStatus
+  /** There once the status is signed-in; while it is offline, as the person was last seen. */
+  user?: User
+  /** While it is offline: nothing has failed, the answer only takes long. */
+  late?: boolean
+  /** Why the sync failed, in a sentence. */
+  error?: string
+  /** Why nobody is signed in any more, when it was not their own doing here. */
+  reason?: SignedOutReason
+  /** Tries a failed sync again. */
+  retry(): void
+  /** Takes over what a call answered about the person, such as a changed profile. */
+  update(changes: Partial<User>): void
+  /**
+   * Ends the session here and at the identity provider, or `here` alone where that cannot be reached. Rejects with
+   * 'Failed to log out' when what is kept here could not be erased.
+   */
+  signOut(): Promise<'everywhere' | 'here'>
+}
+
+const forgetting = () => import('./offline/forget-device.ts')
+/** Whoever is counted here next is somebody else. */
+const endCounting = () => import('#platform/analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
+const forgettingPush = () => import('./offline/forget-push.ts').then((m) => m.forgetPush()).catch(() => undefined)
+/** Nothing stands in the way of signing out any more: what the person leaves on this device goes. */
+async function leaveNothing() {
+  forgetDrafts(sessionStorage)
+  await Promise.all([forgetting().then((m) => m.forgetDevice()), forgettingPush(), endCounting()])
+}
+
+/** The provider cannot be told; whoever uses this device next finds nothing all the same. */
+async function leaveHere() {
+  await leaveNothing().catch(() => Promise.reject(new Error('Failed to log out')))
+  await session.dropSession('here')
+  return 'here' as const
+}
+
+const signedOut: AccountState = { status: 'signed-out' }
+const actions = {
+  retry: account.retry,
+  update: account.update,
+  signOut: () => session.signOut(leaveNothing).then(() => 'everywhere' as const, leaveHere),
+}
+
+const AccountContext = createContext<Account>({ ...signedOut, ...actions })
+
+/** The account as every screen sees it. */
+export const useAccount = (): Account => use(AccountContext)
+
+/** Holds the account for everything below it, and keeps the address in step with it. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const now = useSyncExternalStore(account.subscribe, account.get, () => signedOut)
+  // Arriving brings a whole screen, which is drawn in slices; everything else is said, and taken away, at once.
+  const drawn = useDeferredValue(now)
+  const state = now.status === 'signed-in' && drawn.status !== 'signed-in' ? drawn : now
+  const value = useMemo(() => ({ ...state, ...actions }), [state])
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const here = state.status === 'signed-in' || state.status === 'syncing' || state.status === 'offline'
+  const refused = state.status === 'signed-out' && state.reason === 'refused'
+  const leftElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
+
+  useEffect(() => {
+    void beginAccount()
+  }, [])
+  useEffect(() => {
+    if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
+  }, [here, pathname, navigate])
+  const toTheGate = useEffectEvent(() => {
+    if (pathname !== paths.signIn())
+      void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname + search + hash } })
+  })
+  useEffect(() => {
+    // Once: whoever goes on from the gate, to help or home, is let go.
+    if (refused) toTheGate()
+  }, [refused])
+  useEffect(() => {
+    if (leftElsewhere) forgetDrafts(sessionStorage)
+    if (state.status === 'signed-in') openDrafts(sessionStorage)
+  }, [leftElsewhere, state.status])
+
+  useEffect(() => {
+    if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()
+  }, [state])
+  useEffect(() => {
+    if (state.status === 'signed-out' && !readHint() && somethingKept())
+      void forgetting().then((m) => m.forgetAnswers())
+  }, [state])
+
+  return <AccountContext value={value}>{children}</AccountContext>
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newQueryClient, read } from '#platform/api/query.ts'
+import { followOtherTabs } from './cross-tab-sync.ts'
+
+/** What the page tells of whether somebody looks at it. */
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const lookAt = (visible: boolean) => {
+  page.visibilityState = visible ? 'visible' : 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A busy machine delivers late. */
+const patiently = { timeout: 10_000 }
+
+let other: BroadcastChannel
+beforeEach(() => {
+  vi.stubGlobal('document', page)
+  lookAt(true)
+  other = new BroadcastChannel('glimmer.changes')
+})
+afterEach(() => {
+  other.close()
+  vi.unstubAllGlobals()
+})
+
+const { queryKey: favorites } = read('GET /users/favorites')
+const { queryKey: voices } = read('GET /voices')
+
+function aTab() {
+  const client = newQueryClient()
+  client.setQueryData(favorites, { items: [], nextCursor: null })
+  client.setQueryData(voices, { voices: [] })
+  const onAccount = vi.fn()
+  const stop = followOtherTabs({ client, onAccount })
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated === true
+  return { stop, isOld, onAccount }
+}
+
+test('what another tab changed is old here, and nothing else', async () => {
+  const { stop, isOld, onAccount } = aTab()
+  other.postMessage('POST /affirmations/{id}/favorite')
+  await expect.poll(() => isOld(favorites), patiently).toBe(true)
+  expect(isOld(voices)).toBe(false)
+  expect(onAccount).not.toHaveBeenCalled()
+  stop()
+})
+
+test('the account is read again, once for all that was told at a time', async () => {
+  const { stop, onAccount } = aTab()
+  other.postMessage('PUT /users/profile')
+  other.postMessage('PUT /users/preferences')
+  await expect.poll(() => onAccount.mock.calls.length, patiently).toBe(1)
+  stop()
+})
+
+test('a tab nobody looks at asks for nothing until somebody does', async () => {
+  const { stop, isOld } = aTab()
+  const heard = new Promise((told) => {
+    const ear = new BroadcastChannel('glimmer.changes')
+    ear.onmessage = () => told(ear.close())
+  })
+  lookAt(false)
+  other.postMessage('POST /affirmations')
+  await heard
+  expect(isOld(favorites)).toBe(false)
+  lookAt(true)
+  await expect.poll(() => isOld(favorites), patiently).toBe(true)
+  stop()
+})

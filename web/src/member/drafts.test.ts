@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { keepDraft, readDraft } from './drafts.ts'
+import { type DraftStore, forgetDrafts, openDrafts } from './forget-drafts.ts'
+import { readChoices } from './pending-choices.ts'
+
+/** A tab's storage. */
+const storage = (): DraftStore => {
+  const held = new Map<string, string>()
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    key: (place) => [...held.keys()][place] ?? null,
+    get length() {
+      return held.size
+    },
+  }
+}
+
+test('what was typed is there again for the same person and form, and for nobody else', () => {
+  const tab = storage()
+  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  expect(readDraft(tab, 'maya', 'names')).toEqual({ firstName: 'May' })
+  expect(readDraft(tab, 'noor', 'names')).toEqual({})
+  expect(readDraft(tab, 'maya', 'reasons')).toEqual({})
+})
+
+test('an empty draft leaves nothing behind', () => {
+  const tab = storage()
+  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  keepDraft(tab, 'maya', 'names', {})
+  expect(tab.length).toBe(0)
+})
+
+test('signing out lets go of every draft and of nothing else', () => {
+  const tab = storage()
+  tab.setItem('another', 'thing')
+  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  keepDraft(tab, 'noor', 'names', { lastName: 'Noor' })
+  forgetDrafts(tab)
+  expect(tab.length).toBe(1)
+  expect(tab.getItem('another')).toBe('thing')
+})
+
+test('a screen that goes with a sign-out writes nothing back, and whoever comes next may write again', () => {
+  const tab = storage()
+  forgetDrafts(tab)
+  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  expect(tab.length).toBe(0)
+  openDrafts(tab)
+  keepDraft(tab, 'noor', 'names', { firstName: 'Noor' })
+  expect(tab.length).toBe(1)
+})
+
+test('a choice that could not be kept is there again, and one that was kept after all is not', () => {
+  const tab = storage()
+  keepDraft(tab, 'maya', 'your-lines', { choices: JSON.stringify({ level: 4, themes: ['calm'] }) })
+  expect(readChoices(tab, 'maya', 'your-lines', { level: 2, themes: ['calm'] })).toEqual({ level: 4 })
+  expect(readChoices(tab, 'noor', 'your-lines', { level: 2 })).toEqual({})
+  keepDraft(tab, 'maya', 'your-lines', { choices: 'not json' })
+  expect(readChoices(tab, 'maya', 'your-lines', { level: 2 })).toEqual({})
+})
+
+test('storage that is refused or holds something else counts as no draft', () => {
+  const tab = storage()
+  tab.setItem('glimmer.draft.maya.names', '{"firstName":7}')
+  expect(readDraft(tab, 'maya', 'names')).toEqual({})
+  tab.setItem('glimmer.draft.maya.names', 'not json')
+  expect(readDraft(tab, 'maya', 'names')).toEqual({})
+  const refused = {
+    ...tab,
+    getItem: () => {
+      throw new Error('denied')
+    },
+  }
+  expect(readDraft(refused, 'maya', 'names')).toEqual({})
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useOnline } from '#platform/api/connection.ts'
+import { useNoConnection } from '#platform/api/use-connection-problem.ts'
+import classes from './offline-note.module.css'
+
+/** Says that there is no connection, and in its children what that leaves. */
+export function OfflineNote({ children }: { children: ReactNode }) {
+  const online = useOnline()
+  const words = useNoConnection()
+  return (
+    <div role="status" className={classes.place}>
+      {!online && (
+        <p className={classes.note}>
+          <b>{words}</b> {children}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Affirmation } from '@glimmer/contract'
+import { IconButton } from '#platform/ui/button.tsx'
+import { HeartFilledIcon, HeartIcon } from '#platform/ui/icons.tsx'
+import classes from './favorite-button.module.css'
+import { useFavorite } from './use-favorite.ts'
+
+/** Keeps the line or lets it go. */
+export function FavoriteButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
+  const toggle = useFavorite()
+  return (
+    <IconButton
+      variant={quiet ? 'plain' : 'quiet'}
+      className={line.isFavorite ? classes.kept : undefined}
+      label="Favourite"
+      aria-pressed={line.isFavorite}
+      icon={line.isFavorite ? <HeartFilledIcon /> : <HeartIcon />}
+      onClick={() => toggle(line)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Level } from '@glimmer/contract'
+import { themeNames } from '@glimmer/contract/themes'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { read } from '#platform/api/query.ts'
+import classes from './ladder.module.css'
+
+/** What lines on a step do, so that nobody is a number. */
+const steps: Record<Level, string> = {
+  1: 'lines that notice, and ask for nothing',
+  2: 'lines that give permission',
+  3: 'lines for something you are learning',
+  4: 'lines about what you do, or have done',
+  5: 'lines that say who you are by what you do',
+}
+
+/** Where a person's answers have led, theme by theme, in plain words. */
+export function Ladder() {
+  const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
+  return (
+    <div className={classes.ladder}>
+      {profile.ladder.length > 0 && (
+        <dl>
+          {profile.ladder.map(({ theme, level }) => (
+            <div key={theme}>
+              <dt>{themeNames[theme]}</dt>
+              <dd>{steps[level]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        {profile.ladder.length > 0 ? 'Other themes begin' : 'You begin'} with {steps[profile.preferences.level]}. Two
+        that feel true, and the next may say a little more. One that is too much, and they grow gentler.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { valueName } from './value-name.ts'
+import classes from './values.module.css'
+
+const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))
+
+/** What the person holds dear, and the way to change it. */
+export function MyValues({ onCare }: { onCare: () => void }) {
+  const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
+  const [editing, setEditing] = useState(false)
+  const { values } = profile
+  return (
+    <div className={classes.mine}>
+      {values.length > 0 ? (
+        <ul>
+          {values.map(({ value, reason }) => (
+            <li key={value}>
+              <b>{valueName(value)}</b>
+              {reason && <span>{reason}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>A line rings truer when it speaks of something you hold dear.</p>
+      )}
+      <Button variant="ghost" small onClick={() => setEditing(true)}>
+        {values.length > 0 ? 'Change' : 'Choose up to five'}
+      </Button>
+      {editing && <ValuesDialog values={values} onClose={() => setEditing(false)} onCare={onCare} />}
+    </div>
+  )
+}

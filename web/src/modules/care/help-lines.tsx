@@ -1,0 +1,25 @@
+import { MessageIcon, PhoneIcon } from '#platform/ui/icons.tsx'
+import classes from './help-lines.module.css'
+import { type Resource, regions } from './resources.ts'
+
+/** Whom to call or text, each one press away. */
+export const HelpLines = () => (
+  <ul className={classes.list}>
+    {regions.GB.resources.map((resource) => (
+      <Line key={resource.href} {...resource} />
+    ))}
+  </ul>
+)
+
+const Line = ({ name, note, action, href }: Resource) => (
+  <li className={classes.line}>
+    <div>
+      <strong>{name}</strong>
+      <p>{note}</p>
+    </div>
+    <a className={classes.call} href={href}>
+      {href.startsWith('sms:') ? <MessageIcon /> : <PhoneIcon />}
+      {action}
+    </a>
+  </li>
+)

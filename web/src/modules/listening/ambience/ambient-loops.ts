@@ -1,0 +1,122 @@
+import { type Random, randomFrom } from '#lib/random.ts'
+
+/** The sounds one can put around a voice. */
+export const beds = ['rain', 'waves', 'noise', 'pad'] as const
+export type Bed = (typeof beds)[number]
+
+/** How long each bed is before it begins again, in seconds, and how long its two ends overlap. */
+export const bedSeconds = 16
+const seamSeconds = 2
+
+/** Every bed is brought to this loudness (the root of its mean square; 1 is as loud as can be), and no sample above `peak`. */
+export const bedLevel = 0.1
+const peak = 0.95
+
+const white = (random: Random) => random() * 2 - 1
+
+/** Gives the next sample each time it is asked. */
+type Source = (random: Random, rate: number) => () => number
+
+/** Brown noise: each step a small one from the last, drawn back to the middle. */
+const brown: Source = (random) => {
+  let last = 0
+  return () => {
+    last = last * 0.998 + white(random) * 0.06
+    return last
+  }
+}
+
+/** Rain: a soft hiss, and drops that each ring for a moment. */
+const rain: Source = (random, rate) => {
+  let hiss = 0
+  let drop = 0
+  let phase = 0
+  let pitch = 0
+  const fade = Math.exp(-1 / (0.006 * rate))
+  return () => {
+    hiss += (white(random) - hiss) * 0.45
+    if (random() < 38 / rate) {
+      drop = 0.12 + random() * 0.5
+      pitch = (1_200 + random() * 3_800) / rate
+    }
+    drop *= fade
+    phase += pitch
+    return hiss * 0.32 + drop * Math.sin(2 * Math.PI * phase)
+  }
+}
+
+/** How far a wave has come in, from 0 to 1, at a share of its time: it comes in faster than it leaves. */
+const swellAt = (turn: number) =>
+  turn < 0.35 ? Math.sin((turn / 0.35) * (Math.PI / 2)) : Math.cos(((turn - 0.35) / 0.65) * (Math.PI / 2))
+
+/** Waves: deep and bright noise that swells and draws back twice in a bed. */
+const waves: Source = (random, rate) => {
+  const deep = brown(random, rate)
+  let spray = 0
+  let at = 0
+  return () => {
+    const swell = swellAt(((at++ / rate / bedSeconds) * 2) % 1)
+    spray += (white(random) - spray) * (0.08 + 0.3 * swell)
+    return (0.12 + 0.88 * swell ** 2) * (deep() * 0.5 + spray * 0.7)
+  }
+}
+
+/** A quiet chord in hertz; each tone is nudged to a whole number of turns a bed, so that it meets its own beginning. */
+const chord = [110, 164.81, 220, 277.18, 329.63]
+
+const pad: Source = (random, rate) => {
+  const whole = (hertz: number) => Math.round(hertz * bedSeconds) / bedSeconds
+  const wave = (turns: number) => Math.sin(2 * Math.PI * turns)
+  const tones = chord.flatMap((hertz) =>
+    [-0.35, 0.35].map((apart) => ({
+      turn: whole(hertz + apart) / rate,
+      start: random(),
+      sway: whole(0.07 + random() * 0.12) / rate,
+      loud: 60 / hertz,
+    })),
+  )
+  let at = 0
+  return () => {
+    let sum = 0
+    for (const { turn, start, sway, loud } of tones)
+      sum += loud * (0.65 + 0.35 * wave(sway * at + start)) * wave(turn * at + start)
+    at++
+    return sum
+  }
+}
+
+const sources: Record<Bed, Source> = { rain, waves, noise: brown, pad }
+
+/** Lays the end of a stretch over its beginning, so that nobody hears it come round; equal power, as noise needs it. */
+function closeLoop(samples: Float32Array, length: number): Float32Array<ArrayBuffer> {
+  const seam = samples.length - length
+  const loop = new Float32Array(samples.subarray(0, length))
+  for (let at = 0; at < seam; at++) {
+    const share = (at / seam) * (Math.PI / 2)
+    loop[at] = (samples[at] ?? 0) * Math.sin(share) + (samples[length + at] ?? 0) * Math.cos(share)
+  }
+  return loop
+}
+
+/** The root of the mean square of samples. */
+export const loudnessOf = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+function level(samples: Float32Array<ArrayBuffer>) {
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
+  for (const [at, sample] of samples.entries()) samples[at] = sample - mean
+  const gain = bedLevel / loudnessOf(samples)
+  for (const [at, sample] of samples.entries()) samples[at] = Math.max(-peak, Math.min(peak, sample * gain))
+  return samples
+}
+
+/** The samples of one channel of a bed, from -1 to 1, made to be played round and round. The same seed, the same sound. */
+export function drawBed(bed: Bed, rate: number, seed: number): Float32Array<ArrayBuffer> {
+  const length = bedSeconds * rate
+  // A chord of whole turns meets its beginning by itself.
+  const seam = bed === 'pad' ? 0 : seamSeconds * rate
+  const next = sources[bed](randomFrom(seed), rate)
+  const samples = new Float32Array(length + seam)
+  for (let at = 0; at < samples.length; at++) samples[at] = next()
+  return level(closeLoop(samples, length))
+}

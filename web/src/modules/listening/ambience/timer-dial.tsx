@@ -1,0 +1,26 @@
+import { clock } from '#lib/format-duration.ts'
+import classes from './timer-dial.module.css'
+
+const radius = 84
+const middle = { x: 110, y: 100 }
+
+/** The sleep timer as a moon on its way across the sky. */
+export function TimerDial({ wholeMs, leftMs }: { wholeMs: number; leftMs: number }) {
+  const share = wholeMs > 0 ? 1 - leftMs / wholeMs : 1
+  const angle = Math.PI * (1 - share)
+  const x = middle.x + radius * Math.cos(angle)
+  const y = middle.y - radius * Math.sin(angle)
+  const arc = `M${middle.x - radius} ${middle.y}A${radius} ${radius} 0 0 1`
+  return (
+    <svg className={classes.dial} viewBox="0 0 220 116" role="img" aria-label={`${clock(leftMs)} left`}>
+      <path className={classes.way} d={`${arc} ${middle.x + radius} ${middle.y}`} />
+      <path className={classes.done} d={`${arc} ${x} ${y}`} />
+      <path className={classes.way} d="M12 101h196M70 109h80" />
+      <circle className={classes.halo} cx={x} cy={y} r="16" />
+      <circle className={classes.moon} cx={x} cy={y} r="8" />
+      <text x={middle.x} y="84" textAnchor="middle">
+        {clock(leftMs)}
+      </text>
+    </svg>
+  )
+}

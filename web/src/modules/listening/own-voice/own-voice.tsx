@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import { Switch } from '#platform/ui/switch.tsx'
+import classes from '../playlist/choices.module.css'
+import type { Line } from '../sources/find-voice-source.ts'
+import { HearOwn } from './hear-own.tsx'
+import { LiveWave } from './live-wave.tsx'
+import { longestMs } from './record.ts'
+import { useOwnVoice } from './use-own-voice.ts'
+
+/**
+ * Records a line in the person's own voice; it is heard in place of the others. It stays on this device, unless they
+ * choose to keep a copy where their other devices can play it.
+ */
+export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
+  const { kept, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
+  const exists = kept !== undefined || copy.isKept === true
+  const first = useFocusBack(exists)
+  const { stream, asking } = recorder
+  return (
+    <section className={classes.question} aria-label="Your own voice">
+      <h2>Your own voice</h2>
+      <p className={classes.hint}>
+        Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere
+        unless you choose so below.
+      </p>
+      {stream && <LiveWave stream={stream} />}
+      <div className={classes.choices}>
+        {/* One button all along: it keeps the focus while it changes what it does. */}
+        <Button
+          ref={first}
+          variant={stream ? 'primary' : 'ghost'}
+          small
+          aria-busy={asking}
+          onClick={stream ? recorder.finish : () => void begin()}
+        >
+          <MicrophoneIcon />
+          {labelOf(stream !== undefined, exists)}
+        </Button>
+        {exists && !stream && (
+          <>
+            <HearOwn line={line} version={String(kept?.blob.size ?? '')} />
+            <Button variant="ghost" small onClick={() => void remove()}>
+              Delete my recording
+            </Button>
+          </>
+        )}
+      </div>
+      {exists && !stream && copy.isKept !== undefined && (
+        <Switch
+          label="Keep it on Glimmer too"
+          hint={copy.isKept ? keptHint : unkeptHint}
+          on={copy.isKept}
+          busy={copy.busy}
+          onPress={(on) => void share(on)}
+        />
+      )}
+      <p className={classes.hint} role="status">
+        {problem ??
+          (stream
+            ? `Recording. It ends by itself after ${longestMs / 1000} seconds.`
+            : told(kept !== undefined, exists))}
+      </p>
+    </section>
+  )
+}
+
+/** Where the focus goes when the button or switch that took the recording away goes with it. */
+function useFocusBack(exists: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(exists)
+  useEffect(() => {
+    const isLost = !document.activeElement || document.activeElement === document.body
+    if (before.current && !exists && isLost) button.current?.focus()
+    before.current = exists
+  }, [exists])
+  return button
+}
+
+const labelOf = (recording: boolean, exists: boolean) => {
+  if (recording) return 'Finish recording'
+  return exists ? 'Record it again' : 'Record this line'
+}
+
+const unkeptHint =
+  'To hear it on your other devices. A copy is then stored with your account, for you alone: nobody else can play it, and nothing is made from it.'
+const keptHint =
+  'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
+
+const told = (here: boolean, exists: boolean) => {
+  if (here) return 'Recorded.'
+  return exists && 'Recorded on another device, and kept on Glimmer.'
+}

@@ -1,0 +1,144 @@
+import type { WordTiming } from '@glimmer/contract'
+import { stopwatch } from '#lib/stopwatch.ts'
+import { wordAt } from '../transport/word-at.ts'
+import { estimateWords } from './estimate-cues.ts'
+import type { Hearer, Teller } from './voice-source.ts'
+
+/** Where each sentence from a place in the text on begins and ends: some browsers fall silent in long passages. */
+export function sentencesFrom(text: string, start: number) {
+  const sentences = [...text.slice(start).matchAll(/[^.!?…]+[.!?…]*["'”’)]*|[.!?…]+/g)]
+  return sentences.map(({ 0: said, index }) => ({ start: start + index, said }))
+}
+
+/** The browser's own speech, as far as it is needed here. */
+export interface DeviceSpeech {
+  synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>
+  utter(words: string): SpeechSynthesisUtterance
+}
+
+interface Reports {
+  onBegin(): void
+  /** The voice has come to the word at this place in the text. */
+  onReach(char: number): void
+  onEnd(): void
+  onFail(): void
+}
+
+/** Says a text from a place on; reports nothing more once `isOver`. */
+function sayFrom(text: string, start: number, { synthesis, utter }: DeviceSpeech, isOver: () => boolean, to: Reports) {
+  const unlessOver = (report: () => void) => () => {
+    if (!isOver()) report()
+  }
+  const sentences = sentencesFrom(text, start)
+  for (const [place, { start: sentence, said }] of sentences.entries()) {
+    const utterance = utter(said)
+    utterance.onboundary = ({ name, charIndex }) => {
+      if (name === 'word' && !isOver()) to.onReach(sentence + charIndex)
+    }
+    utterance.onerror = unlessOver(to.onFail)
+    if (place === 0) utterance.onstart = unlessOver(to.onBegin)
+    if (place === sentences.length - 1) utterance.onend = unlessOver(to.onEnd)
+    synthesis.speak(utterance)
+  }
+}
+
+/** Where the voice is: by its reports, which hold the word until the next one, and by a guess while there are none. */
+function followReports(words: readonly WordTiming[]) {
+  const durationMs = words.at(-1)?.endMs ?? 0
+  const watch = stopwatch(() => performance.now())
+  let reported = -1
+  return {
+    ...watch,
+    durationMs,
+    read() {
+      const next = reported < 0 ? undefined : words[reported + 1]
+      return Math.min(watch.read(), next ? next.startMs - 1 : durationMs)
+    },
+    set(ms: number) {
+      reported = -1
+      watch.set(ms)
+    },
+    reach(char: number) {
+      reported = words.findLastIndex(({ charStart }) => charStart <= char)
+      watch.set(words[reported]?.startMs ?? 0)
+    },
+  }
+}
+
+/**
+ * Says a line with the voice of the device, which costs nothing and needs no connection. Pausing stops it and going on
+ * begins again at the same word, because a device's own pause ends the speech on some phones.
+ */
+export function deviceTeller(text: string, speech: DeviceSpeech, hearer: Hearer): Teller {
+  const words = estimateWords(text)
+  const place = followReports(words)
+  let manner = { rate: 1, volume: 1 }
+  let speaking = false
+  /** Counts the beginnings; what an earlier one still reports is old news. */
+  let turn = 0
+
+  const halt = () => {
+    turn++
+    speaking = false
+    place.set(place.read())
+    place.stop()
+    speech.synthesis.cancel()
+  }
+  const rest = () => {
+    halt()
+    hearer.onRest()
+  }
+  /** Begins with the word an instant belongs to. */
+  const begin = (ms: number) => {
+    halt()
+    const mine = turn
+    const first = words[Math.max(0, wordAt(words, ms))]
+    place.set(first?.startMs ?? 0)
+    place.pace(manner.rate)
+    speaking = true
+    const shaped = { ...speech, utter: (said: string) => Object.assign(speech.utter(said), manner) }
+    return new Promise<void>((resolve, reject) =>
+      sayFrom(text, first?.charStart ?? 0, shaped, () => mine !== turn, {
+        onBegin() {
+          place.start()
+          hearer.onPlay()
+          resolve()
+        },
+        onReach: place.reach,
+        onEnd() {
+          halt()
+          place.set(place.durationMs)
+          hearer.onEnd()
+        },
+        onFail() {
+          rest()
+          reject(new Error('The voice of this device could not speak.'))
+        },
+      }),
+    )
+  }
+  const beginAgain = (ms: number) => void begin(ms).catch(() => undefined)
+
+  return {
+    means: 'device',
+    words,
+    durationMs: place.durationMs,
+    fallback: false,
+    nowMs: place.read,
+    play: () => begin(place.read() >= place.durationMs ? 0 : place.read()),
+    pause: () => speaking && rest(),
+    seek: (ms) => (speaking ? beginAgain(ms) : place.set(ms)),
+    shape({ rate, volume }) {
+      const changed = rate !== manner.rate
+      manner = { rate, volume }
+      if (changed && speaking) beginAgain(place.read())
+    },
+    close: halt,
+  }
+}
+
+/** The browser's speech, in one of its voices. */
+export const browserSpeech = (voice: SpeechSynthesisVoice): DeviceSpeech => ({
+  synthesis: speechSynthesis,
+  utter: (words) => Object.assign(new SpeechSynthesisUtterance(words), { voice, lang: voice.lang }),
+})

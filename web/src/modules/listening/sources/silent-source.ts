@@ -1,0 +1,58 @@
+import { stopwatch } from '#lib/stopwatch.ts'
+import { estimateWords } from './estimate-cues.ts'
+import type { Tell } from './voice-source.ts'
+
+/** Says nothing: the words light up at the pace of slow reading. */
+export const silentTeller =
+  (text: string): Tell =>
+  (hearer) => {
+    const words = estimateWords(text)
+    const durationMs = words.at(-1)?.endMs ?? 0
+    const watch = stopwatch(() => performance.now())
+    let rate = 1
+    let running = false
+    let end: ReturnType<typeof setTimeout> | undefined
+
+    const schedule = () => {
+      clearTimeout(end)
+      if (running) end = setTimeout(finish, Math.max(durationMs - watch.read(), 0) / rate)
+    }
+    const halt = () => {
+      running = false
+      watch.stop()
+      clearTimeout(end)
+    }
+    const finish = () => {
+      halt()
+      hearer.onEnd()
+    }
+    return {
+      means: 'silent',
+      words,
+      durationMs,
+      fallback: false,
+      nowMs: () => Math.min(watch.read(), durationMs),
+      async play() {
+        if (watch.read() >= durationMs) watch.set(0)
+        running = true
+        watch.start()
+        schedule()
+        hearer.onPlay()
+      },
+      pause() {
+        if (!running) return
+        halt()
+        hearer.onRest()
+      },
+      seek(ms) {
+        watch.set(ms)
+        schedule()
+      },
+      shape(manner) {
+        rate = manner.rate
+        watch.pace(rate)
+        schedule()
+      },
+      close: halt,
+    }
+  }

@@ -1,0 +1,65 @@
+import type { Voice } from '@glimmer/contract'
+import { useSyncExternalStore } from 'react'
+import { ChevronIcon, SoundIcon } from '#platform/ui/icons.tsx'
+import { deviceVoice, onDeviceVoices } from './device-voice.ts'
+import { SampleOf } from './sample-button.tsx'
+import classes from './voice-picker.module.css'
+import type { Means } from './voice-source.ts'
+import { freeMeans, isFreeMeans, voiceLabel } from './voices.ts'
+
+interface VoicePickerProps {
+  voices: readonly Voice[]
+  voice: string
+  means: Means
+  onChoose: (choice: string) => void
+}
+
+/**
+ * Who says the line: the name in sight, the browser's own list behind it. Locked voices stay, with their plan's name.
+ * Beside it, how the chosen one sounds; its room is there before the voices are.
+ */
+export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps) {
+  const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+  const name = isFreeMeans(means) ? freeMeans[means] : voices.find(({ id }) => id === voice)?.name
+  const free = (['device', 'silent'] as const).filter((one) => one !== 'device' || hasDeviceVoice)
+  const heard = means === 'voice' ? voice : means === 'device' && hasDeviceVoice ? means : ''
+  return (
+    <span className={classes.who}>
+      <span className={classes.picker}>
+        <span className={classes.name} aria-hidden="true">
+          {name ?? 'Voice'}
+        </span>
+        <ChevronIcon />
+        <select
+          aria-label="Voice"
+          value={means === 'voice' ? voice : means}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {voices.length === 0 && <option value="">Voice</option>}
+          {voices.map((one) => (
+            <option key={one.id} value={one.id} disabled={one.lockedUntil !== undefined}>
+              {voiceLabel(one)}
+            </option>
+          ))}
+          <option value="own">{freeMeans.own}</option>
+          <optgroup label="Always free">
+            {free.map((one) => (
+              <option key={one} value={one}>
+                {freeMeans[one]}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </span>
+      {heard && (
+        <SampleOf
+          choice={heard}
+          icon={<SoundIcon />}
+          name={means === 'voice' ? (name ?? 'this voice') : 'this device'}
+          className={classes.sample}
+        />
+      )}
+      {means === 'voice' && !voice && <span className={classes.noSample} />}
+    </span>
+  )
+}

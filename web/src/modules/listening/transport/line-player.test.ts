@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { observe } from '#lib/observable.ts'
+import { silence } from '#platform/api/errors.ts'
+import type { Listening } from '../sources/playback-settings.ts'
+import type { Hearer, Tell } from '../sources/voice-source.ts'
+import { linePlayer } from './line-player.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const manner = observe<Listening>({ rate: 1, room: false, means: 'voice' })
+
+/** A line that is found when the test says so, and says what it is asked to do. */
+function aLine(fails?: Error) {
+  const asked: string[] = []
+  const finding = Promise.withResolvers<Tell>()
+  let searches = 0
+  const tell = (hearer: Hearer) => ({
+    means: 'voice' as const,
+    words: [],
+    durationMs: 4000,
+    fallback: false,
+    nowMs: () => 0,
+    async play() {
+      asked.push('play')
+      if (fails) throw fails
+      hearer.onPlay()
+    },
+    pause() {
+      asked.push('pause')
+      hearer.onRest()
+    },
+    seek: () => undefined,
+    shape: () => undefined,
+    close: () => void asked.push('close'),
+  })
+  const player = linePlayer(() => {
+    searches += 1
+    return finding.promise
+  }, manner)
+  return { player, asked, found: () => finding.resolve(tell), lost: finding.reject, searches: () => searches }
+}
+const named = (name: string) => Object.assign(new Error(name), { name })
+
+test('a second press while a line is looked for asks for nothing twice', async () => {
+  const { player, found, searches, asked } = aLine()
+  const both = [player.play(), player.play()]
+  found()
+  await Promise.all(both)
+  expect([searches(), asked, player.get().phase]).toEqual([1, ['play'], 'playing'])
+  player.close()
+})
+
+test('who pauses while a line is looked for hears nothing until they go on', async () => {
+  const { player, found, asked } = aLine()
+  const playing = player.play()
+  player.pause()
+  found()
+  await playing
+  expect([asked, player.get().phase]).toEqual([[], 'paused'])
+  await player.play()
+  expect([asked, player.get().phase]).toEqual([['play'], 'playing'])
+  player.close()
+})
+
+test('a browser that wants another touch before sound has failed at nothing', async () => {
+  const { player, found } = aLine(named('NotAllowedError'))
+  const playing = player.play()
+  found()
+  await playing
+  expect(player.get()).toMatchObject({ phase: 'paused', durationMs: 4000 })
+  player.close()
+})
+
+test('sound that cannot be played says so, and is looked for anew the next time', async () => {
+  const { player, found, asked, searches } = aLine(named('NotSupportedError'))
+  const playing = player.play()
+  found()
+  await playing
+  expect(player.get()).toMatchObject({ phase: 'failed', error: { message: 'It could not be played on this device.' } })
+  expect(asked).toEqual(['play', 'close'])
+  await player.play()
+  expect(searches()).toBe(2)
+  player.close()
+})
+
+test('a line that cannot be had keeps its own reason', async () => {
+  const { player, lost } = aLine()
+  const playing = player.play()
+  lost(silence('offline'))
+  await playing
+  expect(player.get()).toMatchObject({ phase: 'failed', error: { code: 'offline' } })
+  player.close()
+})
+
+test('one voice at a time: who begins has the other pause', async () => {
+  const [one, other] = [aLine(), aLine()]
+  for (const { player, found } of [one, other]) {
+    const playing = player.play()
+    found()
+    await playing
+  }
+  expect([one.player.get().phase, other.player.get().phase]).toEqual(['paused', 'playing'])
+  one.player.close()
+  other.player.close()
+})

@@ -1,0 +1,36 @@
+import { classNames } from '#lib/class-names.ts'
+import classes from './wave.module.css'
+
+const pitch = 6
+const tallest = 40
+
+interface WaveProps {
+  /** Of each bar, from 0 to 40. */
+  heights: readonly number[]
+  /** How far it has come, from 0 to 1: the bars before it are lit. */
+  done?: number
+  className?: string | undefined
+}
+
+/** A row of bars, as sound is drawn; for the eye alone. */
+export const Wave = ({ heights, done = 0, className }: WaveProps) => (
+  <svg
+    className={classNames(classes.wave, className)}
+    viewBox={`0 0 ${heights.length * pitch} ${tallest}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {heights.map((height, i) => (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name than their place.
+        key={i}
+        className={i / heights.length < done ? undefined : classes.next}
+        x={i * pitch}
+        y={(tallest - height) / 2}
+        width="3"
+        height={height}
+        rx="1.5"
+      />
+    ))}
+  </svg>
+)

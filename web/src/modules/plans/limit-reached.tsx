@@ -1,0 +1,79 @@
+import type { ProblemBody } from '@glimmer/contract'
+import type { Feature } from '@glimmer/contract/plans'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { resetDay } from '#lib/format-date.ts'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { CheckIcon } from '#platform/ui/icons.tsx'
+import classes from './limit-reached.module.css'
+
+/** What a refused request says of an allowance. */
+export type Spent = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
+
+const titles: Record<Feature, (limit: string) => string> = {
+  affirmations: (limit) => `You’ve used this month’s ${limit}new AI lines`,
+  speech: (limit) => `You’ve used this month’s ${limit}spoken lines`,
+  avatars: (limit) => `You’ve used this month’s ${limit}AI avatars`,
+}
+const staysFree: Record<Feature, readonly string[]> = {
+  affirmations: ['Today’s affirmation', 'Your own lines', 'All you have kept'],
+  speech: [
+    'Every line you have already heard',
+    'This device’s voice, where it has one',
+    'Reading any line, word by word',
+  ],
+  avatars: ['Every avatar you have saved', 'Avatars drawn from parts', 'Pictures of your own'],
+}
+
+interface SpentPanelProps {
+  spent: Spent
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  /** Where pressing it leads. */
+  back?: string
+  onBack: () => void
+  /** Ways on that cost nothing, above the others. */
+  children?: ReactNode
+}
+
+/** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
+export function SpentPanel({
+  spent: { feature = 'affirmations', limit, resetsAt },
+  offer,
+  back = 'Back to today',
+  onBack,
+  children,
+}: SpentPanelProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // It took the place of what was pressed, and says why.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h3 ref={heading} id={id} tabIndex={-1}>
+        {titles[feature](limit === undefined ? '' : `${limit} `)}
+      </h3>
+      <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
+      <ul>
+        {staysFree[feature].map((what) => (
+          <li key={what}>
+            <CheckIcon /> {what}
+          </li>
+        ))}
+      </ul>
+      {children}
+      <div className={classes.ways}>
+        <Button variant="ghost" onClick={onBack}>
+          {back}
+        </Button>
+        {offer && (
+          <LinkButton variant="ghost" to={paths.subscription()}>
+            See plans
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { features } from '@glimmer/contract/plans'
+import type { ReactNode } from 'react'
+import { resetDay } from '#lib/format-date.ts'
+import { Meter } from '#platform/ui/meter.tsx'
+import classes from './usage.module.css'
+import { featureNames, WithUsage } from './usage.tsx'
+
+/** What is used of this month's allowances, and when they come back. `children` stand below; `waiting` as in WithUsage. */
+export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) => (
+  <WithUsage waiting={waiting}>
+    {(usage) => (
+      <div className={classes.meters}>
+        {features.map((feature) => (
+          <Meter key={feature} label={featureNames[feature]} {...usage[feature]} />
+        ))}
+        <p className={classes.reset}>
+          Resets on {resetDay(usage.period.resetsAt)}. Today’s affirmation is always free.
+        </p>
+        {children}
+      </div>
+    )}
+  </WithUsage>
+)

@@ -1,0 +1,36 @@
+import type { Usage } from '@glimmer/contract'
+import type { Feature } from '@glimmer/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { read } from '#platform/api/query.ts'
+import { UntilThere } from '#platform/boundaries/section.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './usage.module.css'
+
+/** What a plan meters, as its meter is labelled. */
+export const featureNames: Record<Feature, string> = {
+  affirmations: 'AI affirmations',
+  speech: 'Spoken aloud',
+  avatars: 'AI avatars',
+}
+
+interface WithUsageProps {
+  /** Takes up the room of the figures while they are on their way. */
+  waiting: ReactNode
+  children: (usage: Usage) => ReactNode
+}
+
+/** This month's allowances, each screen showing them in its own way; and where they cannot be had, a way to ask again. */
+export function WithUsage({ waiting, children }: WithUsageProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(read('GET /users/usage'))
+  if (data) return children(data)
+  if (isPending) return <UntilThere>{waiting}</UntilThere>
+  return (
+    <div className={classes.failed}>
+      <p role="alert">Failed to fetch usage data</p>
+      <Button variant="ghost" small aria-disabled={isFetching} onClick={() => void refetch()}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

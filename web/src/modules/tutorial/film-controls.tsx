@@ -1,0 +1,59 @@
+import { clock, spokenClock } from '#lib/format-duration.ts'
+import { IconButton } from '#platform/ui/button.tsx'
+import { PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
+import { Slider } from '#platform/ui/slider.tsx'
+import { CaptionsIcon, FullScreenIcon, MutedIcon } from '#platform/ui/tool-icons.tsx'
+import classes from './tutorial.module.css'
+import type { Acts, Playback } from './use-playback.ts'
+
+/** The row below the film: play, place, time, volume, captions, full screen. */
+export function FilmControls({ playback, act }: { playback: Playback; act: Acts }) {
+  const { playing, seconds, length, volume, muted, captions } = playback
+  return (
+    <div className={classes.controls}>
+      <IconButton
+        variant="primary"
+        label={playing ? 'Pause' : 'Play'}
+        icon={playing ? <PauseIcon /> : <PlayIcon />}
+        onClick={act.toggle}
+      />
+      <Slider
+        className={classes.seek}
+        aria-label="Position"
+        aria-valuetext={`${spokenClock(seconds * 1000)} of ${spokenClock(length * 1000)}`}
+        max={Math.max(Math.floor(length * 1000), 1)}
+        step={100}
+        value={seconds * 1000}
+        onValue={(ms) => act.seek(ms / 1000)}
+      />
+      <span className={classes.time}>
+        {clock(seconds * 1000)} / {clock(length * 1000)}
+      </span>
+      <IconButton
+        variant="plain"
+        label="Mute"
+        aria-pressed={muted}
+        icon={muted ? <MutedIcon /> : <SoundIcon />}
+        onClick={act.toggleMuted}
+      />
+      <Slider
+        className={classes.volume}
+        aria-label="Volume"
+        aria-valuetext={`${Math.round((muted ? 0 : volume) * 100)}%`}
+        max={100}
+        step={5}
+        value={muted ? 0 : volume * 100}
+        onValue={(percent) => act.setVolume(percent / 100)}
+      />
+      <IconButton
+        variant="plain"
+        label="Captions"
+        className={captions ? classes.on : undefined}
+        aria-pressed={captions}
+        icon={<CaptionsIcon />}
+        onClick={act.toggleCaptions}
+      />
+      <IconButton variant="plain" label="Full screen" icon={<FullScreenIcon />} onClick={act.toggleFullScreen} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '#platform/api/client.ts'
+import { reportWatching } from './report-watching.ts'
+
+let told: string[]
+let status: number
+let server: Server
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    told.push([request.url?.replace('/api/users/tutorial/', ''), await text(request)].filter(Boolean).join(' '))
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  connect({ origin: `http://127.0.0.1:${port}`, token: async () => 'a-token' })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  told = []
+  status = 200
+})
+
+const toTheEnd = [
+  'start',
+  'progress {"percentage":25}',
+  'progress {"percentage":50}',
+  'progress {"percentage":75}',
+  'progress {"percentage":100}',
+  'complete',
+]
+
+test('each part of the film is told of once, in order, however often it is watched', async () => {
+  const passed: number[] = []
+  const report = reportWatching((milestone) => passed.push(milestone))
+  report.played()
+  for (const part of [0.1, 0.25, 0.3, 0.1, 0.26, 0.5, 0.8, 1]) report.at(part)
+  report.played()
+  for (const part of [0.3, 0.6, 1]) report.at(part)
+  report.closed()
+  await report.told()
+  expect(told).toEqual(toTheEnd)
+  expect(passed).toEqual([25, 50, 75, 100])
+})
+
+test('who skips to the end has passed everything', async () => {
+  const report = reportWatching()
+  report.played()
+  report.at(1)
+  await report.told()
+  expect(told).toEqual(toTheEnd)
+})
+
+test('closing before the end puts it away', async () => {
+  const report = reportWatching()
+  report.played()
+  report.at(0.4)
+  report.closed()
+  await report.told()
+  expect(told).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
+})
+
+test('a server that fails disturbs nobody, and still hears the rest', async () => {
+  status = 503
+  const report = reportWatching()
+  report.played()
+  report.at(0.3)
+  report.closed()
+  await expect(report.told()).resolves.toBeUndefined()
+  expect(told).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
+})

@@ -1,0 +1,147 @@
+import type { AnalyticsBatch } from '@glimmer/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asksNotToBeCounted, forgetVisitor, keepAnswer, mayCount, readAnswer, visitorNumber } from './consent.ts'
+import { onlyKnown } from './drop-unknown-events.ts'
+import { makeQueue } from './make-queue.ts'
+
+/** What a browser's storage does, for one test. */
+function aStore() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    kept,
+  }
+}
+
+describe('consent', () => {
+  test('is nothing until it is given, and nothing is kept before', () => {
+    const store = aStore()
+    expect(readAnswer(store)).toBeUndefined()
+    expect(mayCount(store, {})).toBe(false)
+    expect(store.kept.size).toBe(0)
+  })
+
+  test('counts under one number until it is taken back or somebody signs out', () => {
+    const store = aStore()
+    keepAnswer('yes', store)
+    expect(mayCount(store, {})).toBe(true)
+    const number = visitorNumber(store)
+    expect(visitorNumber(store)).toBe(number)
+    forgetVisitor(store)
+    expect(visitorNumber(store)).not.toBe(number)
+    keepAnswer('no', store)
+    expect(mayCount(store, {})).toBe(false)
+    expect([...store.kept.values()]).toEqual(['no'])
+  })
+
+  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('gives way to a browser with %o', (browser) => {
+    const store = aStore()
+    keepAnswer('yes', store)
+    expect(asksNotToBeCounted(browser)).toBe(true)
+    expect(mayCount(store, browser)).toBe(false)
+  })
+
+  test('a store that refuses is a no', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    const store = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    keepAnswer('yes', store)
+    expect(mayCount(store, {})).toBe(false)
+  })
+})
+
+describe('what leaves the device', () => {
+  test.each([
+    ["Cannot read properties of undefined (reading 'kingfisher')", 'Cannot read properties of undefined'],
+    ['Unexpected token \'k\', "kingfisher" is not valid JSON', 'is not valid JSON'],
+    ['kingfisher is not defined', 'is not defined'],
+    [
+      'Failed to fetch dynamically imported module: https://glimmer.example/kingfisher.js',
+      'Failed to fetch dynamically imported module',
+    ],
+    ['Status 503', 'Status 503'],
+    ['Status 503 kingfisher', 'other'],
+    ['kingfisher', 'other'],
+    ['', 'other'],
+  ])('of the message %j is %j', (message, known) => {
+    const event = onlyKnown({ name: 'error_reported', properties: { name: 'TypeError', message } })
+    expect(event?.properties).toEqual({ name: 'TypeError', message: known })
+  })
+
+  test('of an error with a name of its own is that it is unknown', () => {
+    const event = onlyKnown({ name: 'error_reported', properties: { name: 'Kingfisher', message: '' } })
+    expect(event?.properties).toMatchObject({ name: 'Unknown' })
+  })
+
+  test('of a description is its technique, without the moment somebody chose', () => {
+    const description = 'It asks instead of telling; say it slowly before your exam.'
+    const event = onlyKnown({
+      name: 'affirmation_generated',
+      properties: { description, affirmation_themes: ['calm'] },
+    })
+    expect(event?.properties).toEqual({ description: 'It asks instead of telling', affirmation_themes: ['calm'] })
+  })
+
+  test('of a description nobody here wrote is nothing at all', () => {
+    const properties = { description: 'kingfisher', affirmation_themes: [] }
+    expect(onlyKnown({ name: 'affirmation_generated', properties })).toBeUndefined()
+  })
+})
+
+describe('the queue', () => {
+  let sent: { batch: AnalyticsBatch; leaving: boolean }[]
+  const around = { may: true, online: true }
+  const aQueue = () =>
+    makeQueue({
+      send: (batch, leaving) => void sent.push({ batch, leaving }),
+      may: () => around.may,
+      visitor: () => 'a-number',
+      isOnline: () => around.online,
+    })
+  const favorited = { name: 'affirmation_favorited', properties: {} } as const
+  beforeEach(() => {
+    vi.useFakeTimers()
+    sent = []
+    Object.assign(around, { may: true, online: true })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test('sends what happened within five seconds together', () => {
+    const queue = aQueue()
+    queue.add(favorited)
+    vi.advanceTimersByTime(4_000)
+    queue.add({ name: 'checkout_failed', properties: { tier: 'pro' } })
+    expect(sent).toEqual([])
+    vi.advanceTimersByTime(1_000)
+    expect(sent.map(({ batch }) => batch.events.length)).toEqual([2])
+    vi.advanceTimersByTime(60_000)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('sends at once what waits when the page is left, and no more than fifty together', () => {
+    const queue = aQueue()
+    for (let count = 0; count < 60; count++) queue.add(favorited)
+    queue.flush(true)
+    expect(sent.map(({ batch, leaving }) => [batch.events.length, leaving])).toEqual([
+      [50, false],
+      [10, true],
+    ])
+  })
+
+  test('drops what waits when the answer is taken back, and without a connection', () => {
+    const queue = aQueue()
+    queue.add(favorited)
+    around.may = false
+    queue.flush()
+    around.may = true
+    queue.add(favorited)
+    around.online = false
+    queue.flush()
+    around.online = true
+    queue.flush()
+    expect(sent).toEqual([])
+  })
+})

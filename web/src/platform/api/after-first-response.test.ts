@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenAnswered } from './after-first-response.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const line = 'GET /affirmations/today'
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('what can wait comes after the answer it waits for, and once', async () => {
+  const client = new QueryClient()
+  const work = vi.fn()
+  whenAnswered(client, work, line)
+  client.setQueryData(['GET /voices'], [])
+  await passed(100)
+  expect(work).not.toHaveBeenCalled()
+  client.setQueryData([line], {})
+  client.setQueryData([line], {})
+  await passed(100)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('an answer that was there before is enough', async () => {
+  const client = new QueryClient()
+  client.setQueryData([line], {})
+  const work = vi.fn()
+  whenAnswered(client, work)
+  await passed(100)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('without an answer it goes on all the same', async () => {
+  const work = vi.fn()
+  whenAnswered(new QueryClient(), work, line)
+  await passed(5_000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('called off, it never happens', async () => {
+  const client = new QueryClient()
+  const work = vi.fn()
+  const callOff = whenAnswered(client, work)
+  client.setQueryData([line], {})
+  callOff()
+  await passed(5_000)
+  expect(work).not.toHaveBeenCalled()
+})

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#lib/class-names.ts'
+import classes from './button.module.css'
+
+interface Look {
+  /** primary: the one thing to do. quiet: glass, over a scene. ghost: outlined. plain: only words. */
+  variant?: 'primary' | 'quiet' | 'ghost' | 'plain' | undefined
+  small?: boolean | undefined
+  wide?: boolean | undefined
+}
+
+const look = ({ variant = 'primary', small, wide }: Look, icon = false, extra?: string) =>
+  classNames(
+    classes.button,
+    classes[variant],
+    small && classes.small,
+    wide && classes.wide,
+    icon && classes.icon,
+    extra,
+  )
+
+/** A button; `type` is button unless told. */
+export function Button({ variant, small, wide, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={look({ variant, small, wide }, false, className)} />
+}
+
+/** A link to an address of the app that looks like a button. */
+export function LinkButton({ variant, small, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={look({ variant, small, wide }, false, className)} />
+}
+
+interface IconOnly {
+  /** What it does, for those who do not see the picture. */
+  label: string
+  icon: ReactNode
+}
+
+/** A round button with a picture for words. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  className,
+  ...rest
+}: Omit<Look, 'small' | 'wide'> & IconOnly & Omit<ComponentProps<'button'>, 'children'>) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={look({ variant }, true, className)}>
+      {icon}
+    </button>
+  )
+}

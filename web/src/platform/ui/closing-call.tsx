@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './closing-call.module.css'
+import { Scene } from './scene.tsx'
+
+interface ClosingProps {
+  title: string
+  words: string
+  children: ReactNode
+  /** h1 where there is nothing else on the page. */
+  as?: 'h1' | 'h2'
+}
+
+/** The last thing on a page: a few words over the water, and one way on. */
+export const Closing = ({ title, words, children, as: Heading = 'h2' }: ClosingProps) => (
+  <section className={classes.closing}>
+    <Scene className={classes.scene} seed={23} horizon={700} sun={{ x: 720, y: 640, radius: 70 }} stars={70} />
+    <Heading>{title}</Heading>
+    <p>{words}</p>
+    {children}
+  </section>
+)

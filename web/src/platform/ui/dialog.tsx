@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import classes from './dialog.module.css'
+import { CloseIcon } from './icons.tsx'
+import { NotePlace } from './toast-region.tsx'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A window over the page, open for as long as it is there. It is the browser's own: the page behind it is out of
+ * reach, Escape closes it, and the focus goes back to where it came from.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  // Escape closes it without asking. Whoever is told and keeps it all the same has it open again.
+  const closed = () => {
+    onClose()
+    requestAnimationFrame(() => dialog.current?.open === false && dialog.current.showModal())
+  }
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the window is a short cut; Escape and Close do the same.
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={closed} onClick={closeOutside}>
+      <div className={classes.inside}>
+        <header className={classes.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton variant="ghost" label="Close" icon={<CloseIcon />} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+      <NotePlace />
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import classes from './option.module.css'
+
+interface OptionProps {
+  /** The same for every choice of one group. */
+  name: string
+  value: string
+  checked: boolean
+  onChoose: () => void
+  title: string
+  note: ReactNode
+  /** Inside a card: no shadow of its own, and a colour that stands out there. */
+  inset?: boolean
+  /** In sight, and not to be chosen: the note says why. */
+  disabled?: boolean
+  /** What stands at the end of it, such as a price. */
+  children?: ReactNode
+}
+
+/** One of several, as a card that is pressed. Put them into a fieldset with a legend. */
+export const Option = ({ name, value, checked, onChoose, title, note, inset, disabled, children }: OptionProps) => (
+  <label className={classes.option}>
+    <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
+    <span className={classNames(classes.face, inset && classes.inset)}>
+      <span className={classes.words}>
+        <b>{title}</b>
+        <span className={classes.note}>{note}</span>
+      </span>
+      {children}
+    </span>
+  </label>
+)

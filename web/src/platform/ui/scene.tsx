@@ -1,0 +1,105 @@
+import type { Theme } from '@glimmer/contract/themes'
+import { memo, useId } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import { seedFrom } from '#lib/random.ts'
+import { drawScene, height, type SceneDrawing, type SceneOptions, type Strokes, width } from './scene/draw-scene.ts'
+import classes from './scene.module.css'
+
+export interface SceneProps extends Omit<SceneOptions, 'seed'> {
+  /** The same seed gives the same picture: an affirmation's id gives each line its own. */
+  seed: number | string
+  /** The palette; the house's own when unset. */
+  theme?: Theme | undefined
+  /** Lets the light on the water shimmer. One moving thing in a view; nothing moves under reduced motion. */
+  shimmer?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * Light over still water. Decoration: it fills its box, keeps the water at the foot, and says nothing to a reader. Drawn
+ * once: the words before it change many times while they are said.
+ */
+export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...options }: SceneProps) {
+  const id = useId()
+  const drawing = drawScene({ ...options, seed: typeof seed === 'number' ? seed : seedFrom(seed) })
+  const paint = (name: string) => `url(#${id}${name})`
+  return (
+    <svg
+      className={classNames(classes.scene, theme && classes[theme], className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Paints id={id} horizon={drawing.horizon} />
+      <rect width={width} height={drawing.horizon + 2} fill={paint('sky')} />
+      <Sky drawing={drawing} paint={paint} />
+      <g clipPath={paint('land')}>
+        {drawing.hills.map(({ path, opacity }, nearness) => (
+          <path key={path} className={classes[`hill${nearness + 1}`]} opacity={opacity} d={path} />
+        ))}
+      </g>
+      <rect y={drawing.horizon} width={width} height={height - drawing.horizon} fill={paint('water')} />
+      <g className={classNames(classes.glints, shimmer && classes.shimmer)}>
+        <StrokePaths strokes={drawing.glints} />
+      </g>
+    </svg>
+  )
+})
+
+function Sky({ drawing: { sun, stars, clouds }, paint }: { drawing: SceneDrawing; paint: (name: string) => string }) {
+  return (
+    <>
+      <g className={classes.stars}>
+        <StrokePaths strokes={stars} />
+      </g>
+      <circle cx={sun.x} cy={sun.y} r={Math.round(sun.radius * 6.2)} fill={paint('halo')} />
+      <g className={classes.clouds}>
+        {clouds.map(({ x, y, rx, ry }) => (
+          <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} fill={paint('cloud')} />
+        ))}
+      </g>
+      <circle cx={sun.x} cy={sun.y} r={sun.radius} fill={paint('orb')} />
+    </>
+  )
+}
+
+const StrokePaths = ({ strokes }: { strokes: Strokes[] }) =>
+  strokes.map(({ path, thickness, opacity }) => (
+    <path key={`${thickness} ${opacity}`} d={path} strokeWidth={thickness.toFixed(1)} opacity={opacity.toFixed(2)} />
+  ))
+
+const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
+
+/** The paints of one picture, under names nothing else on the page has. */
+const Paints = ({ id, horizon }: { id: string; horizon: number }) => (
+  <defs>
+    <linearGradient id={`${id}sky`} x2="0" y2="1">
+      {skyStops.map((offset, depth) => (
+        <stop key={offset} offset={offset} className={classes[`sky${depth + 1}`]} />
+      ))}
+    </linearGradient>
+    <linearGradient id={`${id}water`} x2="0" y2="1">
+      <stop offset="0" className={classes.water1} />
+      <stop offset=".22" className={classes.water2} />
+      <stop offset="1" className={classes.water3} />
+    </linearGradient>
+    <radialGradient id={`${id}halo`}>
+      <stop offset="0" className={classes.halo1} stopOpacity=".95" />
+      <stop offset=".22" className={classes.halo1} stopOpacity=".46" />
+      <stop offset=".5" className={classes.halo2} stopOpacity=".26" />
+      <stop offset="1" className={classes.halo2} stopOpacity="0" />
+    </radialGradient>
+    <radialGradient id={`${id}orb`} cy=".62">
+      <stop offset=".7" className={classes.orb1} />
+      <stop offset="1" className={classes.orb2} />
+    </radialGradient>
+    <radialGradient id={`${id}cloud`}>
+      <stop offset="0" className={classes.cloud} />
+      <stop offset="1" className={classes.cloud} stopOpacity="0" />
+    </radialGradient>
+    <clipPath id={`${id}land`}>
+      <rect width={width} height={horizon} />
+    </clipPath>
+  </defs>
+)

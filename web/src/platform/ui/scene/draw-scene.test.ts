@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { seedFrom } from '#lib/random.ts'
+import { drawScene, height, width } from './draw-scene.ts'
+
+describe('a scene', () => {
+  test('is the same picture for the same seed', () => {
+    expect(drawScene({ seed: 11 })).toEqual(drawScene({ seed: 11 }))
+  })
+
+  test('is another picture for another seed', () => {
+    const paths = [1, 2, 3, 4, 5].map((seed) => drawScene({ seed }).hills[0]?.path)
+    expect(new Set(paths).size).toBe(5)
+  })
+
+  test('keeps its hills when it is asked for fewer stars', () => {
+    expect(drawScene({ seed: 7, stars: 10 }).hills).toEqual(drawScene({ seed: 7, stars: 90 }).hills)
+  })
+
+  test('puts the sun where it is told, and inside the picture when it is not', () => {
+    expect(drawScene({ seed: 3, sun: { x: 1020, y: 612, radius: 92 } }).sun).toEqual({ x: 1020, y: 612, radius: 92 })
+    for (let seed = 0; seed < 200; seed++) {
+      const { sun, horizon } = drawScene({ seed })
+      expect(sun.x - sun.radius).toBeGreaterThan(0)
+      expect(sun.x + sun.radius).toBeLessThan(width)
+      expect(sun.y).toBeLessThan(horizon)
+      expect(horizon).toBeLessThan(height)
+    }
+  })
+
+  test('draws only what a path may hold', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const { stars, hills, glints } = drawScene({ seed })
+      for (const { path } of [...stars, ...hills, ...glints]) expect(path).toMatch(/^[MLhZ\d .-]+$/)
+    }
+  })
+})
+
+test('words become seeds that differ, always the same one for the same words', () => {
+  expect(seedFrom('0198c2aa-7d1e-7000-8000-000000000001')).toBe(seedFrom('0198c2aa-7d1e-7000-8000-000000000001'))
+  expect(seedFrom('a')).not.toBe(seedFrom('b'))
+})

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { generalMessage } from '../api/errors.ts'
+import { useToast } from '../ui/toast.tsx'
+import { deferredDeletes } from './deferred-deletes.ts'
+
+/**
+ * Deletes things by `erase`, which stays the same from one rendering to the next, with a way back: what is removed is
+ * hidden at once, and erased when the note with "Undo" is gone, the screen is left, or `flush` is called.
+ */
+export function useRemoval(erase: (id: string) => Promise<unknown>) {
+  const toast = useToast()
+  const deletes = useMemo(() => {
+    const failed = (thrown: unknown) => {
+      const message = generalMessage(thrown)
+      if (message) toast({ message })
+    }
+    return deferredDeletes({ erase, failed })
+  }, [erase, toast])
+  const hidden = useSyncExternalStore(deletes.subscribe, deletes.get)
+  useEffect(() => {
+    const flush = () => void deletes.flush()
+    addEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [deletes])
+
+  const remove = useCallback(
+    ({ _id: id }: { _id: string }) => {
+      deletes.remove(id)
+      toast({
+        message: 'Deleted.',
+        action: { label: 'Undo', onPress: () => deletes.undo(id) },
+        onGone: () => void deletes.carryOut(id),
+      })
+    },
+    [deletes, toast],
+  )
+  // The same for as long as nothing is hidden or shown again: long lists hang on it.
+  return useMemo(() => ({ hidden, remove, flush: deletes.flush }), [hidden, remove, deletes])
+}

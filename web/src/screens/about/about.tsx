@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { HelpLines } from '#modules/care/help-lines.tsx'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Prose } from '#platform/ui/prose.tsx'
+import classes from './about.module.css'
+
+/** What Glimmer is, and what it is not; the claims keep to what the evidence allows. */
+export const About = () => (
+  <Prose
+    title="Small words, believable ones"
+    lead="Glimmer gives you one line a day that you can mean. It is written for how you are, read aloud if you like, and kept."
+  >
+    <h2>What it is</h2>
+    <p>
+      Each morning there is a line waiting: today’s affirmation, free on every plan. When you want another, say with a
+      tap or two how you are and what is going on, and Glimmer writes one for that. Press play to hear it, with the
+      words lighting up as they are said. Keep the ones that help.
+    </p>
+    <h2>How a line is written</h2>
+    <p>
+      A line that asks you to believe too much is easy to shrug off. So lines climb a ladder of five steps, and you say
+      how far they reach:
+    </p>
+    <ol>
+      <li>Notice: “I notice I’m tired, so I can go gently.”</li>
+      <li>Allow: “I’m allowed to rest before it’s finished.”</li>
+      <li>Learn: “I’m learning to ask for help.”</li>
+      <li>Do: “I’ve got through mornings like this before.”</li>
+      <li>Own: “I am someone who keeps small promises.”</li>
+    </ol>
+    <p>
+      Each is one short sentence about something near: a moment, an action, a thing you care about. Before you see it, a
+      set of rules reads it and turns away big promises, comparison, pressure, and anything about looks, weight, money
+      or cures. Every line says where it came from: chosen by hand, written for you by Glimmer or by AI, or yours.
+    </p>
+    <h2>What the evidence says</h2>
+    <p>
+      Studies that put many others together find that affirming what matters to you has a real but small effect on
+      wellbeing, for some people, some of the time. It seems to come from values and from relevance to your own life,
+      not from grand claims. That is what we build on.
+    </p>
+    <h2>What it does not say</h2>
+    <p>
+      No line heals an illness, lifts every mood or changes how your brain is made. Affirmations may not fit everyone.
+      If one does not fit, change it or leave it: nothing is lost.
+    </p>
+    <h2>Who it is not for</h2>
+    <p>
+      Glimmer is not a medical service, not therapy, and not for a crisis. It is for people aged 13 and over, with a
+      parent’s or guardian’s agreement until 18. If things are hard now, please talk to a person.{' '}
+      <Link to={paths.help()}>These numbers</Link> are one press away on every screen:
+    </p>
+    <HelpLines />
+    <p className={classes.onward}>
+      <LinkButton to={paths.signUp()}>Get Started Free</LinkButton>
+      <LinkButton variant="ghost" to={paths.pricing()}>
+        See plans
+      </LinkButton>
+    </p>
+  </Prose>
+)

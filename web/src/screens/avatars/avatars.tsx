@@ -1,0 +1,49 @@
+import type { User } from '@glimmer/contract'
+import { Suspense, use, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { Section } from '#platform/boundaries/section.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import classes from './avatars.module.css'
+import { Editor } from './editor.tsx'
+import { BuildWaiting } from './studio/build-panel.tsx'
+import type { History } from './studio/history.ts'
+import { beginning, type Work } from './studio/use-studio.ts'
+
+/** The avatar editor, at both of its addresses: build one, have one drawn from words, or bring a picture. */
+export function Avatars() {
+  const { user } = useAccount()
+  return (
+    <div className={classes.page}>
+      <header className={classes.title}>
+        <h1>Make one that feels like you</h1>
+        <p>Build as many as you like: these never count towards your plan, and nothing is kept until you save.</p>
+      </header>
+      {user && (
+        <Section waiting={<Waiting />}>
+          <FirstFace user={user} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** Nobody begins with a blank: the first face is drawn from the person's id, in the first of the free styles. */
+function FirstFace({ user }: { user: User }) {
+  const [begun] = useState(() => beginning('avataaars', user._id))
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Ready user={user} begun={begun} />
+    </Suspense>
+  )
+}
+
+const Ready = ({ user, begun }: { user: User; begun: Promise<History<Work>> }) => (
+  <Editor user={user} begun={use(begun)} />
+)
+
+const Waiting = () => (
+  <div className={classes.editor}>
+    <Skeleton className={classes.stageWaiting} />
+    <BuildWaiting />
+  </div>
+)

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { onceAFrame } from '#lib/raf-throttle.ts'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import type { Change } from './avatar-draft.ts'
+import type { ColourControl } from './controls.ts'
+import classes from './swatches.module.css'
+
+interface SwatchesProps {
+  control: ColourControl
+  chosen: string | undefined
+  /** Something to know about the choice made. */
+  note?: string | undefined
+  onChange: (change: Change) => void
+}
+
+/** A colour to choose: the palette, and any other by the browser's own picker. */
+export function Swatches({ control: { name, label, colours }, chosen, note, onChange }: SwatchesProps) {
+  const pick = useMemo(() => onceAFrame((to: string) => onChange({ colour: name, to })), [name, onChange])
+  const other = chosen !== undefined && !colours.some(({ value }) => value === chosen)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{label}</legend>
+      <div className={classes.row}>
+        {colours.map(({ value, label: called }) => (
+          <label key={value} className={classes.swatch} title={called}>
+            <input
+              type="radio"
+              name={`${name}-colour`}
+              checked={value === chosen}
+              onChange={() => onChange({ colour: name, to: value })}
+            />
+            <span style={{ backgroundColor: value }} />
+            <VisuallyHidden>{called}</VisuallyHidden>
+          </label>
+        ))}
+        <label
+          className={classes.swatch}
+          data-any={!other || undefined}
+          data-chosen={other || undefined}
+          title="Another colour"
+        >
+          <input type="color" value={chosen ?? '#8c4dff'} onChange={(event) => pick(event.target.value)} />
+          <span style={other ? { backgroundColor: chosen } : undefined} />
+          <VisuallyHidden>{label}: another colour</VisuallyHidden>
+        </label>
+      </div>
+      <output className={classes.note}>{note}</output>
+    </fieldset>
+  )
+}

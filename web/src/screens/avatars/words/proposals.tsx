@@ -1,0 +1,44 @@
+import type { AvatarProposal } from '@glimmer/contract'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './proposals.module.css'
+
+interface ProposalsProps {
+  proposals: readonly AvatarProposal[]
+  chosen: number
+  saving: boolean
+  onChoose: (index: number) => void
+  onAgain: () => void
+  /** `wear` makes it the current avatar too. */
+  onKeep: (wear: boolean) => void
+}
+
+/** Three pictures, of which one is kept. */
+export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onKeep }: ProposalsProps) {
+  return (
+    <div className={classes.whole}>
+      <fieldset className={classes.group}>
+        <legend>Choose one of three</legend>
+        <div className={classes.row}>
+          {proposals.map(({ _id, alt, imageUrl }, index) => (
+            <label key={_id} className={classes.proposal} title={alt}>
+              <input type="radio" name="proposal" checked={index === chosen} onChange={() => onChoose(index)} />
+              <img src={imageUrl} alt={alt} width={256} height={256} />
+              <span>Proposal {index + 1}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={classes.ways}>
+        <Button variant="plain" onClick={onAgain}>
+          Draw again
+        </Button>
+        <Button variant="ghost" aria-disabled={saving} onClick={() => onKeep(false)}>
+          Save for later
+        </Button>
+        <Button aria-disabled={saving} onClick={() => onKeep(true)}>
+          Use proposal {chosen + 1}
+        </Button>
+      </div>
+    </div>
+  )
+}

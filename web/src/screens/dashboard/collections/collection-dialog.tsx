@@ -1,0 +1,113 @@
+import type { Affirmation, FullCollection } from '@glimmer/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { typeset } from '#lib/typeset.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { Button, IconButton } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { ChevronIcon, CloseIcon } from '#platform/ui/icons.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import classes from './collections.module.css'
+import { moved } from './moved.ts'
+import { NameForm } from './name-form.tsx'
+
+interface CollectionDialogProps {
+  id: string
+  name: string
+  onPick: (line: Affirmation) => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** One collection: its name, its lines in their order, and the ways to change them. */
+export function CollectionDialog({ id, name, onPick, onDelete, onClose }: CollectionDialogProps) {
+  const { data, error } = useQuery(read('GET /collections/{id}', { params: { id } }))
+  const { rename, reorder, takeOut } = useChanges(id)
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <NameForm key={name} label="Name" action="Rename" initial={name} onName={rename} />
+      {error && <p role="alert">{readerMessage(error)}</p>}
+      {data && <Lines collection={data} onPick={onPick} onOrder={reorder} onTakeOut={takeOut} />}
+      <Button variant="ghost" small onClick={onDelete}>
+        Delete this collection
+      </Button>
+    </Dialog>
+  )
+}
+
+/** Changes are shown at once; what the server could not do is taken back with a sentence. */
+function useChanges(id: string) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { queryKey } = read('GET /collections/{id}', { params: { id } })
+  const show = (change: (now: FullCollection) => FullCollection) =>
+    client.setQueryData<FullCollection>(queryKey, (now) => now && change(now))
+  const stale = ['GET /collections', 'GET /collections/{id}'] as const
+  const onError = (error: Parameters<typeof readerMessage>[0]) => {
+    void client.invalidateQueries({ queryKey })
+    toast({ message: readerMessage(error) })
+  }
+  const change = useWrite('PUT /collections/{id}', stale, { onError })
+  const remove = useWrite('DELETE /collections/{id}/lines/{affirmationId}', stale, { onError })
+  return {
+    rename: (name: string) => change.mutateAsync({ params: { id }, body: { name } }),
+    reorder(lines: Affirmation[]) {
+      show((now) => ({ ...now, lines }))
+      change.mutate({ params: { id }, body: { lineIds: lines.map(({ _id }) => _id) } })
+    },
+    takeOut(affirmationId: string) {
+      show((now) => ({ ...now, lines: now.lines.filter(({ _id }) => _id !== affirmationId) }))
+      remove.mutate({ params: { id, affirmationId } })
+    },
+  }
+}
+
+interface LinesProps {
+  collection: FullCollection
+  onPick: (line: Affirmation) => void
+  onOrder: (lines: Affirmation[]) => void
+  onTakeOut: (id: string) => void
+}
+
+function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps) {
+  const list = useRef<HTMLOListElement>(null)
+  if (lines.length === 0) return <p className={classes.empty}>No lines yet. Add one from your history.</p>
+  return (
+    <ol ref={list} className={classes.lines} tabIndex={-1} aria-label="Lines in this collection">
+      {lines.map((line, at) => (
+        <li key={line._id} className={classes.line}>
+          <button type="button" className={classes.text} onClick={() => onPick(line)}>
+            {typeset(line.text)}
+          </button>
+          <span className={classes.ways}>
+            <IconButton
+              variant="plain"
+              className={classes.up}
+              label="Move up"
+              aria-disabled={at === 0}
+              icon={<ChevronIcon />}
+              onClick={() => at > 0 && onOrder(moved(lines, at, at - 1))}
+            />
+            <IconButton
+              variant="plain"
+              label="Move down"
+              aria-disabled={at === lines.length - 1}
+              icon={<ChevronIcon />}
+              onClick={() => at < lines.length - 1 && onOrder(moved(lines, at, at + 1))}
+            />
+            <IconButton
+              variant="plain"
+              label="Take out"
+              icon={<CloseIcon />}
+              onClick={() => {
+                onTakeOut(line._id)
+                list.current?.focus({ preventScroll: true })
+              }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Affirmation, Collection } from '@glimmer/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { api } from '#platform/api/client.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import classes from './collections.module.css'
+import { NameForm } from './name-form.tsx'
+
+const CollectionDialog = onDemand(() => import('./collection-dialog.tsx').then((m) => m.CollectionDialog))
+
+const erase = (id: string) => api('DELETE /collections/{id}', { params: { id } })
+const linesOf = async (id: string) => (await api('GET /collections/{id}', { params: { id } })).lines
+
+const counted = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line' : `${length} lines`)
+
+/** The lines a person keeps together, to open, to listen to, to begin another. */
+export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
+  const { data } = useSuspenseQuery(read('GET /collections'))
+  const { hidden, remove } = useRemoval(erase)
+  const toast = useToast()
+  const [opened, setOpened] = useState<string>()
+  const begin = useWrite('POST /collections', ['GET /collections'], {
+    onError: (error) => toast({ message: readerMessage(error) }),
+  })
+  const shown = data.items.filter(({ _id }) => !hidden.has(_id))
+  const open = shown.find(({ _id }) => _id === opened)
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={classes.rows} aria-label="Collections">
+          {shown.map((collection) => (
+            <li key={collection._id} className={classes.row}>
+              <button type="button" className={classes.text} onClick={() => setOpened(collection._id)}>
+                {collection.name}
+              </button>
+              <span className={classes.count}>{counted(collection)}</span>
+              {collection.lineIds.length > 0 && (
+                <ListenButton title={collection.name} load={() => linesOf(collection._id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <NameForm label="Begin a collection" action="Begin" onName={(name) => begin.mutateAsync({ body: { name } })} />
+      {open && (
+        <CollectionDialog
+          id={open._id}
+          name={open.name}
+          onPick={(line) => {
+            setOpened(undefined)
+            onPick(line)
+          }}
+          onDelete={() => {
+            setOpened(undefined)
+            remove(open)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { readDraft } from '#member/drafts.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import classes from './collections.module.css'
+
+const longest = 60
+
+interface NameFormProps {
+  label: string
+  /** What the button says. */
+  action: string
+  initial?: string
+  /** Rejects when it could not be kept: what was typed stays. */
+  onName: (name: string) => Promise<unknown>
+}
+
+/** A name to give. */
+export function NameForm({ label, action, initial = '', onName }: NameFormProps) {
+  const person = useAccount().user?._id ?? ''
+  const form = `name.${label}`
+  const [name, setName] = useState(() => initial || (readDraft(sessionStorage, person, form).name ?? ''))
+  useLeftBehind(form, initial || !name ? {} : { name })
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = name.trim()
+    setProblem(given ? undefined : 'Give it a name.')
+    if (!given || given === initial) return
+    onName(given).then(
+      () => initial || setName(''),
+      () => undefined,
+    )
+  }
+  return (
+    <form className={classes.name} onSubmit={submit} noValidate>
+      <Field
+        label={label}
+        maxLength={longest}
+        value={name}
+        error={problem}
+        onChange={(event: { target: { value: string } }) => setName(event.target.value)}
+      />
+      <Button type="submit" variant="ghost" small>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { situations, values } from '@glimmer/contract/lines'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { mineFirst } from '#modules/affirmations/values/toggle-value.ts'
+import { valueName } from '#modules/affirmations/values/value-name.ts'
+import { read } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Choices } from '#platform/ui/choices.tsx'
+import { NoteField } from '#platform/ui/note-field.tsx'
+import { situationNames } from '../words.ts'
+import classes from './compose-form.module.css'
+import { mostThemes, noteLength, toggleTheme } from './draft.ts'
+import { Moods } from './moods.tsx'
+import { SlowNote } from './slow-note.tsx'
+import type { Compose } from './use-compose.ts'
+
+interface ComposeFormProps {
+  compose: Compose
+  offer: boolean
+  onHeavy: () => void
+}
+
+const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
+
+/** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
+export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
+  const { draft, change, writing, problem, send } = compose
+  const tier = useAccount().user?.subscription.tier ?? 'free'
+  const { data: profile } = useQuery(read('GET /users/profile'))
+  const mine = profile?.values ?? []
+  const [missing, setMissing] = useState(false)
+  const [begunWithNote] = useState(draft.note !== '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(draft.themes.length === 0)
+    send()
+  }
+  const trouble = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Moods
+        chosen={draft.mood}
+        onToggle={(mood) => {
+          change({ ...draft, mood: mood === draft.mood ? undefined : mood })
+          if (mood === 'heavy' && draft.mood !== 'heavy') onHeavy()
+        }}
+      />
+      <Choices
+        legend="What should it be about?"
+        hint={`One theme, or up to ${mostThemes}.`}
+        choices={themeChoices(tier, offer)}
+        chosen={draft.themes}
+        onToggle={(theme) => change(toggleTheme(draft, theme))}
+      />
+      <Choices
+        legend="What is going on?"
+        hint="If you like."
+        choices={situationChoices}
+        chosen={[draft.situation]}
+        onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
+      />
+      <details className={classes.more} open={begunWithNote}>
+        <summary>Make it more yours</summary>
+        <Choices
+          legend="What matters to you here?"
+          hint={mine.length > 0 ? 'Yours come first. Leave it open, and one of them is used.' : undefined}
+          choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
+          chosen={[draft.value]}
+          onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
+        />
+        <NoteField
+          label="A note for the writer"
+          hint="Read while your line is written, then forgotten. Our servers never store it."
+          value={draft.note}
+          max={noteLength}
+          onChange={(note) => change({ ...draft, note })}
+        />
+      </details>
+      <footer className={classes.foot}>
+        {trouble && <p role="alert">{trouble}</p>}
+        <SlowNote writing={writing} />
+        <Button type="submit" wide aria-disabled={writing}>
+          {writing ? 'Writing your line...' : problem ? 'Try Again' : 'Write my line'}
+        </Button>
+      </footer>
+    </form>
+  )
+}

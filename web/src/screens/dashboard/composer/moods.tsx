@@ -1,0 +1,30 @@
+import type { Mood } from '@glimmer/contract'
+import { moods } from '@glimmer/contract/lines'
+import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
+import { Question } from '#platform/ui/choices.tsx'
+import classes from './moods.module.css'
+
+interface MoodsProps {
+  chosen: Mood | undefined
+  onToggle: (mood: Mood) => void
+}
+
+/** How today is: five faces, and none is an answer too. */
+export const Moods = ({ chosen, onToggle }: MoodsProps) => (
+  <Question legend="How is today, so far?" hint="Choose the nearest, or none. Nothing is scored.">
+    <div className={classes.faces}>
+      {moods.map((mood) => (
+        <button
+          key={mood}
+          type="button"
+          className={classes.face}
+          aria-pressed={mood === chosen}
+          onClick={() => onToggle(mood)}
+        >
+          <MoodFace mood={mood} />
+          {moodNames[mood]}
+        </button>
+      ))}
+    </div>
+  </Question>
+)

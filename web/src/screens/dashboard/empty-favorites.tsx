@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
+import type { KeptLine } from '#modules/affirmations/visitor-favorite.ts'
+import { generalMessage } from '#platform/api/errors.ts'
+import { askAgain } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { HeartIcon } from '#platform/ui/icons.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import classes from './favorites.module.css'
+
+/** A taste of three kinds of line, to be kept with one press. */
+const samples: readonly KeptLine[] = [
+  { text: 'I’m allowed to rest before it’s finished.', theme: 'self-kindness' },
+  { text: 'I can ask for a minute before I answer.', theme: 'courage' },
+  { text: 'I’m learning to breathe out before I answer.', theme: 'calm' },
+]
+
+/** Before anything was kept: how keeping is done, and lines to begin with. */
+export function EmptyFavorites() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const keep = useMutation({
+    mutationFn: keepAsFavorite,
+    networkMode: 'always',
+    onSuccess: () => toast({ message: 'Saved. It works offline too.' }),
+    onError: (error) => {
+      const message = generalMessage(error)
+      if (message) toast({ message })
+    },
+    onSettled: () => {
+      for (const list of ['GET /users/favorites', 'GET /users/history'] as const) void askAgain(client, list)
+    },
+  })
+  return (
+    <div className={classes.empty}>
+      <h3>Nothing kept yet</h3>
+      <p>When a line feels true, keep it with the heart. It will be here, offline too. Perhaps one of these?</p>
+      <ul aria-label="Lines to begin with">
+        {samples.map((line) => (
+          <li key={line.text}>
+            <Button
+              variant="ghost"
+              small
+              aria-label={`Keep: ${line.text}`}
+              aria-disabled={keep.isPending}
+              onClick={() => !keep.isPending && keep.mutate(line)}
+            >
+              <HeartIcon />
+              {line.text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

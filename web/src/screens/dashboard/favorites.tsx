@@ -1,0 +1,56 @@
+import type { Affirmation } from '@glimmer/contract'
+import { typeset } from '#lib/typeset.ts'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { api } from '#platform/api/client.ts'
+import { Scene } from '#platform/ui/scene.tsx'
+import { EmptyFavorites } from './empty-favorites.tsx'
+import classes from './favorites.module.css'
+import { LoadMore } from './load-more.tsx'
+import { ShareButton } from './share/share-button.tsx'
+import { useLines } from './use-lines.ts'
+import { shortDate, themeList } from './words.ts'
+
+/** As many as one session plays. */
+const most = 100
+const load = async () => (await api('GET /users/favorites', { query: { limit: most } })).items
+
+interface FavoritesProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+}
+
+/** What was kept, the latest first, each under its own light. */
+export function Favorites({ hidden, onPick }: FavoritesProps) {
+  const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/favorites', hidden)
+  if (lines.length === 0) return <EmptyFavorites />
+  return (
+    <>
+      <div className={classes.listen}>
+        <ListenButton title="Favourites" load={load} />
+      </div>
+      <ul className={classes.cards} aria-label="Favourites">
+        {lines.map((line) => (
+          <li key={line._id} className={classes.card}>
+            <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} />
+            <div className={classes.words}>
+              <button type="button" className={classes.text} onClick={() => onPick(line)}>
+                {typeset(line.text)}
+              </button>
+              <p className={classes.meta}>
+                <span>
+                  {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
+                </span>
+                <span className={classes.ways}>
+                  <ShareButton line={line} quiet />
+                  <FavoriteButton line={line} quiet />
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore what="favourites" busy={loadingMore} onPress={loadMore} />}
+    </>
+  )
+}

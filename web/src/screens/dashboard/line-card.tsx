@@ -1,0 +1,175 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { originOf } from '#modules/affirmations/origin.ts'
+import { useFavorite } from '#modules/affirmations/use-favorite.ts'
+import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
+import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
+import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { whoSpeaksInstead } from '#modules/listening/sources/voice-credit.ts'
+import type { Means } from '#modules/listening/sources/voice-source.ts'
+import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { Player } from '#modules/listening/transport/player.tsx'
+import type { Playing } from '#modules/listening/transport/playing.ts'
+import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
+import { useOnline } from '#platform/api/connection.ts'
+import { read } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { paths } from '#platform/paths.ts'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { Button, IconButton, LinkButton } from '#platform/ui/button.tsx'
+import { TuneIcon } from '#platform/ui/tool-icons.tsx'
+import { Sit } from './feedback/feedback.tsx'
+import classes from './line-card.module.css'
+import { isOfToday } from './lines-here.ts'
+import { PlainTrouble } from './plain-trouble.tsx'
+import { ShareButton } from './share/share-button.tsx'
+import { themeList } from './words.ts'
+
+const ListenDialog = onDemand(() => import('#modules/listening/playlist/listen-dialog.tsx').then((m) => m.ListenDialog))
+/** Without a connection even the words for it may be out of reach. */
+const Trouble = lazy(() =>
+  import('./trouble.tsx').then(
+    (m) => ({ default: m.Trouble }),
+    () => ({ default: PlainTrouble }),
+  ),
+)
+
+interface StageProps {
+  /** The line to show; today's when left out. */
+  id: string | undefined
+  /** Somebody asked for this line, and wants to be where it is. */
+  asked: boolean
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  onToday: () => void
+  onPick: (line: Affirmation) => void
+}
+
+/** The one line the screen is about: today's, or the one that was written or picked. */
+export function Stage({ id, ...rest }: StageProps) {
+  return id ? <Picked id={id} {...rest} /> : <Today {...rest} />
+}
+
+const Today = (props: Omit<StageProps, 'id'>) => {
+  const { data: line } = useSuspenseQuery(read('GET /affirmations/today'))
+  return <StageCard key={line._id} line={line} isToday {...props} />
+}
+
+const Picked = ({ id, ...props }: StageProps & { id: string }) => {
+  const { data: line } = useSuspenseQuery(read('GET /affirmations/{id}', { params: { id } }))
+  return <StageCard key={line._id} line={line} isToday={false} {...props} />
+}
+
+/** The light stands clear of the line and the player. */
+const besideTheWords = { x: 1260, y: 572, radius: 88 }
+
+interface CardProps extends Omit<StageProps, 'id'> {
+  line: Affirmation
+  isToday: boolean
+}
+
+function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) {
+  const card = useRef<HTMLElement>(null)
+  const { voices, voice, means, choose, ready, askAgain } = useVoice()
+  const { player, state, renew, playNext } = useLinePlayer(line, { voice, means })
+  const [more, setMore] = useState(false)
+  const favorite = useFavorite()
+  const standIn = (other: Means) => {
+    playNext()
+    choose(other)
+  }
+  const tryAgain = () => {
+    if (voice) return void player.play()
+    playNext()
+    void askAgain()
+  }
+  useEffect(() => {
+    if (asked) card.current?.focus({ preventScroll: true })
+  }, [asked])
+  usePlayerKeys(card, player, () => favorite(line))
+  useQuietOnLeaving()
+  const online = useOnline()
+  // Kept on this device it may be of an earlier day.
+  const isOld = isToday && !online && !isOfToday(line, new Date())
+  const title = isToday && !isOld ? 'Today’s affirmation' : 'Your affirmation'
+  return (
+    <>
+      <section ref={card} className={classes.stage} aria-label={title} tabIndex={-1}>
+        <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={besideTheWords} />
+        <header className={classes.head}>
+          {line.themes.length > 0 && <span className={classes.tag}>{themeList(line.themes)}</span>}
+          {isToday ? (
+            <LinkButton variant="quiet" small to={paths.moment()}>
+              Breathe with it
+            </LinkButton>
+          ) : (
+            <Button variant="quiet" small onClick={onToday}>
+              Back to today
+            </Button>
+          )}
+        </header>
+        <Words line={line} state={state} means={means} />
+        <Player
+          text={line.text}
+          player={player}
+          state={state}
+          voices={voices}
+          voice={voice}
+          means={means}
+          ready={ready}
+          onChoose={choose}
+        >
+          <span className={classes.ways}>
+            <IconButton variant="quiet" label="More ways to listen" icon={<TuneIcon />} onClick={() => setMore(true)} />
+            <ShareButton line={line} />
+            <FavoriteButton line={line} />
+          </span>
+        </Player>
+      </section>
+      <Suspense>
+        {state.error && (
+          <Trouble error={state.error} offer={offer} onRetry={tryAgain} onBack={player.dismiss} onMeans={standIn} />
+        )}
+      </Suspense>
+      <Sit line={line} card={card} onPick={onPick} />
+      <Suspense>{more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}</Suspense>
+    </>
+  )
+}
+
+const Words = ({ line, state, means }: { line: Affirmation; state: Playing; means: Means }) => (
+  <div className={classes.words}>
+    <LitLine text={line.text} state={state} />
+    <p className={classes.why}>
+      <Origin line={line} />
+      {line.description}
+    </p>
+    <p className={classes.why} role="status">
+      {whoSpeaksInstead(state, means)}
+    </p>
+  </div>
+)
+
+/** Who wrote the line, and how, in words. */
+const Origin = ({ line }: { line: Affirmation }) => {
+  const who = originOf(line)
+  if (!who) return null
+  return (
+    <>
+      <b>{who}</b>
+      {line.technique ? `, ${line.technique}. ` : '. '}
+    </>
+  )
+}
+
+/** Sounds stop with the screen they were begun on, unless a session goes on. */
+const useQuietOnLeaving = () =>
+  useEffect(
+    () => () => {
+      if (!nowPlaying.get()) stopAmbience()
+    },
+    [],
+  )

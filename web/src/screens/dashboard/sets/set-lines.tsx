@@ -1,0 +1,75 @@
+import type { Affirmation, AffirmationSet } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { typeset } from '#lib/typeset.ts'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { generalMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { CueForm } from './cue.tsx'
+import { partNames } from './moment-words.ts'
+import classes from './sets.module.css'
+
+interface SetLinesProps {
+  set: AffirmationSet
+  title: string
+  /** A line was chosen for the stage, where it can be heard. */
+  onPick: (line: Affirmation) => void
+}
+
+/** The five lines, each with what it is for. */
+export function SetLines({ set, title, onPick }: SetLinesProps) {
+  const lines = set.lines.map(({ affirmation }) => affirmation)
+  return (
+    <>
+      <ol className={classes.lines}>
+        {set.lines.map(({ part, affirmation }) => (
+          <li key={affirmation._id} className={classes.line}>
+            <span className={classes.part}>{partNames[part]}</span>
+            <SetLine known={affirmation} onPick={onPick} />
+            {set.moment && part === 'plan' && <CueForm line={affirmation} title={title} />}
+          </li>
+        ))}
+      </ol>
+      <footer className={classes.ways}>
+        <ListenButton title={title} load={async () => lines} />
+        <KeepTogether title={title} lineIds={lines.map(({ _id }) => _id)} />
+      </footer>
+    </>
+  )
+}
+
+/** The line as it is now: its heart may be pressed here. */
+function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirmation) => void }) {
+  const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
+  return (
+    <div className={classes.said}>
+      <button type="button" className={classes.text} onClick={() => onPick(line)}>
+        {typeset(line.text)}
+      </button>
+      <FavoriteButton line={line} quiet />
+    </div>
+  )
+}
+
+function KeepTogether({ title, lineIds }: { title: string; lineIds: string[] }) {
+  const toast = useToast()
+  const keep = useWrite('POST /collections', ['GET /collections'], {
+    onSuccess: ({ name }) => toast({ message: `Kept as the collection “${name}”.` }),
+    onError: (error) => {
+      const message = generalMessage(error)
+      if (message) toast({ message })
+    },
+  })
+  return (
+    <Button
+      variant="ghost"
+      small
+      aria-disabled={keep.isPending || keep.isSuccess}
+      onClick={() => !keep.isPending && !keep.isSuccess && keep.mutate({ body: { name: title, lineIds } })}
+    >
+      {keep.isSuccess ? 'Kept together' : 'Keep as a collection'}
+    </Button>
+  )
+}

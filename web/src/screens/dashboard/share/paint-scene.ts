@@ -1,0 +1,106 @@
+import { height, type SceneDrawing, type Strokes, width } from '#platform/ui/scene/draw-scene.ts'
+import { type Paints, rgb } from './read-paints.ts'
+
+export type Context = CanvasRenderingContext2D
+/** Where along a gradient, and which colour. */
+type Stop = readonly [at: number, colour: string]
+
+function filled(gradient: CanvasGradient, stops: readonly Stop[]) {
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour)
+  return gradient
+}
+
+const downwards = (context: Context, from: number, to: number, stops: readonly Stop[]) =>
+  filled(context.createLinearGradient(0, from, 0, to), stops)
+
+/** Paints within an ellipse as though it were a circle of radius 1 at 0, 0. */
+function within(
+  context: Context,
+  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
+  fill: CanvasGradient,
+) {
+  context.save()
+  context.translate(x, y)
+  context.scale(rx, ry)
+  context.fillStyle = fill
+  context.beginPath()
+  context.arc(0, 0, 1, 0, 2 * Math.PI)
+  context.fill()
+  context.restore()
+}
+
+function paintStrokes(context: Context, strokes: readonly Strokes[], colour: string) {
+  context.lineCap = 'round'
+  context.strokeStyle = colour
+  for (const { path, thickness, opacity } of strokes) {
+    context.globalAlpha = opacity
+    context.lineWidth = thickness
+    context.stroke(new Path2D(path))
+  }
+  context.globalAlpha = 1
+}
+
+const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
+
+function paintSky(context: Context, { sun, horizon, clouds }: SceneDrawing, paints: Paints) {
+  const { colour } = paints
+  context.fillStyle = downwards(
+    context,
+    0,
+    horizon,
+    skyStops.map((at, depth) => [at, colour(`--sky-${depth + 1}`)]),
+  )
+  context.fillRect(0, 0, width, horizon + 2)
+  const round = (radius: number) => ({ x: sun.x, y: sun.y, rx: radius, ry: radius })
+  const halo = filled(context.createRadialGradient(0, 0, 0, 0, 0, 1), [
+    [0, colour('--halo-1', 0.95)],
+    [0.22, colour('--halo-1', 0.46)],
+    [0.5, colour('--halo-2', 0.26)],
+    [1, colour('--halo-2', 0)],
+  ])
+  within(context, round(sun.radius * 6.2), halo)
+  context.globalAlpha = paints.clouds
+  const cloud = filled(context.createRadialGradient(0, 0, 0, 0, 0, 1), [
+    [0, colour('--cloud')],
+    [1, colour('--cloud', 0)],
+  ])
+  for (const each of clouds) within(context, each, cloud)
+  context.globalAlpha = 1
+  const orb = filled(context.createRadialGradient(0, 0.24, 0, 0, 0.24, 1), [
+    [0.7, colour('--orb-1')],
+    [1, colour('--orb-2')],
+  ])
+  within(context, round(sun.radius), orb)
+}
+
+function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour }: Paints) {
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, width, horizon)
+  context.clip()
+  hills.forEach(({ path, opacity }, nearness) => {
+    context.globalAlpha = opacity
+    context.fillStyle = colour(`--hill-${nearness + 1}`)
+    context.fill(new Path2D(path))
+  })
+  context.restore()
+}
+
+/** Sky, land and water as ui/scene.tsx shows it, on the drawing's own grid. */
+export function paintScene(context: Context, drawing: SceneDrawing, paints: Paints) {
+  const { horizon } = drawing
+  paintSky(context, drawing, paints)
+  paintHills(context, drawing, paints)
+  context.fillStyle = downwards(context, horizon, height, [
+    [0, paints.colour('--water-1')],
+    [0.22, paints.colour('--water-2')],
+    [1, paints.colour('--water-3')],
+  ])
+  context.fillRect(0, horizon, width, height - horizon)
+}
+
+/** The many small strokes: stars, and the light's road on the water. */
+export function paintSparks(context: Context, { stars, glints }: SceneDrawing, paints: Paints) {
+  paintStrokes(context, stars, rgb([255, 255, 255], paints.stars))
+  paintStrokes(context, glints, paints.colour('--glint'))
+}

@@ -1,0 +1,24 @@
+import type { Affirmation } from '@glimmer/contract'
+import { saveFile } from '#lib/save-file.ts'
+import { drawCard } from './draw-card.ts'
+
+const name = 'glimmer.png'
+
+/** `left` where the person closed the device's own sheet again. */
+export type Outcome = 'shared' | 'saved' | 'left'
+
+/** Hands the line as a picture to the device's own sharing, or saves it where there is none. */
+export async function shareLine(line: Affirmation, facePath: string | null | undefined): Promise<Outcome> {
+  const file = new File([await drawCard(line, facePath)], name, { type: 'image/png' })
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] })
+      return 'shared'
+    } catch (thrown) {
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'left'
+      // Refused, or no app to share with: the picture is still theirs.
+    }
+  }
+  saveFile(file, name)
+  return 'saved'
+}

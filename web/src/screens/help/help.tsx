@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { HelpLines } from '#modules/care/help-lines.tsx'
+import { hideForToday } from '#modules/care/hide-for-today.ts'
+import { regions, reviewedOn } from '#modules/care/resources.ts'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './help.module.css'
+
+const reviewed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(reviewedOn))
+
+/** The card of WRITING "Care", one press away from every screen. */
+export const Help = () => (
+  <div className={classes.page}>
+    <h1 className={classes.title}>Need help now?</h1>
+    <section className={classes.card} aria-labelledby="care">
+      <div className={classes.words}>
+        <h2 id="care">It sounds like things are really hard. You deserve to talk to a person.</h2>
+        <Onward />
+      </div>
+      <HelpLines />
+    </section>
+    <p className={classes.small}>
+      These numbers are for the {regions.GB.name}, and were last checked on {reviewed}. Elsewhere, your local emergency
+      number will know where to send you. Glimmer is not a medical service, and nobody here reads what you write.
+    </p>
+  </div>
+)
+
+/** The two ways on from the card. */
+function Onward() {
+  const { status } = useAccount()
+  const here = status === 'signed-in' || status === 'offline'
+  const navigate = useNavigate()
+  const [hidden, setHidden] = useState(false)
+  const hide = () => {
+    hideForToday(new Date())
+    setHidden(true)
+  }
+  return (
+    <div className={classes.onward}>
+      <Button variant="ghost" small onClick={() => void navigate(here ? paths.dashboard() : paths.home())}>
+        I’m okay, carry on gently
+      </Button>
+      <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>
+        Hide this for today
+      </Button>
+      <output className={classes.note}>
+        {hidden && 'It will not come up by itself today. This page is always here.'}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HeroImage } from '@glimmer/contract'
+import { useEffect, useState } from 'react'
+import { api } from '#platform/api/client.ts'
+import { Scene } from '#platform/ui/scene.tsx'
+import classes from './hero-picture.module.css'
+
+type Photo = Extract<HeroImage, { kind: 'photo' }>
+
+/**
+ * Another picture each visit, over the scene the page came with: that one stays where none comes. A photo is shown
+ * from where it lies, with whom to thank for it.
+ */
+export function HeroPicture({ sun, horizon }: { sun: { x: number; y: number; radius: number }; horizon: number }) {
+  const image = useHeroImage()
+  if (image?.kind === 'photo') return <PhotoPicture photo={image} />
+  if (image) return <Scene className={classes.scene} seed={image.seed} horizon={horizon} sun={sun} shimmer />
+  return null
+}
+
+function useHeroImage() {
+  const [image, setImage] = useState<HeroImage>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    api('GET /hero-image', { signal: leaving.signal }).then(setImage, () => undefined)
+    return () => leaving.abort()
+  }, [])
+  return image
+}
+
+function PhotoPicture({ photo: { sources, colour, credit } }: { photo: Photo }) {
+  const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading')
+  if (state === 'missing') return null
+  return (
+    <>
+      <img
+        ref={(element) => {
+          if (element) element.style.backgroundColor = colour
+        }}
+        className={classes.photo}
+        data-state={state}
+        alt=""
+        sizes="100vw"
+        srcSet={sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        src={sources[0]?.url}
+        onLoad={() => setState('there')}
+        onError={() => setState('missing')}
+      />
+      <p className={classes.credit}>
+        Photo by <a href={credit.photographerUrl}>{credit.photographer}</a> on{' '}
+        <a href={credit.serviceUrl}>{credit.service}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Scene } from '#platform/ui/scene.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import classes from './hero.module.css'
+import type { HeroPicture } from './hero-picture.tsx'
+import { spokenLines } from './try/spoken-lines.ts'
+import { TryLine } from './try/try-line.tsx'
+
+const [first] = spokenLines
+
+/** Where the light stands clear of the words. */
+const horizon = 706
+const sun = { x: 1020, y: 612, radius: 92 }
+
+/** Once the page is up: the picture of this visit, asked for last of all. */
+function AnotherPicture() {
+  const [Picture, setPicture] = useState<typeof HeroPicture>()
+  useEffect(() => {
+    import('./hero-picture.tsx').then(
+      (m) => setPicture(() => m.HeroPicture),
+      () => undefined,
+    )
+  }, [])
+  return Picture && <Picture sun={sun} horizon={horizon} />
+}
+
+/** The headline over the scene, and one line to try. */
+export const Hero = ({ signedIn }: { signedIn: boolean }) => (
+  <section className={classes.hero}>
+    <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
+    <AnotherPicture />
+    <div className={classes.inner}>
+      <div className={classes.copy}>
+        <h1>Nurture Your Wellbeing with Daily Affirmations</h1>
+        <p className={classes.lead}>
+          One quiet minute a day. A few true words, written for you and spoken in a voice you like.
+        </p>
+        <div className={classes.ways}>
+          <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
+            {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
+          </LinkButton>
+          <LinkButton variant="quiet" to={paths.about()}>
+            <span>
+              Learn More<VisuallyHidden> about how Glimmer works</VisuallyHidden>
+            </span>
+          </LinkButton>
+        </div>
+      </div>
+      {first && <TryLine first={first} />}
+    </div>
+  </section>
+)

@@ -1,0 +1,40 @@
+import type { OutsideService } from '@glimmer/contract'
+import { useEffect, useState } from 'react'
+import { api } from '#platform/api/client.ts'
+
+/** What each of them is sent, as the code sends it. */
+const sent: Record<OutsideService['purpose'], string> = {
+  lines:
+    'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for; never your name, your e-mail or the lines you had.',
+  voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
+  avatars: 'draws pictures from words. It is sent the description you give for one; nothing else of you.',
+  payments: 'takes payments. It is sent your e-mail and the plan, and asks you for your card itself.',
+  counting: 'counts what gets used, if you say yes. It is sent the list below, under a number that leads to nobody.',
+  photos: 'shows the photo on the front page. Your browser asks it for the picture, so it sees your network address.',
+  mail: 'carries our mail to you.',
+  storage: 'stores recordings and avatars.',
+  'sign-in': 'knows who you are when you sign in, and keeps your password.',
+}
+
+/** Who else takes part in this installation, by name. Where nobody can be asked, what is written above it stands. */
+export function OutsideServices() {
+  const [services, setServices] = useState<readonly OutsideService[]>()
+  useEffect(() => {
+    api('GET /config').then(
+      ({ outside }) => setServices(outside),
+      () => undefined,
+    )
+  }, [])
+  if (!services) return null
+  if (services.length === 0)
+    return <p>Here, nobody is: lines, voices, avatars and sign-in are all made by Glimmer’s own server.</p>
+  return (
+    <ul>
+      {services.map(({ purpose, host }) => (
+        <li key={purpose}>
+          <b>{host}</b> {sent[purpose]}
+        </li>
+      ))}
+    </ul>
+  )
+}

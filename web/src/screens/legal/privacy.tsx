@@ -1,0 +1,144 @@
+import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
+import { Contact, LegalPage } from './legal-page.tsx'
+import { OutsideServices } from './outside-services.tsx'
+import { Rights } from './rights.tsx'
+
+/** What the code keeps and does; change both together. */
+export const Privacy = () => (
+  <LegalPage
+    title="Privacy Policy"
+    lead="What we keep about you, why, for how long, and what you can ask of us. In plain words, and no more than is so."
+  >
+    <h2>Who we are</h2>
+    <p>
+      Glimmer (“we”) decides how the personal data described here is used, under the UK General Data Protection
+      Regulation and the Data Protection Act 2018. For anything on this page, write to <Contact />.
+    </p>
+    <WhatWeKeep />
+    <h2>Why, and on what ground</h2>
+    <ul>
+      <li>To give you the service you signed up for: your account, your lines, their sound, your limits (contract).</li>
+      <li>To keep the service safe and running: short technical logs, limits on tries (legitimate interests).</li>
+      <li>To meet duties the law puts on us, such as tax records once money changes hands (legal obligation).</li>
+      <li>Anything else only when you have said yes, and you can say no again at any time (consent).</li>
+    </ul>
+    <p>
+      We do not sell personal data, show adverts, or make decisions about you that have legal effect by machine alone.
+    </p>
+    <h2>What you tell us about how you feel</h2>
+    <p>
+      A mood, a situation or a note you give when asking for a line is used to write that line and then forgotten: the
+      note and the mood are not stored, not logged and not used to profile you. The line itself is kept for you until
+      you delete it. You never have to say how you feel: a theme is enough. If what you write says something about your
+      health, it is used only because you chose to give it, for that line and nothing else.
+    </p>
+    <OnYourDevice />
+    <h2>Who else is involved</h2>
+    <p>
+      Providers who host Glimmer’s servers and send its e-mails act on our instructions only. Where a line or its sound
+      is made by an outside AI service, that service is sent the words needed for it, never your e-mail address, and may
+      not train on them. A notification, if you allow them, travels through the push service of your browser’s maker,
+      which cannot read it. Where data leaves the United Kingdom, it does so under the safeguards UK law requires.
+    </p>
+    <OutsideServices />
+    <h2>How long</h2>
+    <ul>
+      <li>Your account, lines, favourites and preferences: until you delete them, or delete your account.</li>
+      <li>Sound made for a line: as long as the line is there.</li>
+      <li>Technical logs, which hold no lines, moods or notes: at most 30 days.</li>
+      <li>After an account is deleted, copies in backups are gone within 30 days more.</li>
+    </ul>
+    <TakeAndLeave />
+    <Rights />
+  </LegalPage>
+)
+
+const WhatWeKeep = () => (
+  <>
+    <h2>What we keep</h2>
+    <dl>
+      <dt>Your account</dt>
+      <dd>
+        Your e-mail address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
+        our own account pages, your password is kept only as a slow one-way hash.
+      </dd>
+      <dt>Your lines</dt>
+      <dd>
+        The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound
+        made from them.
+      </dd>
+      <dt>Your days</dt>
+      <dd>The days you came, and the line each of them had; how far you watched the tutorial.</dd>
+      <dt>Your avatars</dt>
+      <dd>
+        The pictures you save, and for a day those you were offered. A photo is kept without its hidden details, such as
+        where it was taken. The words you describe an avatar with are not kept.
+      </dd>
+      <dt>Your own voice</dt>
+      <dd>
+        A line you record stays in your browser. Only where you choose, for one recording at a time, to hear it on your
+        other devices, do we store a copy: for you alone, until you switch that off or delete the line. Nothing is made
+        from it, and nobody listens to it.
+      </dd>
+      <dt>Your answers and values</dt>
+      <dd>
+        Which lines felt true, not quite or too much, so that the next ones fit; and the values you choose, with your
+        reasons if you give any. Reasons are kept for you alone: nothing is written or counted from them.
+      </dd>
+      <dt>Your preferences</dt>
+      <dd>Themes, how lines are phrased, how far they reach, your voice, and your time zone.</dd>
+      <dt>Your reminders</dt>
+      <dd>If you turn them on: when and how they come, the devices they come to, and the days one was sent.</dd>
+      <dt>Your plan</dt>
+      <dd>
+        Which plan you have and since when, what you agreed to when you chose it, and how many lines were written and
+        spoken and avatars drawn in the month, so that limits are fair. Your card is with the payment provider, never
+        with us.
+      </dd>
+      <dt>Technical records</dt>
+      <dd>Which address was called, when, with what outcome; network addresses for a short while, to stop abuse.</dd>
+    </dl>
+  </>
+)
+
+const TakeAndLeave = () => (
+  <>
+    <h2>Taking it with you, and leaving</h2>
+    <p>
+      Both are in your settings, under “Your data”, and need nobody’s leave. The export is one ZIP file of everything we
+      hold of you: readable lists of your lines, answers, values, settings, plan and use, with your recordings and
+      avatars beside them. What you recorded in your own voice is in your browser only, unless you chose to keep it with
+      us too, and is offered there as a file of its own.
+    </p>
+    <p>
+      Deleting your account ends your plan at once, without a refund for the rest of the month; your 14 days to change
+      your mind about a plan still stand, so write to us if you are within them. Then it deletes everything listed
+      above, from every place it is kept, and the traces in the browser you do it from. If you sign in with our own
+      account pages, your e-mail and password go too; an account at another provider stays theirs, for you to delete
+      there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere cannot
+      bring the account back. Sound that others have heard too, because the words were the same, stays for them; nothing
+      in it leads to you. The payment provider keeps past invoices for as long as tax law asks.
+    </p>
+  </>
+)
+
+const OnYourDevice = () => (
+  <>
+    <h2>On your device</h2>
+    <p>
+      We store what the app needs to work: whether you prefer dark or light and how you like to listen; whether you are
+      signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines, so that they open
+      without a connection, until you sign out; what you have typed or cropped and not yet saved, until you save it or
+      sign out; that help is not to come up by itself today; your answer to the question below; and, on the sign-in
+      pages, the cookies that hold your session. We set no cookies for measuring or advertising.
+    </p>
+    <h2 id="counting">What we count, if you say yes</h2>
+    <p>
+      We ask once whether we may count what gets used; no is as easy as yes, and you can change your answer in your
+      settings. Until you say yes, and whenever your browser asks not to be tracked, nothing is counted. It is counted
+      under a random number that leads to no account and is drawn anew when you sign out, kept for thirteen months at
+      most, and never used for adverts. This is everything that is sent:
+    </p>
+    <WhatIsSent />
+  </>
+)

@@ -1,0 +1,109 @@
+import { coolingOff, plans } from '@glimmer/contract/plans'
+import { product } from '@glimmer/contract/product'
+import { Link } from 'react-router'
+import { paths } from '#platform/paths.ts'
+import { Contact, LegalPage } from './legal-page.tsx'
+
+/** The terms as SPEC sections 1, 6 and 9 set them. */
+export const Terms = () => (
+  <LegalPage title="Terms of Service" lead="What you can expect of Glimmer, and what we ask of you.">
+    <h2>1. These terms</h2>
+    <p>
+      By making an account or using {product.name} you agree to these terms. If you do not agree, please do not use it.
+      How we handle your data is told in the <Link to={paths.privacy()}>Privacy Policy</Link>.
+    </p>
+    <h2>2. Who may use it</h2>
+    <p>
+      You must be at least 13. If you are 13 to 17, you need the consent of a parent or guardian, who accepts these
+      terms with you; ask whoever pays before you choose a paid plan. You say so when you make an account. We do not ask
+      for your date of birth, so we rely on you to be honest about it. Keep your sign-in details to yourself, and tell
+      us if you think somebody else has them.
+    </p>
+    <p>
+      Where an outside AI service draws avatars (the <Link to={paths.privacy()}>Privacy Policy</Link> says whether one
+      does), describing one in your own words is for adults only. Building an avatar, choosing from the list, and using
+      a photo of yours are for everybody.
+    </p>
+    <h2>3. What it is, and is not</h2>
+    <p>
+      {product.name} writes and speaks short affirmations. It is not medical advice, diagnosis, therapy or a crisis
+      service, and it may not fit everyone. If you or somebody else is in danger, call 999. Other people to talk to are
+      on the <Link to={paths.help()}>help page</Link>. Lines written by AI can be wrong or off key; you decide what to
+      keep.
+    </p>
+    <h2>4. Plans and payment</h2>
+    <ul>
+      <li>
+        The Free plan costs nothing. Premium and Pro are billed monthly in advance, in pounds sterling, VAT included.
+      </li>
+      <li>
+        Each plan’s monthly limits are on the <Link to={paths.pricing()}>pricing page</Link>.
+      </li>
+      <li>Limits reset on the 1st of each month. What is unused does not roll over.</li>
+      <li>Upgrades apply immediately. Downgrades and cancellations take effect at the end of the billing period.</li>
+      <li>
+        A free trial, where offered for {plans.premium.name} or {plans.pro.name}, is once for each person; its length
+        and what follows are shown before you agree.
+      </li>
+      <li>You can cancel at any time. Refunds are generally not given for partial periods, except as follows.</li>
+      <li>
+        You can change your mind within {coolingOff.days} days of subscribing, and again within {coolingOff.days} days
+        of the first payment after a free trial. Write to{' '}
+        <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>: the plan ends, and within{' '}
+        {coolingOff.days} days we pay back what you paid, less the days you had.
+      </li>
+    </ul>
+    <p>Nothing here takes away rights you have as a consumer under the law.</p>
+    <UseAndContent />
+    <TheRest />
+  </LegalPage>
+)
+
+const UseAndContent = () => (
+  <>
+    <h2>5. Fair use</h2>
+    <p>
+      Please do not break the law with {product.name}, use it to hurt or harass anyone, try to reach other people’s
+      accounts, get round its limits, or strain it with automated use. We may pause or close an account that does, and
+      will say why unless the law stops us.
+    </p>
+    <h2>6. Your words and ours</h2>
+    <p>
+      What you write stays yours. You let us store it and turn it into text and sound for you, and for nothing else. You
+      may use the lines and sound made for you freely in your own life. The app itself, its name and its look are ours
+      or our licensors’.
+    </p>
+  </>
+)
+
+const TheRest = () => (
+  <>
+    <h2>7. If things go wrong</h2>
+    <p>
+      We take care, but cannot promise that {product.name} is never interrupted or free of faults. We do not limit our
+      liability for death or injury caused by negligence, for fraud, or for anything the law does not let us limit.
+      Otherwise we are responsible for loss that was a foreseeable result of our breaking these terms.
+    </p>
+    <h2>8. Ending</h2>
+    <p>
+      You may stop at any time, take your lines with you and delete your account in your settings. That ends a paid plan
+      at once, without a refund for the rest of the month; the {coolingOff.days} days above still stand. If we ever
+      close {product.name}, we will give you notice and time to take your lines with you, and return what you paid for
+      time you could not use.
+    </p>
+    <h2>9. Changes</h2>
+    <p>
+      We may change these terms. When a change matters, we tell you beforehand; if you do not agree, you can leave
+      before it applies.
+    </p>
+    <h2>10. Law</h2>
+    <p>
+      These terms are governed by the law of England and Wales, and its courts decide disputes. If you live in Scotland
+      or Northern Ireland you may also go to the courts there.
+    </p>
+    <h2>11. Contact</h2>
+    <p>
+      Write to <Contact />. A person will answer.
+    </p>
+  </>
+)

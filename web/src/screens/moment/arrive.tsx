@@ -1,0 +1,43 @@
+import type { Mood } from '@glimmer/contract'
+import { moods } from '@glimmer/contract/lines'
+import { useState } from 'react'
+import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './arrive.module.css'
+import moment from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
+
+/** How today is, by five heights of one sun; none is an answer too. It is kept nowhere. */
+export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void }) {
+  const [mood, setMood] = useState<Mood>()
+  return (
+    <>
+      <div className={moment.middle}>
+        <StepTitle>How is today, so far?</StepTitle>
+        <p className={moment.lead}>Choose the nearest. Nothing is scored, and nothing is kept.</p>
+        <fieldset className={classes.moods} aria-label="How today feels">
+          {moods.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={classes.mood}
+              aria-pressed={one === mood}
+              onClick={() => setMood(one === mood ? undefined : one)}
+            >
+              <MoodFace mood={one} />
+              {moodNames[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <footer className={moment.foot}>
+        <Button onClick={() => onDone(mood)} disabled={mood === undefined}>
+          Continue
+        </Button>
+        <Button variant="quiet" onClick={() => onDone(undefined)}>
+          Skip
+        </Button>
+      </footer>
+    </>
+  )
+}

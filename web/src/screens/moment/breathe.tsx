@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { type Breath, breathAt, breaths } from './breath.ts'
+import { BreathRing } from './breath-ring.tsx'
+import classes from './breathe.module.css'
+import moment from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
+
+const stillQuery = '(prefers-reduced-motion: reduce)'
+
+/** Where the breath is, drawn anew each frame; where nothing shall move, once a second. */
+function useBreath(onDone: () => void): Breath {
+  const [breath, setBreath] = useState(() => breathAt(0))
+  const finish = useEffectEvent(onDone)
+  useEffect(() => {
+    const from = performance.now()
+    const still = matchMedia(stillQuery).matches
+    let frame = requestAnimationFrame(function look(now) {
+      const next = breathAt(now - from)
+      setBreath((last) => (still && last.count === next.count && last.way === next.way ? last : next))
+      if (next.done) finish()
+      else frame = requestAnimationFrame(look)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return breath
+}
+
+/** Three breaths at the pace of the light; then the line comes by itself. */
+export function Breathe({ onDone }: { onDone: () => void }) {
+  const { breath, way, count, share } = useBreath(onDone)
+  return (
+    <>
+      <div className={moment.middle}>
+        <StepTitle aria-live="polite">{way === 'in' ? 'Breathe in' : 'Breathe out'}</StepTitle>
+        <p className={moment.lead}>In for four, out for six, at the pace of the light.</p>
+        <BreathRing count={count} share={share} way={way} />
+      </div>
+      <footer className={moment.footColumn}>
+        <p className={classes.dock}>
+          <span className={classes.lights} aria-hidden="true">
+            {Array.from({ length: breaths }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lights have no other name than their place.
+              <i key={place} data-on={place < breath || undefined} />
+            ))}
+          </span>
+          Breath {breath} of {breaths}
+        </p>
+        <Button variant="quiet" small onClick={onDone}>
+          Go to the line
+        </Button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '#platform/ui/button.tsx'
+import classes from './moment.module.css'
+import { StepTitle } from './step-title.tsx'
+
+/** The end, which leads on to nothing. */
+export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
+  return (
+    <>
+      <div className={classes.middle}>
+        <StepTitle>That’s it for today.</StepTitle>
+        <p className={classes.lead}>Take it with you, or leave it here.</p>
+      </div>
+      <footer className={classes.foot}>
+        <Button onClick={onLeave}>Done</Button>
+        <Button variant="quiet" onClick={onAgain}>
+          Hear it once more
+        </Button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Affirmation } from '@glimmer/contract'
+import { themeNames } from '@glimmer/contract/themes'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { useFavorite } from '#modules/affirmations/use-favorite.ts'
+import type { Line, Telling } from '#modules/listening/sources/find-voice-source.ts'
+import { tellOrStandIn } from '#modules/listening/sources/play-or-stand-in.ts'
+import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { whoSpeaksInstead } from '#modules/listening/sources/voice-credit.ts'
+import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { Player } from '#modules/listening/transport/player.tsx'
+import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import classes from './listen.module.css'
+import moment from './moment.module.css'
+
+const SayAloud = lazy(() =>
+  import('#modules/listening/own-voice/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })),
+)
+
+/** The line, said once by itself. Whatever keeps the voice away, somebody or nobody says it instead. */
+export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [note, setNote] = useState<string>()
+  const [aloud, setAloud] = useState(false)
+  const [find] = useState(
+    () => (wanted: Line, telling: Telling) => tellOrStandIn(wanted, telling, ({ why }) => setNote(why)),
+  )
+  const { voices, voice, means, choose, ready } = useVoice()
+  const { player, state } = useLinePlayer(line, { voice, means, find })
+  const favorite = useFavorite()
+  usePlayerKeys(stage, player, () => favorite(line), { spaceOnly: true })
+  const begin = useEffectEvent(() => void player.play())
+  useEffect(() => {
+    stage.current?.focus({ preventScroll: true })
+    if (ready) begin()
+  }, [ready])
+  const sayIt = () => {
+    player.pause()
+    setAloud(!aloud)
+  }
+  return (
+    <div ref={stage} className={classes.listen} tabIndex={-1}>
+      <div className={moment.middle}>
+        {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
+        <h1>
+          <VisuallyHidden>Today’s affirmation</VisuallyHidden>
+        </h1>
+        <LitLine text={line.text} state={aloud ? { ...state, word: -1 } : state} look="centred" />
+        <p className={classes.why}>{line.description}</p>
+        <p className={classes.why} role="status">
+          {note ?? whoSpeaksInstead(state, means)}
+        </p>
+      </div>
+      <footer className={moment.footColumn}>
+        {aloud ? (
+          <Suspense>
+            <div className={classes.panel}>
+              <SayAloud text={line.text} />
+            </div>
+          </Suspense>
+        ) : (
+          <div className={classes.player}>
+            <Player
+              text={line.text}
+              player={player}
+              state={state}
+              voices={voices}
+              voice={voice}
+              means={means}
+              ready={ready}
+              onChoose={choose}
+            >
+              <FavoriteButton line={line} />
+            </Player>
+          </div>
+        )}
+        <div className={moment.foot}>
+          <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
+            <MicrophoneIcon />
+            {aloud ? 'Hear it' : 'Say it aloud'}
+          </Button>
+          <Button onClick={onDone}>Continue</Button>
+        </div>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { HomeIcon } from '#platform/ui/icons.tsx'
+import { Scene } from '#platform/ui/scene.tsx'
+import classes from './not-found.module.css'
+
+/** For every address that leads nowhere; the words are SPEC's. */
+export const NotFound = () => (
+  <section className={classes.screen}>
+    <Scene className={classes.scene} seed={77} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} shimmer />
+    <h1>Page Not Found</h1>
+    <p>The page you are looking for doesn't exist or has been moved.</p>
+    <LinkButton to={paths.home()}>
+      <HomeIcon />
+      Return to Home
+    </LinkButton>
+  </section>
+)

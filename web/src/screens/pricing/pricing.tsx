@@ -1,0 +1,42 @@
+import { tiers } from '@glimmer/contract/plans'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Closing } from '#platform/ui/closing-call.tsx'
+import { CheckIcon } from '#platform/ui/icons.tsx'
+import { PlanCard } from './plan-card.tsx'
+import classes from './pricing.module.css'
+import { Questions } from './questions.tsx'
+
+const onEveryPlan = ['Today’s affirmation', 'Your own lines', 'Favourites and history', 'Help, one press away']
+
+/** SPEC section 2, "Pricing page", and the table of section 9. Every plan button leads to sign-up. */
+export const Pricing = () => (
+  <>
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>A little light, at your pace</h1>
+        <p>Today’s affirmation is free on every plan, for good. Plans add more that is written and spoken for you.</p>
+      </header>
+      <div className={classes.plans}>
+        {tiers.map((tier) => (
+          <PlanCard key={tier} tier={tier} />
+        ))}
+      </div>
+      <ul className={classes.every} aria-label="On every plan">
+        <li aria-hidden="true">
+          <strong>On every plan</strong>
+        </li>
+        {onEveryPlan.map((each) => (
+          <li key={each}>
+            <CheckIcon />
+            {each}
+          </li>
+        ))}
+      </ul>
+      <Questions />
+    </div>
+    <Closing title="Begin with one line" words="Free to start. No card needed.">
+      <LinkButton to={paths.signUp()}>Get Started Free</LinkButton>
+    </Closing>
+  </>
+)

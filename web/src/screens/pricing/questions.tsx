@@ -1,0 +1,68 @@
+import { product } from '@glimmer/contract/product'
+import { Link } from 'react-router'
+import { paths } from '#platform/paths.ts'
+import { ChevronIcon } from '#platform/ui/icons.tsx'
+import classes from './questions.module.css'
+
+/** The rules of SPEC section 9, as people ask them. */
+const questions = [
+  {
+    ask: 'When do my limits reset?',
+    answer: 'On the 1st of each month. Anything unused does not roll over.',
+  },
+  {
+    ask: 'Can I move up or down?',
+    answer:
+      'Yes. An upgrade applies at once. A downgrade takes effect at the end of the period you have paid for; until then nothing changes.',
+  },
+  {
+    ask: 'How do I cancel?',
+    answer:
+      'In your subscription settings, in two presses. You keep your plan until the end of the period you have paid for, and everything you saved after that.',
+  },
+  {
+    ask: 'Do you give refunds?',
+    answer:
+      'Within 14 days of subscribing, and of the first payment after a trial, you can change your mind: write to us, and you pay only for the days you had. Otherwise generally not for part of a period. Your rights under consumer law are not touched by that. If something went wrong, write to us.',
+  },
+  {
+    ask: 'How does the trial work?',
+    answer:
+      'Premium and Pro can begin with a free trial, once for each person. Its length, and the day of the first payment, are shown before you agree to anything.',
+  },
+  {
+    ask: 'What happens when I use up an allowance?',
+    answer:
+      'Today’s affirmation, your own lines and everything you have saved stay free. You are told when the allowance comes back. Nothing is ever charged by itself.',
+  },
+] as const
+
+export const Questions = () => (
+  <section className={classes.questions} aria-labelledby="questions">
+    <div>
+      <h2 id="questions">Good questions</h2>
+      <p className={classes.lead}>Prices are per month, billed in advance, and include VAT.</p>
+    </div>
+    <div>
+      {questions.map(({ ask, answer }, place) => (
+        <details key={ask} className={classes.question} open={place === 0}>
+          <summary>
+            {ask}
+            <ChevronIcon />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+      <details className={classes.question}>
+        <summary>
+          Is {product.name} a medical service?
+          <ChevronIcon />
+        </summary>
+        <p>
+          No. It offers words to try, not treatment. If things are hard now,{' '}
+          <Link to={paths.help()}>talk to a person</Link>.
+        </p>
+      </details>
+    </div>
+  </section>
+)

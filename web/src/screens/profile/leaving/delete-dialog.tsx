@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAccount } from '#member/account-context.tsx'
+import { read } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { ExportButton } from './export-button.tsx'
+import classes from './leaving.module.css'
+import { OwnVoice } from './own-voice.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+/** The second step: what goes, the export once more, and two ways that weigh the same. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { status, message, begin } = useDeletion()
+  const busy = status === 'running'
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Dialog title="Delete your account?" onClose={close}>
+      <div className={classes.dialog}>
+        <WhatGoes />
+        {!busy && (
+          <section className={classes.first} aria-label="Your export">
+            <p>Would you like to take it with you first?</p>
+            <ExportButton />
+            <OwnVoice />
+          </section>
+        )}
+        <p className={classes.said} role="alert">
+          {busy && <progress aria-label="Your account is being deleted" />}
+          {busy ? 'Deleting everything. This takes a moment.' : message}
+        </p>
+        <div className={classes.ways}>
+          <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>
+            {status === 'failed' ? 'Try Again' : 'Delete everything'}
+          </Button>
+          <Button variant="ghost" aria-disabled={busy} onClick={close}>
+            Keep my account
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function WhatGoes() {
+  const { data: config } = useQuery(read('GET /config'))
+  const paid = useAccount().user?.subscription.tier !== 'free'
+  return (
+    <>
+      <p>This goes for good, from every place it is kept:</p>
+      <ul>
+        <li>your lines, favourites, sets and collections, and your days</li>
+        <li>your values, answers and settings</li>
+        <li>recordings and avatars, and what this browser keeps of you</li>
+        {paid && <li>your plan: it ends now, and the rest of the month is not refunded</li>}
+        {config?.removesSignIn && <li>your sign-in: your e-mail and password</li>}
+      </ul>
+      {config && !config.removesSignIn && (
+        <p>The account you sign in with belongs to another provider. It stays there until you delete it there.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { saveFile } from '#lib/save-file.ts'
+import { useAccount } from '#member/account-context.tsx'
+import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
+import { archiveName } from './archive.ts'
+import classes from './leaving.module.css'
+import { ownVoiceArchive } from './own-voice-archive.ts'
+
+/** Offers what this browser has: the lines recorded in the person's own voice. Nothing where there are none. */
+export function OwnVoice() {
+  const userId = useAccount().user?._id ?? ''
+  const [count, setCount] = useState(0)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    ownRecordings(userId)
+      .all()
+      .then(
+        ({ size }) => setCount(size),
+        () => setCount(0),
+      )
+  }, [userId])
+
+  const save = async () => {
+    const name = archiveName(new Date(), 'glimmer-own-voice')
+    try {
+      saveFile(await ownVoiceArchive(userId), name)
+      setSaid(`Saved as ${name}.`)
+    } catch {
+      setSaid('This browser would not hand them over just now. Please try again.')
+    }
+  }
+  if (count === 0) return null
+  return (
+    <div className={classes.export}>
+      <p>
+        {count === 1 ? 'One recording' : `${count} recordings`} in your own voice {count === 1 ? 'is' : 'are'} in this
+        browser, so {count === 1 ? 'it comes' : 'they come'} as a file of {count === 1 ? 'its' : 'their'} own. What you
+        keep on Glimmer too is in the other file as well.
+      </p>
+      <Button variant="ghost" small onClick={() => void save()}>
+        <DownloadIcon />
+        Save my own voice
+      </Button>
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

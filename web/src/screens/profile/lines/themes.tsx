@@ -1,0 +1,42 @@
+import type { Theme } from '@glimmer/contract'
+import { plans, type Tier } from '@glimmer/contract/plans'
+import { Link } from 'react-router'
+import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { paths } from '#platform/paths.ts'
+import { Choices } from '#platform/ui/choices.tsx'
+import { toggleTheme } from './toggle-theme.ts'
+
+interface ThemesProps {
+  tier: Tier
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  chosen: readonly Theme[]
+  onChoose: (themes: Theme[]) => void
+}
+
+/** What lines are about. Those of other plans stay in sight with the plan's name. */
+export function Themes({ tier, offer, chosen, onChoose }: ThemesProps) {
+  const choices = themeChoices(tier, offer)
+  const open = plans[tier].themes
+  return (
+    <Choices
+      legend="Themes"
+      hint={
+        <>
+          {chosen.some((theme) => open.includes(theme))
+            ? 'Lines keep to these.'
+            : 'None chosen: lines speak of them all.'}
+          {choices.some(({ lockedBy }) => lockedBy) && (
+            <>
+              {' '}
+              <Link to={paths.subscription()}>See what each plan opens</Link>
+            </>
+          )}
+        </>
+      }
+      choices={choices}
+      chosen={chosen}
+      onToggle={(theme) => onChoose(toggleTheme(chosen, theme, open))}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { User } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { useAccount } from '#member/account-context.tsx'
+import { priceOf } from '#modules/plans/price.ts'
+import { UsageMeters } from '#modules/plans/usage-meters.tsx'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import classes from './your-plan.module.css'
+
+/** The plan in a sentence, what is used of it this month, and the way to change it. */
+export function YourPlan() {
+  const { user } = useAccount()
+  return (
+    <ProfileSection id="your-plan" title="Your plan">
+      <div className={classes.plan}>
+        {user && <Standing subscription={user.subscription} />}
+        <LinkButton variant="ghost" small to={paths.subscription()}>
+          Manage subscription
+        </LinkButton>
+      </div>
+      <h3 className={classes.month}>This month</h3>
+      <UsageMeters waiting={<Skeleton className={classes.waiting} />} />
+    </ProfileSection>
+  )
+}
+
+const standings: Record<User['subscription']['status'], string> = {
+  active: '',
+  trialing: 'Free trial.',
+  past_due: 'A payment is due.',
+  canceled: 'Cancelled: yours until the end of the period.',
+  incomplete: 'A payment is not finished.',
+}
+
+function Standing({ subscription: { tier, status } }: Pick<User, 'subscription'>) {
+  const { name, pricePence } = plans[tier]
+  return (
+    <p>
+      <b>{name}</b>
+      <span>
+        {pricePence === 0 ? `${priceOf(0)}, always.` : `${priceOf(pricePence)} a month, including VAT.`}{' '}
+        {standings[status]}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { asksNotToBeCounted } from '#platform/analytics/consent.ts'
+import { answer, give } from '#platform/analytics/consent-state.ts'
+import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
+import { paths } from '#platform/paths.ts'
+import { Switch } from '#platform/ui/switch.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import classes from './privacy-choices.module.css'
+
+/** Whether what gets used may be counted on this device, and everything that would be sent. */
+export const PrivacyChoices = () => (
+  <ProfileSection id="privacy" title="Privacy">
+    <Counting />
+  </ProfileSection>
+)
+
+function Counting() {
+  const given = useSyncExternalStore(answer.subscribe, answer.get)
+  const asked = asksNotToBeCounted()
+  return (
+    <>
+      <Switch
+        label="Count what gets used, on this device"
+        hint={
+          asked
+            ? 'Your browser asks not to be tracked, so nothing is counted here.'
+            : 'Never your words, moods or notes, and never for adverts. It is counted under a random number that leads to no account and is drawn anew when you sign out.'
+        }
+        on={given === 'yes' && !asked}
+        busy={asked}
+        onPress={(on) => give(on ? 'yes' : 'no')}
+      />
+      <details className={classes.list}>
+        <summary>What is sent</summary>
+        <WhatIsSent />
+        <p>
+          Kept for thirteen months at most. <Link to={paths.privacy()}>Privacy Policy</Link>
+        </p>
+      </details>
+    </>
+  )
+}

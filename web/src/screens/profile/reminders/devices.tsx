@@ -1,0 +1,46 @@
+import type { Reminders } from '@glimmer/contract'
+import { readerMessage } from '#platform/api/errors.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './reminders.module.css'
+
+interface DevicesProps {
+  devices: Reminders['devices']
+  busy: boolean
+  onAdd: () => void
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Where notifications come, each of which can be let go. */
+export function Devices({ devices, busy, onAdd }: DevicesProps) {
+  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}', ['GET /users/reminders'])
+  return (
+    <fieldset className={classes.group}>
+      <legend>Where it comes</legend>
+      {devices.length === 0 && <p className={classes.hint}>No device is set up yet, so nothing comes.</p>}
+      <ul className={classes.devices}>
+        {devices.map(({ _id, name, addedAt }) => (
+          <li key={_id}>
+            <span>
+              {name ?? 'A browser'} <span className={classes.hint}>since {day.format(new Date(addedAt))}</span>
+            </span>
+            <Button
+              variant="plain"
+              small
+              aria-label={`Remove ${name ?? 'a browser'}`}
+              aria-disabled={remove.isPending}
+              onClick={() => !remove.isPending && remove.mutate({ params: { id: _id } })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {remove.error && <p role="alert">{readerMessage(remove.error)}</p>}
+      <Button variant="ghost" small aria-disabled={busy} onClick={() => !busy && onAdd()}>
+        Add this device
+      </Button>
+    </fieldset>
+  )
+}

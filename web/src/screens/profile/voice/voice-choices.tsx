@@ -1,0 +1,118 @@
+import type { User, Voice } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { usePreferences } from '#member/use-preferences.ts'
+import { deviceVoice, onDeviceVoices } from '#modules/listening/sources/device-voice.ts'
+import { listen, listening } from '#modules/listening/sources/playback-settings.ts'
+import { SampleButton } from '#modules/listening/sources/sample-button.tsx'
+import { useSample } from '#modules/listening/sources/use-sample.ts'
+import { chooseVoice, freeMeans } from '#modules/listening/sources/voices.ts'
+import { Wave } from '#modules/listening/transport/wave.tsx'
+import { waveBars } from '#modules/listening/transport/wave-bars.ts'
+import { paths } from '#platform/paths.ts'
+import { Option } from '#platform/ui/option.tsx'
+import { NotKept } from '../not-kept.tsx'
+import classes from './voice.module.css'
+
+interface VoiceChoicesProps {
+  user: User
+  voices: readonly Voice[]
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+}
+
+/** Bars in the wave of a voice. */
+const waveLength = 16
+
+const noteOf = ({ accent, quality, lockedUntil }: Voice) =>
+  `${accent}${quality === 'basic' ? ', a basic voice' : ''}. ${lockedUntil ? `${plans[lockedUntil].name} opens it.` : ''}`
+
+interface VoiceCardProps {
+  id: string
+  name: string
+  note: string
+  locked: boolean
+  checked: boolean
+  onChoose: () => void
+}
+
+/** One voice: to be heard, with how far it has come, and to be chosen where the plan has it. */
+function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps) {
+  const sample = useSample(id)
+  const { ms, durationMs } = sample.state
+  return (
+    <div className={classes.voice}>
+      <Option
+        inset
+        name="voice"
+        value={id}
+        title={name}
+        note={note}
+        checked={checked}
+        disabled={locked}
+        onChoose={onChoose}
+      >
+        <Wave className={classes.wave} heights={waveBars(id, waveLength)} done={durationMs > 0 ? ms / durationMs : 0} />
+      </Option>
+      <SampleButton sample={sample} name={id === 'device' ? 'this device' : name} className={classes.sample} />
+    </div>
+  )
+}
+
+/** The ways to take in a line that need no voice, for this device. */
+const without = [
+  { means: 'own', note: 'Where you have recorded the line yourself.' },
+  { means: 'silent', note: 'The words alone, lit one by one.' },
+] as const
+
+/**
+ * Who says the lines: each voice can be heard first, those of another plan too. A voice goes with the account; the
+ * device's own is chosen for this device.
+ */
+export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
+  const { preferences, choose, failure, again } = usePreferences(user.preferences, 'voice')
+  const { means } = useSyncExternalStore(listening.subscribe, listening.get)
+  const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+  const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
+  const choices = voices.map((voice) => ({
+    id: voice.id,
+    name: voice.name,
+    note: noteOf(voice),
+    locked: voice.lockedUntil !== undefined,
+    onChoose() {
+      listen({ means: 'voice' })
+      choose({ voice: voice.id })
+    },
+  }))
+  const device = { id: 'device', name: 'This device', note: 'Its own voice, never counted.', locked: false }
+  const all = [...choices, ...(hasDeviceVoice ? [{ ...device, onChoose: () => listen({ means: 'device' }) }] : [])]
+  return (
+    <div className={classes.part}>
+      <fieldset className={classes.voices}>
+        <legend>Who says your lines</legend>
+        {all.map((choice) => (
+          <VoiceCard key={choice.id} {...choice} checked={choice.id === chosen} />
+        ))}
+        {without.map(({ means: one, note }) => (
+          <Option
+            key={one}
+            inset
+            name="voice"
+            value={one}
+            title={freeMeans[one]}
+            note={note}
+            checked={one === chosen}
+            onChoose={() => listen({ means: one })}
+          />
+        ))}
+      </fieldset>
+      {offer && choices.some(({ locked }) => locked) && (
+        <p className={classes.hint}>
+          <Link to={paths.subscription()}>See what each plan opens</Link>
+        </p>
+      )}
+      {failure && <NotKept failure={failure} again={again} />}
+    </div>
+  )
+}

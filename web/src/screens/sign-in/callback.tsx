@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { session } from '#auth/session.ts'
+import { paths } from '#platform/paths.ts'
+import { FirstLoad } from '#platform/ui/loading.tsx'
+
+/** The answer in an address can be taken in once, however often the screen is drawn. */
+let finishing: Promise<{ returnTo: string }> | undefined
+
+/** Where the provider sends the browser back to: takes the answer in and moves on. The address, with its code, is replaced. */
+export function SignInCallback() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    finishing ??= session.completeSignIn(location.href)
+    finishing
+      .then(({ returnTo }) => navigate(returnTo, { replace: true }))
+      .catch(async () => {
+        // An old answer, met again by the back button, ends well for somebody who is signed in all the same.
+        await session.start()
+        const here = session.getState().status === 'signed-in'
+        await navigate(here ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !here } })
+      })
+      .finally(() => {
+        finishing = undefined
+      })
+  }, [navigate])
+  return <FirstLoad />
+}

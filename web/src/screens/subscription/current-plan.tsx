@@ -1,0 +1,52 @@
+import type { Subscription } from '@glimmer/contract'
+import { plans, type Tier } from '@glimmer/contract/plans'
+import type { Ref } from 'react'
+import { priceOf } from '#modules/plans/price.ts'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
+import classes from './current-plan.module.css'
+import { factsOf, standing } from './status-summary.ts'
+
+/** One sun at three heights, clear of the words at the left. */
+const suns: Record<Tier, { x: number; y: number; radius: number }> = {
+  free: { x: 1060, y: 686, radius: 62 },
+  premium: { x: 1060, y: 630, radius: 74 },
+  pro: { x: 1060, y: 566, radius: 78 },
+}
+
+interface CurrentPlanProps {
+  subscription: Subscription
+  /** Whether plans may be spoken of now. */
+  offer: boolean
+  ref: Ref<HTMLElement>
+}
+
+/** The plan at one glance: its name, its price, how it stands, and what comes next. */
+export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
+  const { tier } = subscription
+  const { name, pricePence } = plans[tier]
+  const { words, tone } = standing(subscription)
+  return (
+    <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
+      <div className={classes.picture}>
+        <Backdrop seed={23} horizon={692} sun={suns[tier]} stars={90} />
+      </div>
+      <div className={classes.words}>
+        <p className={classes.tag} data-tone={tone}>
+          {words}
+        </p>
+        <h3>{name}</h3>
+        <p className={classes.price}>
+          <b>{priceOf(pricePence)}</b> <span>{pricePence === 0 ? 'always' : 'a month, including VAT'}</span>
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        {factsOf(subscription, offer).map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

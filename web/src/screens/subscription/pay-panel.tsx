@@ -1,0 +1,55 @@
+import type { ChangePreview, Subscription } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { type FormEvent, useRef, useState } from 'react'
+import { priceOf } from '#modules/plans/price.ts'
+import { useOnline } from '#platform/api/connection.ts'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './change-panel.module.css'
+import { Consent } from './consent.tsx'
+import { KeyInformation } from './key-information.tsx'
+import { orderWords, reason } from './quote-words.ts'
+import type { PlanChange } from './use-plan-change.ts'
+
+interface PayPanelProps {
+  preview: ChangePreview
+  subscription: Subscription
+  change: PlanChange
+}
+
+/** Subscribing or moving up: the exact amount, its terms, the consent, and a button that says it is an order. */
+export function PayPanel({ preview, subscription, change }: PayPanelProps) {
+  const [missing, setMissing] = useState(false)
+  const consent = useRef<HTMLInputElement>(null)
+  const online = useOnline()
+  const { name } = plans[preview.tier]
+  const order = (event: FormEvent) => {
+    event.preventDefault()
+    const given = consent.current?.checked === true
+    setMissing(!given)
+    if (given) change.choose(preview)
+    else consent.current?.focus()
+  }
+  return (
+    <form onSubmit={order} noValidate>
+      <h3>{preview.change === 'subscribe' ? `Start ${name} today` : `Move to ${name} today`}</h3>
+      <p className={classes.due}>
+        Due now <b>{priceOf(preview.dueNowPence)}</b>
+      </p>
+      <p className={classes.words}>{reason(preview, subscription)}</p>
+      <KeyInformation preview={preview} />
+      <Consent ref={consent} missing={missing} onTick={() => setMissing(false)} />
+      {change.error && (
+        <p className={classes.error} role="alert">
+          {change.error}
+        </p>
+      )}
+      <Button type="submit" wide disabled={!online} aria-disabled={change.busy || undefined}>
+        {orderWords(preview)}
+      </Button>
+      <p className={classes.small}>
+        By paying you say that you are 18 or over, or have the bill payer’s permission. Or stay on{' '}
+        {plans[subscription.tier].name}: nothing changes.
+      </p>
+    </form>
+  )
+}

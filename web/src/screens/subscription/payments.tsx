@@ -1,0 +1,55 @@
+import type { Invoice, Subscription } from '@glimmer/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { dateOf } from '#lib/format-date.ts'
+import { priceOf } from '#modules/plans/price.ts'
+import { read } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { CardIcon, ReceiptIcon } from '#platform/ui/icons.tsx'
+import classes from './payments.module.css'
+import type { PlanChange } from './use-plan-change.ts'
+
+/** What was paid and when, each with its invoice, and the way to change the card. Nothing for who never paid. */
+export function Payments({ subscription, change }: { subscription: Subscription; change: PlanChange }) {
+  const { data } = useSuspenseQuery(read('GET /subscriptions/invoices'))
+  const invoices = data.items.filter(({ status }) => status !== 'draft' && status !== 'void')
+  const paid = subscription.tier !== 'free'
+  if (!paid && invoices.length === 0) return null
+  return (
+    <section className={classes.payments} aria-labelledby="payments">
+      <header className={classes.head}>
+        <h2 id="payments">Payments</h2>
+        {paid && (
+          <Button variant="ghost" small aria-disabled={change.busy} onClick={change.openPortal}>
+            <CardIcon /> Update card
+          </Button>
+        )}
+      </header>
+      {invoices.length > 0 ? (
+        <ul className={classes.list}>
+          {invoices.map((invoice) => (
+            <Row key={invoice._id} {...invoice} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.none}>No payments yet.</p>
+      )}
+    </section>
+  )
+}
+
+function Row({ createdAt, description, totalPence, status, url }: Invoice) {
+  const date = dateOf(createdAt)
+  return (
+    <li>
+      <time dateTime={createdAt}>{date}</time>
+      <span className={classes.what}>{description}</span>
+      <b>{priceOf(totalPence)}</b>
+      {status !== 'paid' && <span className={classes.unpaid}>Not paid yet</span>}
+      {url && (
+        <a className={classes.invoice} href={url} aria-label={`Invoice of ${date}, ${priceOf(totalPence)}`}>
+          <ReceiptIcon />
+        </a>
+      )}
+    </li>
+  )
+}

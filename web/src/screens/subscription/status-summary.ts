@@ -1,0 +1,45 @@
+import type { Subscription } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { dayOf } from '#lib/format-date.ts'
+import { priceOf } from '#modules/plans/price.ts'
+
+/** good: all is well. calm: something is decided. wait: the person has something to do. */
+export type Tone = 'good' | 'calm' | 'wait'
+
+/** How a plan stands, in two or three words. */
+export function standing({ status, pendingTier, paymentIssue }: Subscription): { words: string; tone: Tone } {
+  if (status === 'incomplete') return { words: 'Payment not finished', tone: 'wait' }
+  if (status === 'past_due' || paymentIssue === 'past_due') return { words: 'Payment due', tone: 'wait' }
+  if (pendingTier || paymentIssue === 'action_required') return { words: 'Waiting for your bank', tone: 'wait' }
+  if (status === 'canceled') return { words: 'Cancelled', tone: 'calm' }
+  return { words: status === 'trialing' ? 'Free trial' : 'Active', tone: 'good' }
+}
+
+type Facts = readonly (readonly [term: string, fact: string])[]
+
+const untilCancelled = ['Renews', 'Monthly, until you cancel'] as const
+const none = ['Next payment', 'None'] as const
+
+/** What a person wants to know of their plan at one glance: the next payment first, always. `offer`: whether a trial may be spoken of. */
+export function factsOf(subscription: Subscription, offer = true): Facts {
+  const { tier, status, currentPeriodEnd: end, scheduledTier, scheduledAt } = subscription
+  const { name } = plans[tier]
+  if (tier === 'free' || !end) return freeFacts(subscription, offer)
+  if (status === 'canceled')
+    return [none, [`${name} until`, dayOf(end)], ['After that', `${plans.free.name}, ${priceOf(0)}`]]
+  const next = `${priceOf(plans[scheduledTier ?? tier].pricePence)} on ${dayOf(end)}`
+  if (status === 'past_due')
+    return [['Payment due', priceOf(plans[tier].pricePence)], ['Your plan', `Still ${name}`], untilCancelled]
+  if (status === 'trialing') return [['First payment', next], ['Free until', dayOf(end)], untilCancelled]
+  if (scheduledTier)
+    return [['Next payment', next], [`${plans[scheduledTier].name} from`, dayOf(scheduledAt ?? end)], untilCancelled]
+  return [['Next payment', next], untilCancelled, ['To cancel', 'Two clicks, on this page']]
+}
+
+const freeFacts = ({ trialAvailable, trialDays }: Subscription, offer: boolean): Facts => [
+  none,
+  ['Today’s affirmation', 'Free, always'],
+  offer && trialAvailable && trialDays > 0
+    ? ['Free trial', `${trialDays} days, once`]
+    : ['Your own lines', 'Free, always'],
+]

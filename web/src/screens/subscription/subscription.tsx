@@ -1,0 +1,90 @@
+import type { Subscription } from '@glimmer/contract'
+import type { Tier } from '@glimmer/contract/plans'
+import { useRef, useState } from 'react'
+import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { isGentle } from '#modules/care/upsell-pause.ts'
+import { Section } from '#platform/boundaries/section.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import { ChangePanel } from './change-panel.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { NoticePanel } from './notice-panel.tsx'
+import { Payments } from './payments.tsx'
+import { PlanOptions } from './plan-options.tsx'
+import classes from './subscription.module.css'
+import { Usage } from './usage.tsx'
+import { usePlanChange } from './use-plan-change.ts'
+import { useSubscription } from './use-subscription.ts'
+
+/** A person's plan: where it stands, what is used of it, what comes next, and every way to change or leave it. */
+export const SubscriptionScreen = () => (
+  <div className={classes.page}>
+    <header className={classes.title}>
+      <h1>Your subscription</h1>
+      <p>Everything about your plan, in one place.</p>
+    </header>
+    <div className={classes.offline}>
+      <OfflineNote>This is your plan as it was last seen. Changes wait for a connection.</OfflineNote>
+    </div>
+    <h2>
+      <VisuallyHidden>Your plan</VisuallyHidden>
+    </h2>
+    <Section waiting={<Skeleton className={classes.planWaiting} />}>
+      <Plan />
+    </Section>
+  </div>
+)
+
+function Plan() {
+  const subscription = useSubscription()
+  const [chosen, setChosen] = useState<Tier>()
+  const [offer, showPlans] = useOffer(subscription)
+  const current = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const change = usePlanChange(() => {
+    setChosen(undefined)
+    current.current?.focus()
+  })
+  const choose = (tier: Tier | undefined) => {
+    change.forgetError()
+    setChosen(tier)
+  }
+  const askToCancel = () => {
+    choose('free')
+    panel.current?.focus()
+  }
+  return (
+    <>
+      <NoticePanel subscription={subscription} change={change} />
+      <CurrentPlan ref={current} subscription={subscription} offer={offer} />
+      <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
+      <div className={classes.split}>
+        <PlanOptions
+          subscription={subscription}
+          chosen={chosen ?? subscription.tier}
+          offer={offer}
+          onShow={showPlans}
+          onChoose={choose}
+          onCancel={askToCancel}
+        />
+        <ChangePanel
+          ref={panel}
+          subscription={subscription}
+          chosen={chosen ?? subscription.tier}
+          change={change}
+          offer={offer}
+          onStay={() => choose(undefined)}
+        />
+        <Section waiting={null}>
+          <Payments subscription={subscription} change={change} />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+/** After a hard mood nothing is offered for sale unless asked for; a plan one has stays in one's hands. */
+function useOffer({ tier }: Subscription) {
+  const [asked, setAsked] = useState(() => !isGentle(localStorage))
+  return [asked || tier !== 'free', () => setAsked(true)] as const
+}

@@ -1,0 +1,130 @@
+import type { Subscription } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { dayOf } from '#lib/format-date.ts'
+import { priceOf } from '#modules/plans/price.ts'
+import { api } from '#platform/api/client.ts'
+import { type ApiError, normalise } from '#platform/api/errors.ts'
+import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { RetryIcon } from '#platform/ui/icons.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import { Arrival } from './checkout-result.tsx'
+import { notVerified } from './messages.ts'
+import { useAccountFollows } from './use-subscription.ts'
+
+const low = { x: 720, y: 712, radius: 66 }
+const high = { x: 720, y: 642, radius: 82 }
+
+/** After paying: asks the server whether the checkout went through, however often the page is loaded. */
+export function SubscriptionSuccess() {
+  const id = useSearchParams()[0].get('session_id')
+  return id ? <Verify id={id} /> : <Navigate to={paths.subscription()} replace />
+}
+
+function Verify({ id }: { id: string }) {
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery<Subscription, ApiError>({
+    queryKey: ['POST /subscriptions/success/{id}', id],
+    queryFn: () => api('POST /subscriptions/success/{id}', { params: { id } }),
+    networkMode: 'always',
+  })
+  useAccountFollows(data)
+  useEffect(() => {
+    if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
+  }, [client, data])
+  const failed = !data && error && !isFetching ? error : undefined
+  const came = data ? outcomeOf(data) : failed && notVerified
+  return (
+    <>
+      <VisuallyHidden role="status">{came ?? checking}</VisuallyHidden>
+      {data && <Verified subscription={data} />}
+      {failed && <NotVerified error={failed} onRetry={() => void refetch()} />}
+      {!came && (
+        <Arrival title="One moment" sun={low}>
+          <p aria-hidden="true">{checking}</p>
+        </Arrival>
+      )}
+    </>
+  )
+}
+
+const checking = 'Checking that your payment arrived…'
+
+/** What came of it in a few words, which are read out when they are there. */
+const outcomeOf = ({ tier, status }: Subscription) =>
+  tier === 'free' || status === 'incomplete' ? 'One more step' : `${plans[tier].name} is yours`
+
+function Verified({ subscription }: { subscription: Subscription }) {
+  const { tier, status, currentPeriodEnd, payUrl } = subscription
+  if (tier === 'free' || status === 'incomplete') return <Unfinished title={outcomeOf(subscription)} payUrl={payUrl} />
+  const { pricePence } = plans[tier]
+  const next = currentPeriodEnd && `${priceOf(pricePence)} on ${dayOf(currentPeriodEnd)}`
+  return (
+    <Arrival
+      title={outcomeOf(subscription)}
+      sun={high}
+      ways={
+        <>
+          <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
+          <LinkButton variant="quiet" to={paths.subscription()}>
+            See my plan
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        {status === 'trialing' ? 'Your free days have begun. ' : 'Thank you. '}
+        {next && `${status === 'trialing' ? 'The first payment' : 'The next payment'} is ${next}. `}
+        You can cancel on your plan’s page, in two clicks.
+      </p>
+    </Arrival>
+  )
+}
+
+const Unfinished = ({ title, payUrl }: { title: string; payUrl: string | null }) => (
+  <Arrival
+    title={title}
+    sun={low}
+    ways={
+      <>
+        {payUrl && <Button onClick={() => location.assign(payUrl)}>Finish the payment</Button>}
+        <LinkButton variant="quiet" to={paths.subscription()}>
+          See my plan
+        </LinkButton>
+      </>
+    }
+  >
+    <p>Your payment is not finished yet. Your plan begins as soon as it is; nothing is charged before that.</p>
+  </Arrival>
+)
+
+function NotVerified({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { code, message } = normalise(error)
+  const unpaid = code === 'checkout_unfinished'
+  return (
+    <Arrival
+      title={notVerified}
+      sun={low}
+      ways={
+        <>
+          <Button onClick={onRetry}>
+            <RetryIcon /> Try Again
+          </Button>
+          <LinkButton variant="quiet" to={paths.subscription()}>
+            See my plan
+          </LinkButton>
+        </>
+      }
+    >
+      <p role="alert">
+        {unpaid
+          ? message
+          : 'If you paid, nothing is lost: your plan appears by itself as soon as the payment is known.'}
+      </p>
+    </Arrival>
+  )
+}

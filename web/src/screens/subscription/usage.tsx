@@ -1,0 +1,42 @@
+import { type Feature, features } from '@glimmer/contract/plans'
+import type { ReactNode } from 'react'
+import { resetDay } from '#lib/format-date.ts'
+import { featureNames, WithUsage } from '#modules/plans/usage.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import classes from './usage.module.css'
+import { UsagePicture } from './usage-picture.tsx'
+
+const done: Record<Feature, string> = { affirmations: 'written', speech: 'heard', avatars: 'drawn' }
+
+/** What is used of this month's allowances, as pictures beside the numbers. */
+export const Usage = ({ waiting }: { waiting: ReactNode }) => (
+  <WithUsage waiting={waiting}>
+    {(usage) => (
+      <section aria-labelledby="usage">
+        <header className={classes.head}>
+          <h2 id="usage">This month</h2>
+          <p>Resets on {resetDay(usage.period.resetsAt)}</p>
+        </header>
+        <ul className={classes.cards}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Count feature={feature} {...usage[feature]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </WithUsage>
+)
+
+function Count({ feature, used, limit }: { feature: Feature; used: number; limit: number | null }) {
+  return (
+    <Card className={classes.card}>
+      <h3>{featureNames[feature]}</h3>
+      <UsagePicture feature={feature} used={used} limit={limit} />
+      <p>
+        <b>{used}</b> {limit === null ? `${done[feature]}, no limit` : `of ${limit} ${done[feature]}`}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { openTutorial } from '#modules/tutorial/opened.ts'
+import { paths } from '#platform/paths.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+
+/** What a person is called in the menu: the username, else the e-mail, else 'User'. */
+export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
+  user?.username || user?.email || 'User'
+
+const onlyHere =
+  'Failed to log out at the sign-in page, which can’t be reached. On this device you are signed out, and your lines are erased from it.'
+
+/** What the menus of both widths do, once. */
+export function useAccountMenu() {
+  const { user, signOut } = useAccount()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const logout = async () => {
+    try {
+      const where = await signOut()
+      if (where === 'here') toast({ message: onlyHere })
+      await navigate(paths.home())
+    } catch (thrown) {
+      toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })
+    }
+  }
+  return {
+    label: labelFor(user),
+    /** Whether a plan is paid for: the green dot. */
+    paid: user !== undefined && user.subscription.tier !== 'free',
+    watchTutorial: openTutorial,
+    logout: () => void logout(),
+  }
+}

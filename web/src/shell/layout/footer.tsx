@@ -1,0 +1,19 @@
+import { product } from '@glimmer/contract/product'
+import { Link } from 'react-router'
+import { paths } from '#platform/paths.ts'
+import classes from './footer.module.css'
+import { Logo } from './logo.tsx'
+
+/** SPEC section 2, "Footer", and the way to help. */
+export const Footer = () => (
+  <footer className={classes.footer}>
+    <Logo />
+    <p className={classes.tagline}>{product.tagline}</p>
+    <nav className={classes.nav} aria-label="Footer">
+      <Link to={paths.pricing()}>Pricing</Link>
+      <Link to={paths.privacy()}>Privacy Policy</Link>
+      <Link to={paths.terms()}>Terms of Service</Link>
+      <Link to={paths.help()}>Need help now?</Link>
+    </nav>
+  </footer>
+)

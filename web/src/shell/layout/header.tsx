@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { HelpIcon } from '#platform/ui/icons.tsx'
+import { useAccountMenu } from './account-menu.ts'
+import classes from './header.module.css'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** SPEC section 2, "Header". Help is one press away on every screen and every width. */
+export function Header() {
+  const { status } = useAccount()
+  const signedIn = status === 'signed-in'
+  const offline = status === 'offline'
+  // Signed in at the provider, whether or not the account could be fetched.
+  const here = signedIn || offline || status === 'failed'
+  return (
+    <header className={classes.header}>
+      <Logo />
+      <nav className={classes.nav} aria-label="Main">
+        {(signedIn || offline) && (
+          <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.dashboard()}>
+            Affirmations
+          </NavLink>
+        )}
+        {signedIn && (
+          <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>
+            Avatar
+          </NavLink>
+        )}
+        <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
+          <HelpIcon />
+          <span className={classes.helpWords}>Need help now?</span>
+        </LinkButton>
+        <ThemeToggle className={signedIn ? classes.wideOnly : undefined} />
+        {signedIn && <UserMenu className={classes.wideOnly} />}
+        {offline && <Leave />}
+        {!here && <Guest />}
+        <MobileMenu />
+      </nav>
+    </header>
+  )
+}
+
+/** Without a connection too, nobody has to leave their lines on a device. */
+function Leave() {
+  const { logout } = useAccountMenu()
+  return (
+    <Button variant="quiet" small className={classes.wideOnly} onClick={logout}>
+      Logout
+    </Button>
+  )
+}
+
+/** Kept out of sight while somebody is expected; the attribute goes once it is known who is there. */
+const Guest = () => (
+  <>
+    <NavLink className={`${classes.link} ${classes.guest} ${classes.wideOnly}`} to={paths.signIn()}>
+      Sign In
+    </NavLink>
+    <LinkButton small className={`${classes.guest} ${classes.wideOnly}`} to={paths.signUp()}>
+      Sign Up
+    </LinkButton>
+  </>
+)

@@ -1,0 +1,40 @@
+import { product } from '@glimmer/contract/product'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { paths } from '#platform/paths.ts'
+import classes from './logo.module.css'
+
+/** Half a sun over three lines of water. */
+function Mark() {
+  const glow = useId()
+  return (
+    <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id={glow} x2="0" y2="1">
+          <stop offset="0" className={classes.warm} />
+          <stop offset=".45" className={classes.mild} />
+          <stop offset="1" className={classes.deep} />
+        </linearGradient>
+      </defs>
+      <path d="M5 18a11 11 0 0 1 22 0z" fill={`url(#${glow})`} />
+      <g className={classes.water}>
+        <rect x="4" y="20.4" width="24" height="2.3" rx="1.1" />
+        <rect x="8" y="24.4" width="16" height="2" rx="1" opacity=".75" />
+        <rect x="12" y="28" width="8" height="1.7" rx=".8" opacity=".5" />
+      </g>
+    </svg>
+  )
+}
+
+/** The name, leading home: to the dashboard when signed in. */
+export function Logo() {
+  const { status } = useAccount()
+  const here = status === 'signed-in' || status === 'offline'
+  return (
+    <Link className={classes.logo} to={here ? paths.dashboard() : paths.home()}>
+      <Mark />
+      <span>{product.name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from '#lib/class-names.ts'
+import { Button, IconButton } from '#platform/ui/button.tsx'
+import classes from './menu-button.module.css'
+
+interface MenuButtonProps {
+  label: string
+  icon: ReactNode
+  /** Whether the label stands beside the picture, where there is room. */
+  named?: boolean
+  /** Where the panel hangs and how wide it is. */
+  panel?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A button that shows and hides a list of ways on. They are plain links and buttons in the order of the page, so every
+ * key does what it does elsewhere. It closes on Escape, on a press beside it, when the focus goes on, and when it has
+ * led somewhere or done something; a switch leaves it open.
+ */
+export function MenuButton({ label, icon, named, panel, className, children }: MenuButtonProps) {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
+  const close = () => setOpenAt(undefined)
+  const id = useId()
+  const whole = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const closeBeside = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpenAt(undefined)
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    // It would lie over what has the focus now.
+    document.addEventListener('focusin', closeBeside)
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside)
+      document.removeEventListener('focusin', closeBeside)
+    }
+  }, [open])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    close()
+    button.current?.focus()
+  }
+  // The focus waits on the button: whatever opens now gives it back there.
+  const closeWhenDone = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('button:not([role="switch"])')) return
+    close()
+    button.current?.focus()
+  }
+  const opener = {
+    ref: button,
+    variant: 'quiet',
+    title: label,
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpenAt(open ? undefined : key),
+  } as const
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on its way up from what is inside.
+    <div ref={whole} className={className} onKeyDown={closeOnEscape}>
+      {named ? (
+        <Button {...opener} small className={classes.named}>
+          <span className={classes.face}>{icon}</span>
+          <span className={classes.name}>{label}</span>
+        </Button>
+      ) : (
+        <IconButton {...opener} label={label} icon={icon} />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: notes presses of what is inside. */}
+      <div id={id} className={classNames(classes.panel, panel)} hidden={!open} onClick={closeWhenDone}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useAccount } from '#member/account-context.tsx'
+import { UserPicture } from '#member/user-picture.tsx'
+import { paths } from '#platform/paths.ts'
+import { useAccountMenu } from './account-menu.ts'
+import { MenuButton } from './menu-button.tsx'
+import { MenuLink, MenuList, MenuPress } from './menu-items.tsx'
+import { PaidDot } from './paid-dot.tsx'
+import classes from './user-menu.module.css'
+
+/** The user menu of wide screens, named after the person; SPEC section 2, "Header, signed in". */
+export function UserMenu({ className }: { className?: string | undefined }) {
+  const { label, paid, watchTutorial, logout } = useAccountMenu()
+  const { user } = useAccount()
+  return (
+    <MenuButton named label={label} icon={<UserPicture user={user} />} className={className} panel={classes.panel}>
+      <MenuList>
+        <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
+        <MenuLink to={paths.profile()}>Settings</MenuLink>
+        <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+        <MenuPress onPress={logout}>Logout</MenuPress>
+      </MenuList>
+    </MenuButton>
+  )
+}

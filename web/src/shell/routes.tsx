@@ -1,0 +1,145 @@
+import { product } from '@glimmer/contract/product'
+import type { RouteObject } from 'react-router'
+import { paths } from '#platform/paths.ts'
+import { Root } from './layout/root.tsx'
+import { screen } from './routing/screen.ts'
+
+/** What the document says of a screen; written into prerendered pages and kept up as people move around. */
+export interface About {
+  title: string
+  description?: string
+}
+
+const about = (title: string, description?: string): About => ({
+  title: `${title} | ${product.name}`,
+  ...(description && { description }),
+})
+
+const avatars = screen(() => import('#screens/avatars/avatars.tsx').then((m) => m.Avatars))
+
+const publicScreens: RouteObject[] = [
+  {
+    index: true,
+    Component: screen(() => import('#screens/landing/landing.tsx').then((m) => m.Landing)),
+    handle: {
+      title: `${product.name}: daily affirmations`,
+      description:
+        'One line a day, written for you and spoken in a voice you like. Daily affirmations that are personal, believable and kept.',
+    },
+  },
+  {
+    path: paths.pricing(),
+    Component: screen(() => import('#screens/pricing/pricing.tsx').then((m) => m.Pricing)),
+    handle: about(
+      'Pricing',
+      'Today’s affirmation is free on every plan. See what Free, Premium and Pro hold each month.',
+    ),
+  },
+  {
+    path: paths.privacy(),
+    Component: screen(() => import('#screens/legal/privacy.tsx').then((m) => m.Privacy)),
+    handle: about(
+      'Privacy Policy',
+      'What Glimmer keeps about you, why, for how long, and the rights you have over it.',
+    ),
+  },
+  {
+    path: paths.terms(),
+    Component: screen(() => import('#screens/legal/terms.tsx').then((m) => m.Terms)),
+    handle: about(
+      'Terms of Service',
+      'The terms on which Glimmer is offered: who may use it, plans, payment and care.',
+    ),
+  },
+  {
+    path: paths.about(),
+    Component: screen(() => import('#screens/about/about.tsx').then((m) => m.About)),
+    handle: about('About', 'What Glimmer is, how a line is written, and what the evidence does and does not say.'),
+  },
+  {
+    path: paths.help(),
+    Component: screen(() => import('#screens/help/help.tsx').then((m) => m.Help)),
+    handle: about(
+      'Need help now?',
+      'Talk to a person now: numbers to call or text in the United Kingdom, free, any time.',
+    ),
+  },
+  {
+    path: paths.goodbye(),
+    Component: screen(() => import('#screens/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
+    handle: about('Goodbye'),
+  },
+]
+
+const signInScreens: RouteObject[] = [
+  {
+    path: paths.signIn(),
+    Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.SignIn)),
+    handle: about('Sign in', `Sign in to continue to ${product.name}.`),
+  },
+  {
+    path: paths.signUp(),
+    Component: screen(() => import('#screens/sign-in/register.tsx').then((m) => m.Register)),
+    handle: about('Create your account', `Join ${product.name} for daily affirmations.`),
+  },
+  {
+    path: paths.signInCallback(),
+    Component: screen(() => import('#screens/sign-in/callback.tsx').then((m) => m.SignInCallback)),
+    handle: about('Sign in'),
+  },
+]
+
+const protectedScreens: RouteObject[] = [
+  {
+    path: paths.dashboard(),
+    Component: screen(() => import('#screens/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
+    handle: about('Affirmations'),
+  },
+  {
+    path: paths.moment(),
+    Component: screen(() => import('#screens/moment/moment.tsx').then((m) => m.Moment)),
+    handle: about('Your moment'),
+  },
+  {
+    path: paths.profile(),
+    Component: screen(() => import('#screens/profile/profile.tsx').then((m) => m.Profile)),
+    handle: about('Settings'),
+  },
+  { path: paths.profileAvatar(), Component: avatars, handle: about('Avatar') },
+  { path: paths.avatarEditor(), Component: avatars, handle: about('Avatar') },
+  {
+    path: paths.subscription(),
+    Component: screen(() => import('#screens/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
+    handle: about('Subscription'),
+  },
+  {
+    path: paths.subscriptionSuccess(),
+    Component: screen(() => import('#screens/subscription/success.tsx').then((m) => m.SubscriptionSuccess)),
+    handle: about('Subscription'),
+  },
+  {
+    path: paths.subscriptionCancel(),
+    Component: screen(() => import('#screens/subscription/left-checkout.tsx').then((m) => m.LeftCheckout)),
+    handle: about('Subscription'),
+  },
+]
+
+/** The map: every address of the app. Each screen is loaded when it is first gone to. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: [
+      ...publicScreens,
+      ...signInScreens,
+      {
+        Component: screen(() => import('./routing/protected.tsx').then((m) => m.Protected)),
+        children: protectedScreens,
+      },
+      {
+        path: '*',
+        Component: screen(() => import('#screens/not-found/not-found.tsx').then((m) => m.NotFound)),
+        handle: about('Page Not Found'),
+      },
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { HelpLines } from '#modules/care/help-lines.tsx'
+import { useNoConnection } from '#platform/api/use-connection-problem.ts'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import classes from './out-of-reach.module.css'
+
+/**
+ * Stands in for a screen that was never fetched and now cannot be; it gives way once there is a connection. The numbers
+ * to call are here all the same.
+ */
+export function OutOfReach() {
+  const { reason } = useAccount()
+  const here = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const again = () => void navigate(here, { replace: true, state: here.state })
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [here, navigate])
+  return (
+    <div className={classes.page}>
+      <h1>This page needs a connection</h1>
+      {reason === 'here' && <p>You are signed out on this device, and your lines are erased from it.</p>}
+      <p role="status">{useNoConnection()} It opens by itself once you are connected.</p>
+      {here.pathname === paths.help() ? (
+        <HelpLines />
+      ) : (
+        <LinkButton variant="ghost" to={paths.help()}>
+          Need help now?
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { useKept } from '#member/offline/use-offline-copies.ts'
+import { takeAhead } from '#member/take-prefetched-today.ts'
+import { useOtherTabs } from '#member/use-cross-tab-sync.ts'
+import type { Answering } from '#platform/api/connection.ts'
+import { newQueryClient } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { NeedsConnection } from './needs-connection.tsx'
+import classes from './protected.module.css'
+import { useReloadedScroll } from './reloaded-scroll.ts'
+
+/** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
+export function Protected() {
+  const { status, user, late } = useAccount()
+  const { pathname, search, hash } = useLocation()
+  if (status === 'signed-out') {
+    return <Navigate to={paths.signIn()} replace state={{ returnTo: pathname + search + hash }} />
+  }
+  if (status === 'loading') return <Waiting>Loading...</Waiting>
+  if (status === 'syncing') return <Waiting>Setting up your account...</Waiting>
+  if (status === 'failed') return <SyncFailed />
+  return (
+    <Answers
+      key={user?._id}
+      who={user?.oidcId ?? user?.clerkId ?? null}
+      answering={status !== 'offline' ? 'yes' : late ? 'late' : 'no'}
+    />
+  )
+}
+
+/** Made of lines alone; the other screens are nothing without an answer. */
+const readable: readonly string[] = [paths.dashboard(), paths.moment()]
+
+/** The screens with what they have read; another person starts with nothing. */
+function Answers({ who, answering }: { who: string | null; answering: Answering }) {
+  const [client] = useState(() => takeAhead(newQueryClient(), who))
+  const { pathname } = useLocation()
+  useOtherTabs(client)
+  useReloadedScroll()
+  if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
+  return (
+    <QueryClientProvider client={client}>
+      {answering === 'yes' || readable.includes(pathname) ? <Outlet /> : <Without answering={answering} />}
+    </QueryClientProvider>
+  )
+}
+
+/** A screen that is nothing without an answer: it waits for one that may be on its way. */
+const Without = ({ answering }: { answering: Answering }) =>
+  answering === 'late' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+
+/** How long, in milliseconds, before a wait is owned up to. */
+const slow = 8_000
+
+function Waiting({ children }: { children: ReactNode }) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slow)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={classes.waiting} role="status">
+      <span className={classes.light} aria-hidden="true" />
+      <p>
+        {children}
+        {isSlow && <small>Still here. This is taking a little longer than usual.</small>}
+      </p>
+    </div>
+  )
+}
+
+function SyncFailed() {
+  const { error, retry, signOut } = useAccount()
+  const [failed, setFailed] = useState<string>()
+  const leave = () => signOut().catch((thrown: Error) => setFailed(thrown.message))
+  return (
+    <div className={classes.waiting}>
+      <div role="alert">
+        <h1>{failed ?? error}</h1>
+      </div>
+      <div className={classes.ways}>
+        <Button onClick={retry}>Try Again</Button>
+        <Button variant="ghost" onClick={() => void leave()}>
+          Logout
+        </Button>
+      </div>
+    </div>
+  )
+}

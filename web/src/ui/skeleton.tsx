@@ -1,7 +1,0 @@
-import { classNames } from './class-names.ts'
-import classes from './skeleton.module.css'
-
-/** Takes up the room of what is on its way, so that nothing moves when it comes. `className` gives it that size. */
-export const Skeleton = ({ className }: { className?: string | undefined }) => (
-  <div className={classNames(classes.skeleton, className)} aria-hidden="true" />
-)
