@@ -26,6 +26,12 @@ module.exports = {
       },
     ),
     rule(
+      'lib-knows-nobody',
+      'What any product could use knows nothing of this one.',
+      { path: '^lib/' },
+      { path: '^(contract|server|identity|web|e2e|bench|scripts)/' },
+    ),
+    rule(
       'web-and-server-are-strangers',
       'They meet only in the contract.',
       { path: '^web/' },

@@ -23,8 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'identity',
-          include: ['identity/src/**/*.test.ts'],
-          globalSetup: ['identity/src/testing/postgres.setup.ts'],
+          include: ['lib/src/**/*.test.ts', 'identity/src/**/*.test.ts'],
+          globalSetup: ['lib/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let own: TestDatabase
 let dataDir: string
 let child: ChildProcess | undefined
 beforeAll(async () => {
-  own = await createTestDatabase()
+  own = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'identity-main-'))
 })
 afterEach(async () => {

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { createOutbox } from './adapters/mailer/outbox.ts'
 import { createSmtpMailer } from './adapters/mailer/smtp.ts'
 import type { Config } from './config.ts'
-import { migrate, sweep } from './database/migrate.ts'
+import { deleteExpired } from './database/delete-expired.ts'
+import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { loadAssets } from './http/assets.ts'
 import { createFormGuard } from './http/form-guard.ts'
@@ -57,7 +58,7 @@ async function open(config: Config, database: Database, issuer: string, log: Log
   return {
     handle: createRequestHandler(site, [...routesOf(site), ...assets.routes]),
     async tidy(now) {
-      await sweep(database)
+      await deleteExpired(database)
       await keys.refresh(now)
     },
     async shut() {
@@ -78,7 +79,7 @@ function tidyHourly(opened: Opened, log: Logger): () => void {
 export async function startIdentity(config: Config, log: Logger): Promise<Running> {
   const database = openDatabase(config.databaseUrl, (err) => log.warn({ err }, 'a database connection was lost'))
   try {
-    await migrate(database)
+    await migrate(database, log)
     const { server, port } = await listen(config.port, config.environment === 'development' ? '127.0.0.1' : undefined)
     const issuer = config.publicUrl ?? `http://localhost:${port}`
     const opening = open(config, database, issuer, log)

@@ -39,7 +39,10 @@ const buildServer = async () => {
   cpSync(join(root, 'server/src/database/migrations'), join(root, 'server/dist/migrations'), { recursive: true })
 }
 
-const buildIdentity = () => bundle({ main: 'identity/src/main.ts' }, 'identity/dist')
+const buildIdentity = async () => {
+  await bundle({ main: 'identity/src/main.ts' }, 'identity/dist')
+  cpSync(join(root, 'identity/src/database/migrations'), join(root, 'identity/dist/migrations'), { recursive: true })
+}
 
 const buildWeb = async () => {
   if ((await run('npm', ['run', 'build', '-w', 'web', '--silent'])) !== 0)
@@ -49,12 +52,16 @@ const buildWeb = async () => {
 /** Builds what changed. */
 export async function buildAll() {
   const shared = 'contract/src'
-  await whenChanged({ name: 'server', folders: [shared, 'server/src'], made: 'server/dist/main.js' }, buildServer)
-  await whenChanged({ name: 'identity', folders: ['identity/src'], made: 'identity/dist/main.js' }, buildIdentity)
+  const lib = 'lib/src'
+  await whenChanged({ name: 'server', folders: [shared, lib, 'server/src'], made: 'server/dist/main.js' }, buildServer)
+  await whenChanged(
+    { name: 'identity', folders: [shared, lib, 'identity/src'], made: 'identity/dist/main.js' },
+    buildIdentity,
+  )
   await whenChanged(
     {
       name: 'web',
-      folders: [shared, 'web/src', 'web/scripts', 'web/public'],
+      folders: [shared, lib, 'web/src', 'web/scripts', 'web/public'],
       files: ['package-lock.json', 'web/index.html', 'web/vite.config.ts'],
       made: 'web/dist/index.html',
     },

@@ -10,7 +10,7 @@ const checks = [
     ['node_modules/typescript-native/bin/tsc', '-p', 'web/src/shell/service-worker'],
   ],
   ['style and lint', 'biome', ['check', '.', '--error-on-warnings']],
-  ['architecture', 'depcruise', ['contract', 'server', 'identity', 'web', '--output-type', 'err']],
+  ['architecture', 'depcruise', ['contract', 'lib', 'server', 'identity', 'web', '--output-type', 'err']],
   ['unused code', 'knip', []],
 ]
 

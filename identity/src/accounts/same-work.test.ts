@@ -1,7 +1,7 @@
+import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import type { Accounts } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -23,11 +23,11 @@ vi.mock('node:crypto', async (importOriginal) => {
 let own: TestDatabase
 let database: Database
 beforeAll(async () => {
-  own = await createTestDatabase()
+  own = await openTestDatabase()
   database = openDatabase(own.url, (error) => {
     throw error
   })
-  await migrate(database)
+  await migrate(database, { info: () => {} })
 })
 afterAll(async () => {
   await database.end()

@@ -8,11 +8,10 @@ export type Connection = pg.Pool | pg.PoolClient
 export function openDatabase(connectionString: string, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 })
   pool.on('error', onIdleError)
+  // One lost while at work fails its query; without a listener it would take the process along.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
-
-/** A connection that breaks between two queries says so by an event; the next query fails, which is enough. */
-const expectBreakage = () => {}
 
 /** Runs the work on one connection: all of it is kept, or none. */
 export async function inTransaction<T>(
@@ -20,7 +19,6 @@ export async function inTransaction<T>(
   work: (connection: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const connection = await database.connect()
-  connection.on('error', expectBreakage)
   let isBroken = false
   try {
     await connection.query('begin')
@@ -33,11 +31,10 @@ export async function inTransaction<T>(
     })
     throw error
   } finally {
-    connection.off('error', expectBreakage)
     connection.release(isBroken)
   }
 }
 
 /** Takes a lock other processes on this database respect, until the transaction ends. */
-export const lock = (connection: pg.PoolClient, name: 'migrations' | 'keys') =>
+export const lock = (connection: pg.PoolClient, name: 'keys') =>
   connection.query('select pg_advisory_xact_lock(hashtext($1))', [`glimmer identity ${name}`])

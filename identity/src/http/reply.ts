@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Html } from '#pages/html.ts'
+import type { Html } from '@glimmer/lib/html'
 
 export interface Reply {
   status: number

@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { type Html, html } from '#pages/html.ts'
+import { type Html, html } from '@glimmer/lib/html'
 import type { Letter } from '#ports/mailer.ts'
 
 interface Draft {

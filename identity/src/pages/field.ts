@@ -1,4 +1,4 @@
-import { type Content, type Html, html } from './html.ts'
+import { type Content, type Html, html } from '@glimmer/lib/html'
 import { eye } from './marks.ts'
 
 interface Field {

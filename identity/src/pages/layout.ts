@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { type Content, type Html, html } from './html.ts'
+import { type Content, type Html, html } from '@glimmer/lib/html'
 import { scene } from './scene.ts'
 
 export type Theme = 'dark' | 'light'

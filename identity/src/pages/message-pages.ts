@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
+import { type Content, type Html, html } from '@glimmer/lib/html'
 import { type FormTarget, form } from './form.ts'
-import { type Content, type Html, html } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
 import { envelope } from './marks.ts'
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '@glimmer/lib/html'
 import type { Letter } from '#ports/mailer.ts'
-import { type Html, html } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
 
 /** Links in a letter's text, made to be clicked; the rest is text. */

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@glimmer/lib/html'
 
 /** The scene: the sun rising behind hills, over still water. Drawn once, from a seed; its colours come from the style sheet. */
 const width = 1440

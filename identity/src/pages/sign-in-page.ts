@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
+import { type Html, html } from '@glimmer/lib/html'
 import { emailField, passwordField, tickBox } from './field.ts'
 import { type FormTarget, form, notice } from './form.ts'
-import { type Html, html } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
 
 export interface SignInView extends FormTarget {

@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@glimmer/lib/html'
 import { layout, type PageContext } from './layout.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { Html } from '@glimmer/lib/html'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
-import { Html } from '#pages/html.ts'
 import type { PageContext } from '#pages/layout.ts'
 import { errorPage, expiredPage, signedOutPage } from '#pages/message-pages.ts'
 import { signOutPage } from '#pages/sign-out-page.ts'

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTestDatabase } from '@glimmer/lib/testing/test-database'
 import pg from 'pg'
 import { pino } from 'pino'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
@@ -9,7 +10,6 @@ import { describeError } from '#log.ts'
 import type { Letter } from '#ports/mailer.ts'
 import { type Running, startIdentity } from '#start.ts'
 import { appUrl } from './app.ts'
-import { createTestDatabase } from './test-database.ts'
 
 export interface TestIdentity {
   issuer: string
@@ -25,7 +25,7 @@ export interface TestIdentity {
 
 /** The whole provider, on a free port, with a database of its own. */
 export async function startTestIdentity(settings: Record<string, string> = {}): Promise<TestIdentity> {
-  const own = await createTestDatabase()
+  const own = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-data-'))
   const lines: string[] = []
   const log = pino(

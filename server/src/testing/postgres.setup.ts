@@ -30,7 +30,7 @@ export async function setup(project: TestProject) {
   await admin.pool.query(`create database ${templateDatabase}`)
   await admin.close()
 
-  const template = openPool({ ...postgres.connection, database: templateDatabase }, 1, () => undefined)
+  const template = openPool({ ...postgres.connection, database: templateDatabase }, 2, () => undefined)
   await migrate(template.pool, fileURLToPath(new URL('../database/migrations/', import.meta.url)), silent)
   await prepareJobs(template.pool)
   await template.close()

@@ -1,18 +1,18 @@
+import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import { afterAll, beforeAll } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { createOutbox, readOutbox } from './outbox.ts'
 
 let own: TestDatabase
 let database: Database
 beforeAll(async () => {
-  own = await createTestDatabase()
+  own = await openTestDatabase()
   database = openDatabase(own.url, (error) => {
     throw error
   })
-  await migrate(database)
+  await migrate(database, { info: () => {} })
 })
 afterAll(async () => {
   await database.end()

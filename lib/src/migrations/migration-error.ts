@@ -1,10 +1,4 @@
-export type MigrationErrorCode =
-  | 'server-too-old'
-  | 'bad-name'
-  | 'changed'
-  | 'database-newer'
-  | 'out-of-order'
-  | 'failed'
+export type MigrationErrorCode = 'bad-name' | 'changed' | 'database-newer' | 'out-of-order' | 'failed'
 
 /** Why the database was left at the migration it was at. The message is a sentence for whoever started the app. */
 export class MigrationError extends Error {

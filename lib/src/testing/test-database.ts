@@ -9,7 +9,7 @@ export interface TestDatabase {
 }
 
 async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('identityPostgres') })
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {
     await client.query(sql)
@@ -19,11 +19,11 @@ async function administer(sql: string): Promise<void> {
 }
 
 /** An empty database of one's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name}`)
   return {
-    url: inject('identityPostgres').replace('/postgres?', `/${name}?`),
+    url: inject('postgresUrl').replace('/postgres?', `/${name}?`),
     drop: () => administer(`drop database ${name}`),
   }
 }

@@ -5,12 +5,16 @@ import { MigrationError } from './migration-error.ts'
 
 export interface MigrationFile {
   name: string
+  number: number
   sql: string
   /** SHA-256 of the text, in hexadecimal, the same whichever line endings git checked out. */
   checksum: string
+  /** False for a file that begins with the line `-- not in a transaction`. */
+  inTransaction: boolean
 }
 
 const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
+const notInTransaction = /^-- not in a transaction\n/
 
 /** The migrations of a folder, in order. Files that are not .sql are left alone. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
@@ -19,7 +23,8 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      return { name, number: Number(name.slice(0, 4)), sql, checksum, inTransaction: !notInTransaction.test(sql) }
     }),
   )
 }

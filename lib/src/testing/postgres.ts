@@ -59,7 +59,7 @@ export interface TestPostgres {
 
 /** A real PostgreSQL, empty, without fsync, gone when stopped. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'identity-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   const user = lentUser()
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })

@@ -3,13 +3,13 @@ import { startTestPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    identityPostgres: string
+    postgresUrl: string
   }
 }
 
 /** Starts one PostgreSQL for the whole run; each test file makes a database of its own in it. */
 export async function setup(project: TestProject) {
   const postgres = await startTestPostgres()
-  project.provide('identityPostgres', postgres.url)
+  project.provide('postgresUrl', postgres.url)
   return () => postgres.stop()
 }

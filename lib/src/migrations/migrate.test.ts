@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { namedHistory, numberedHistory } from './history.ts'
+import { migrate } from './migrate.ts'
+
+const lockKey = 7_041_993
+const named = namedHistory('migration', lockKey)
+
+let database: TestDatabase
+const pools: pg.Pool[] = []
+let pool: pg.Pool
+let folder: string
+
+function newPool(): pg.Pool {
+  const opened = new pg.Pool({ connectionString: database.url, max: 2 })
+  pools.push(opened)
+  return opened
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  pool = newPool()
+})
+
+beforeEach(async () => {
+  await pool.query('drop schema public cascade; create schema public')
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  return () => rmSync(folder, { recursive: true })
+})
+
+afterAll(async () => {
+  await Promise.all(pools.map((opened) => opened.end()))
+  await database.drop()
+})
+
+/** A log that remembers what it was told. */
+function memoryLog() {
+  const said: string[] = []
+  return { said, info: (message: string) => void said.push(message) }
+}
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+/** As another process would, with connections of its own. */
+const runElsewhere = () => migrate({ pool: newPool(), directory: folder, history: named, log: memoryLog() })
+const run = (log = memoryLog(), history = named) => migrate({ pool, directory: folder, history, log })
+
+async function column(sql: string): Promise<unknown[]> {
+  const { rows } = await pool.query({ text: sql, rowMode: 'array' })
+  return rows.map(([first]) => first)
+}
+const applied = () => column('select name from migration order by name')
+
+describe('migrating', { timeout: 30_000 }, () => {
+  test('applies the files in the order of their numbers, each once, and says which', async () => {
+    write('0002-fill.sql', `insert into line values ('one'); insert into line values ('two');`)
+    write('0001-lines.sql', 'create table line (text text);')
+    write('notes.md', 'Not a migration.')
+    const log = memoryLog()
+    await run(log)
+    expect(log.said).toEqual(['Applied migration 0001-lines.sql.', 'Applied migration 0002-fill.sql.'])
+    write('0003-more.sql', `insert into line values ('three')`)
+    await run(log)
+    await run(log)
+    expect(await column('select text from line')).toEqual(['one', 'two', 'three'])
+    expect(log.said).toHaveLength(3)
+    expect(await column('select checksum from migration')).toEqual(
+      Array(3).fill(expect.stringMatching(/^[0-9a-f]{64}$/)),
+    )
+  })
+
+  test('has nothing to do in an empty folder', async () => {
+    await run()
+    expect(await applied()).toEqual([])
+  })
+
+  test('leaves nothing half-done when a file fails, and takes it up once it is mended', async () => {
+    write('0001-good.sql', 'create table good ()')
+    write('0002-bad.sql', 'create table half (); select 1 / 0;')
+    await expect(run()).rejects.toMatchObject({
+      code: 'failed',
+      message: 'The migration 0002-bad.sql failed and was undone: division by zero.',
+    })
+    expect(await applied()).toEqual(['0001-good.sql'])
+    expect(await column(`select to_regclass('half')::text`)).toEqual([null])
+    write('0002-bad.sql', 'create table half ()')
+    await run()
+    expect(await applied()).toEqual(['0001-good.sql', '0002-bad.sql'])
+  })
+
+  test('applies each file once when five start together', async () => {
+    write('0001-count.sql', 'create table counter (n int); insert into counter values (0);')
+    for (const number of [2, 3, 4, 5]) write(`000${number}-add.sql`, 'update counter set n = n + 1')
+    await Promise.all(Array.from({ length: 5 }, runElsewhere))
+    expect(await column('select n from counter')).toEqual([4])
+  })
+
+  test('waits for another process that is migrating', async () => {
+    write('0001-lines.sql', 'create table line ()')
+    const other = await pool.connect()
+    try {
+      await other.query('begin; select pg_advisory_xact_lock(7041993)')
+      const migrating = runElsewhere()
+      const waiting = `select count(*)::int from pg_locks where locktype = 'advisory' and not granted`
+      await expect.poll(() => column(waiting)).toEqual([1])
+      expect(await column(`select to_regclass('line')::text`)).toEqual([null])
+      await other.query('commit')
+      await migrating
+    } finally {
+      other.release()
+    }
+    expect(await applied()).toEqual(['0001-lines.sql'])
+  })
+
+  test('refuses a file that was changed after it was applied', async () => {
+    write('0001-lines.sql', 'create table line ()')
+    await run()
+    write('0001-lines.sql', 'create table line (text text)')
+    await expect(run()).rejects.toMatchObject({ code: 'changed', message: expect.stringContaining('0001-lines.sql') })
+  })
+
+  test('does not mind other line endings', async () => {
+    write('0001-lines.sql', 'create table line (\n);\n')
+    await run()
+    write('0001-lines.sql', 'create table line (\r\n);\r\n')
+    await run()
+    expect(await applied()).toHaveLength(1)
+  })
+
+  test('refuses a database that is newer than the code', async () => {
+    write('0001-lines.sql', 'create table line ()')
+    write('0002-future.sql', 'create table future ()')
+    await run()
+    rmSync(join(folder, '0002-future.sql'))
+    await expect(run()).rejects.toMatchObject({
+      code: 'database-newer',
+      message: expect.stringMatching(/0002-future\.sql, which this version does not know/),
+    })
+  })
+
+  test('refuses a file that comes before one already applied', async () => {
+    write('0002-second.sql', 'create table second ()')
+    await run()
+    write('0001-first.sql', 'create table first ()')
+    await expect(run()).rejects.toMatchObject({ code: 'out-of-order' })
+    expect(await applied()).toEqual(['0002-second.sql'])
+  })
+
+  test.for(['1-short.sql', '0001_underscore.sql', '0001-Capital.sql'])('refuses the name %s', async (name) => {
+    write(name, 'select 1')
+    await expect(run()).rejects.toMatchObject({ code: 'bad-name', message: expect.stringContaining(name) })
+  })
+
+  test('refuses two files with one number', async () => {
+    write('0001-one.sql', 'select 1')
+    write('0001-other.sql', 'select 1')
+    await expect(run()).rejects.toMatchObject({ code: 'bad-name', message: 'Two migrations have the number 0001.' })
+  })
+})
+
+describe('a file that is not in a transaction', { timeout: 30_000 }, () => {
+  const marker = '-- not in a transaction\n'
+  const indexes = () => column(`select indexrelid::regclass::text from pg_index where indisvalid order by 1`)
+  const build = `${marker}create unique index concurrently if not exists line_text on line (text)`
+
+  beforeEach(() => write('0001-lines.sql', 'create table line (text text)'))
+
+  test('may build an index while the table is in use, and is recorded like the others', async () => {
+    write('0002-index.sql', build)
+    write('0003-more.sql', `insert into line values ('one')`)
+    await run()
+    expect(await indexes()).toContain('line_text')
+    expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql', '0003-more.sql'])
+  })
+
+  test('is refused by PostgreSQL without the marker', async () => {
+    write('0002-index.sql', build.replace(marker, ''))
+    await expect(run()).rejects.toMatchObject({ code: 'failed', message: expect.stringMatching(/transaction block/) })
+  })
+
+  test('is applied once when five start together, though they wait while it is', async () => {
+    write('0002-index.sql', build)
+    await Promise.all(Array.from({ length: 5 }, runElsewhere))
+    expect(await indexes()).toContain('line_text')
+    expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql'])
+  })
+
+  test('is tried again when it failed, and the half-built index it left is built anew', async () => {
+    await run()
+    await pool.query(`insert into line values ('twice'), ('twice')`)
+    write('0002-index.sql', build)
+    await expect(run()).rejects.toMatchObject({
+      code: 'failed',
+      message: expect.stringMatching(
+        /^The migration 0002-index\.sql failed and will be tried again at the next start: /,
+      ),
+    })
+    expect(await applied()).toEqual(['0001-lines.sql'])
+    expect(await column('select indexrelid::regclass::text from pg_index where not indisvalid')).toContain('line_text')
+    await pool.query('truncate line')
+    await run()
+    expect(await indexes()).toContain('line_text')
+    expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql'])
+  })
+
+  test('is only recorded when its process was killed between the statement and the record of it', async () => {
+    await run()
+    await pool.query('create unique index line_text on line (text)')
+    write('0002-index.sql', build)
+    await run()
+    expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql'])
+  })
+})
+
+describe('a table of numbers', () => {
+  const numbered = numberedHistory('public', 'migrations', lockKey)
+  const versions = () => column('select version from migrations order by version')
+
+  test('records each file by its number', async () => {
+    write('0001-lines.sql', 'create table line (text text)')
+    write('0002-fill.sql', `insert into line values ('one')`)
+    await run(memoryLog(), numbered)
+    await run(memoryLog(), numbered)
+    expect(await versions()).toEqual([1, 2])
+    expect(await column('select text from line')).toEqual(['one'])
+  })
+
+  test('still tells a database that is newer than the code', async () => {
+    write('0001-lines.sql', 'create table line ()')
+    await run(memoryLog(), numbered)
+    await pool.query('insert into migrations (version) values (2)')
+    await expect(run(memoryLog(), numbered)).rejects.toMatchObject({ code: 'database-newer' })
+  })
+})

@@ -1,0 +1,138 @@
+import type { ClientBase, Pool } from 'pg'
+import type { AppliedMigration, MigrationHistory } from './history.ts'
+import { MigrationError } from './migration-error.ts'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
+
+interface Migrating {
+  /** Of two connections at least: a file that is not in a transaction needs both. */
+  pool: Pool
+  /** Where the numbered files (NNNN-name.sql) lie. */
+  directory: string
+  history: MigrationHistory
+  log: { info(message: string): void }
+}
+
+/**
+ * Brings the database to the newest of the numbered files. Each runs in a transaction of its own, under a lock of the
+ * database, and is recorded with it: a process killed midway leaves nothing half-done, and of several that start at once
+ * one applies a file while the others wait.
+ *
+ * A file whose first line is `-- not in a transaction` is for what PostgreSQL refuses to do in one, such as CREATE INDEX
+ * CONCURRENTLY. It holds one statement, written with IF NOT EXISTS or the like: when the process is killed before the
+ * file is recorded, it runs again at the next start. An index that was left half-built is dropped first.
+ *
+ * Rejects with MigrationError when a file fails, when one that was applied has changed or was overtaken, and when the
+ * database has migrations this code does not know.
+ */
+export async function migrate(migrating: Migrating): Promise<void> {
+  const files = await readMigrations(migrating.directory)
+  const client = await migrating.pool.connect()
+  try {
+    while (await applyNext(client, files, migrating)) {
+      // One file at a time: another process may have applied some of them.
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** Applies the first file that is not yet applied. Returns whether there may be more. */
+async function applyNext(
+  client: ClientBase,
+  files: readonly MigrationFile[],
+  { pool, history, log }: Migrating,
+): Promise<boolean> {
+  await beginLocked(client, history.lockKey)
+  try {
+    await history.create(client)
+    const applied = await history.read(client)
+    refuseOtherHistory(files, applied, history)
+    const next = files[applied.length]
+    if (next) {
+      await (next.inTransaction ? run(client, next) : runOutside(pool, next))
+      await history.add(client, next)
+    }
+    await client.query('commit')
+    if (next) log.info(`Applied migration ${next.name}.`)
+    return applied.length + 1 < files.length
+  } catch (error) {
+    await client.query('rollback').catch(() => {}) // the connection is gone, and the transaction with it
+    throw error
+  }
+}
+
+const lockNotAvailable = '55P03'
+
+/**
+ * Begins a transaction that holds the lock. It is the transaction's and not the session's, so that it also holds behind
+ * a pooler. Waiting is begun anew twice a second: CREATE INDEX CONCURRENTLY in the process that has the lock waits for
+ * every older statement to end, this one too.
+ */
+async function beginLocked(client: ClientBase, lockKey: number): Promise<void> {
+  for (;;) {
+    await client.query(`begin; set local lock_timeout = '500ms'; set local idle_in_transaction_session_timeout = 0`)
+    try {
+      await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+      await client.query('set local lock_timeout to default')
+      return
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error
+    }
+  }
+}
+
+function refuseOtherHistory(
+  files: readonly MigrationFile[],
+  applied: readonly AppliedMigration[],
+  { idOf }: MigrationHistory,
+): void {
+  const known = new Map(files.map((file) => [idOf(file), file]))
+  for (const [index, { id, checksum }] of applied.entries()) {
+    const file = known.get(id)
+    if (!file) {
+      const sentence = `The database has the migration ${id}, which this version does not know: start the newer version, or restore a backup from before it.`
+      throw new MigrationError('database-newer', sentence)
+    }
+    if (checksum !== undefined && file.checksum !== checksum) {
+      const sentence = `The migration ${file.name} was changed after the database took it: put it back as it was and write a new one.`
+      throw new MigrationError('changed', sentence)
+    }
+    const expected = files[index]
+    if (expected && expected !== file) {
+      const sentence = `The migration ${expected.name} comes before ${file.name}, which the database already has: give it a higher number.`
+      throw new MigrationError('out-of-order', sentence)
+    }
+  }
+}
+
+async function run(client: ClientBase, { name, sql, inTransaction }: MigrationFile): Promise<void> {
+  try {
+    await client.query(sql)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const left = inTransaction ? 'and was undone' : 'and will be tried again at the next start'
+    throw new MigrationError('failed', `The migration ${name} failed ${left}: ${reason}.`, { cause: error })
+  }
+}
+
+/** Runs a file on another connection than the one whose transaction holds the lock. */
+async function runOutside(pool: Pool, file: MigrationFile): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await dropHalfBuiltIndexes(client, file)
+    await run(client, file)
+  } finally {
+    client.release()
+  }
+}
+
+/** An index whose building was cut short stays, invalid; IF NOT EXISTS would take it for the whole one. */
+async function dropHalfBuiltIndexes(client: ClientBase, { sql }: MigrationFile): Promise<void> {
+  const { rows } = await client.query<{ index: string }>(
+    `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relkind = 'i' and $1 ~ ('\\m' || relname || '\\M')`,
+    [sql],
+  )
+  for (const { index } of rows) await client.query(`drop index concurrently if exists ${index}`)
+}
