@@ -12,5 +12,5 @@ export function describeError(error: unknown): Record<string, unknown> {
 export const loggablePath = (path: string) => path.replace(/[\w-]{20,}/g, ':id')
 
 /** Tokens, codes, passwords and e-mails are never given to it; only method, path, status and time are. */
-export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
+export const openLog = (config: Pick<Config, 'logLevel'>): Logger =>
   pino({ name: 'identity', level: config.logLevel, base: null, serializers: { err: describeError } })

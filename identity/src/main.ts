@@ -1,5 +1,5 @@
 import { ConfigError, readProcessConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { openLog } from './log.ts'
 import { startIdentity } from './start.ts'
 
 /** Ends at once if someone is told to stop twice, or if stopping takes too long. */
@@ -18,7 +18,7 @@ function stopOnce(stop: () => Promise<void>): () => void {
 
 async function main(): Promise<void> {
   const config = readProcessConfig()
-  const log = createLog(config)
+  const log = openLog(config)
   const { issuer, stop } = await startIdentity(config, log)
   const halt = stopOnce(stop)
   process.on('SIGTERM', halt).on('SIGINT', halt)

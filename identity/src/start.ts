@@ -1,77 +1,70 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { createOutbox } from './adapters/mailer/outbox.ts'
-import { createSmtpMailer } from './adapters/mailer/smtp.ts'
+import { outboxMailer } from './adapters/mailer/outbox.ts'
+import { smtpMailer } from './adapters/mailer/smtp.ts'
 import type { Config } from './config.ts'
 import { deleteExpired } from './database/delete-expired.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { loadAssets } from './http/assets.ts'
-import { createFormGuard } from './http/form-guard.ts'
+import { csrfGuard } from './http/csrf.ts'
 import { close, listen } from './http/listen.ts'
-import { createRequestHandler } from './http/request-handler.ts'
-import { routesOf } from './http/routes.ts'
-import type { Site } from './http/site.ts'
-import { createSeal } from './keys/seal.ts'
+import { createServer } from './http/server.ts'
+import { encryptionWith } from './keys/encryption.ts'
 import { readOrCreateSecret } from './keys/secret-file.ts'
-import { createPostOffice } from './mail/post-office.ts'
-import { followKeys } from './provider/follow-keys.ts'
+import { openMailQueue } from './mail/queue.ts'
+import { rotatingProvider } from './provider/provider.ts'
 
-const hour = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 export interface Running {
   issuer: string
-  /** Finishes what is under way, then lets go of the port and the database. */
+  /** Finishes what is under way, then closes the port and the database. */
   stop(): Promise<void>
 }
 
 interface Opened {
   handle: RequestListener
-  /** Sweeps out what has run out, and sees to the keys. */
-  tidy(now: Date): Promise<void>
-  shut(): Promise<void>
+  /** Deletes what has expired, and rotates the keys. */
+  maintain(now: Date): Promise<void>
+  close(): Promise<void>
 }
 
 const outboxPath = ({ environment, mailer }: Config) =>
   environment !== 'production' && mailer.kind === 'outbox' ? '/outbox' : undefined
 
-/** Builds the site for an issuer that is now known. */
+/** Puts the parts together for an issuer that is now known. */
 async function open(config: Config, database: Database, issuer: string, log: Logger): Promise<Opened> {
   const { appUrl, requireVerifiedEmail, trustedProxies } = config
   const assets = await loadAssets()
   const pages = { appUrl, asset: assets.addressOf }
-  const seal = createSeal(config.secret ?? (await readOrCreateSecret(config.dataDir)))
-  const keys = await followKeys({ issuer, appUrl, database, pages }, seal, log)
-  const mailer = config.mailer.kind === 'smtp' ? createSmtpMailer(config.mailer) : createOutbox(database)
-  const postOffice = createPostOffice(mailer, log)
-  const accounts = { database, postOffice, issuer, appUrl, requireVerifiedEmail }
-  const forms = createFormGuard(issuer)
-  const site: Site = {
-    accounts,
-    pages,
-    forms,
-    log,
-    trustedProxies,
-    outboxPath: outboxPath(config),
-    current: keys.current,
-  }
+  const encryption = encryptionWith(config.secret ?? (await readOrCreateSecret(config.dataDir)))
+  const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryption, log)
+  const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
+  const mailQueue = openMailQueue(mailer, log)
+  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail }
+  const server = await createServer(
+    { accounts, pages, csrf: csrfGuard(issuer), outboxPath: outboxPath(config), current: provider.current },
+    { log, trustedProxies, assets },
+  )
   return {
-    handle: createRequestHandler(site, [...routesOf(site), ...assets.routes]),
-    async tidy(now) {
+    handle: server.routing,
+    async maintain(now) {
       await deleteExpired(database)
-      await keys.refresh(now)
+      await provider.refresh(now)
     },
-    async shut() {
-      await postOffice.settle()
+    async close() {
+      await server.close()
+      await mailQueue.drain()
       await mailer.close()
     },
   }
 }
 
-function tidyHourly(opened: Opened, log: Logger): () => void {
+function maintainHourly(opened: Opened, log: Logger): () => void {
   const timer = setInterval(() => {
-    opened.tidy(new Date()).catch((err: unknown) => log.error({ err }, 'tidying failed'))
-  }, hour)
+    opened.maintain(new Date()).catch((err: unknown) => log.error({ err }, 'the hourly maintenance failed'))
+  }, hourMs)
   return () => clearInterval(timer)
 }
 
@@ -80,22 +73,23 @@ export async function startIdentity(config: Config, log: Logger): Promise<Runnin
   const database = openDatabase(config.databaseUrl, (err) => log.warn({ err }, 'a database connection was lost'))
   try {
     await migrate(database, log)
+    // The port comes first, because the issuer may be named after it.
     const { server, port } = await listen(config.port, config.environment === 'development' ? '127.0.0.1' : undefined)
     const issuer = config.publicUrl ?? `http://localhost:${port}`
     const opening = open(config, database, issuer, log)
-    // Whoever comes in the moment before everything is open waits for it.
+    // Requests that come before everything is open wait for it.
     server.on('request', async (request, response) => (await opening).handle(request, response))
     const opened = await opening.catch(async (error: unknown) => {
       await close(server)
       throw error
     })
-    const stopTidying = tidyHourly(opened, log)
+    const stopMaintenance = maintainHourly(opened, log)
     return {
       issuer,
       async stop() {
-        stopTidying()
+        stopMaintenance()
         await close(server)
-        await opened.shut()
+        await opened.close()
         await database.end()
       },
     }

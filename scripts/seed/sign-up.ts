@@ -1,4 +1,4 @@
-import { authorizationRequest, redeem } from '../../identity/src/testing/app.ts'
+import { authorizationRequest, redeem } from '../../identity/src/testing/web-app.ts'
 import { aVisitor } from '../../identity/src/testing/visitor.ts'
 
 export const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }

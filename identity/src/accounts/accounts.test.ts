@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUrl, authorizationRequest, redeem, refresh } from '#testing/app.ts'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
+import { appUrl, authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
 
 let identity: TestIdentity
 let issuer: string
@@ -43,13 +43,13 @@ describe('signing up', () => {
 
   test('goes straight into the app, and mails a link that confirms the address', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'New@Example.com')
-    const [letter] = await identity.letters('New@Example.com')
-    expect(letter?.subject).toBe('Confirm your email for Glimmer')
-    await visitor.visit(linkIn(letter))
-    await visitor.visit(linkIn(letter))
+    const [email] = await identity.emails('New@Example.com')
+    expect(email?.subject).toBe('Confirm your email for Glimmer')
+    await visitor.visit(linkIn(email))
+    await visitor.visit(linkIn(email))
     await visitor.submit({})
     expect(visitor.text).toContain('Thank you, that is confirmed')
-    await visitor.visit(linkIn(letter))
+    await visitor.visit(linkIn(email))
     expect(visitor.text).toContain('This link no longer works')
     const { rows } = await identity.database.query(
       `select email_verified from identity.accounts where email = 'New@Example.com'`,
@@ -70,8 +70,8 @@ describe('signing up', () => {
     await signUpAs(visitor, issuer, 'owner@example.com', 'some other password')
     expect(visitor.status).toBe(200)
     expect(visitor.text).toContain('Check your mail')
-    const [letter] = await identity.letters('owner@example.com', 2)
-    expect(letter?.subject).toBe('You already have a Glimmer account')
+    const [email] = await identity.emails('owner@example.com', 2)
+    expect(email?.subject).toBe('You already have a Glimmer account')
     const owner = aVisitor()
     await signInAs(owner, issuer, 'owner@example.com')
     expect(codeOf(owner)).toBeDefined()
@@ -130,7 +130,7 @@ describe('signing in', () => {
     },
   )
 
-  test('forgets the tries of a person who then gets it right', async () => {
+  test('forgets the attempts of a person who then gets it right', async () => {
     await aSignedInVisitor(issuer, 'fumble@example.com')
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 5; wrong++) await signInAs(aVisitor(), issuer, 'fumble@example.com', 'oh dear')
@@ -169,19 +169,19 @@ describe('a forgotten password', () => {
     expect(withoutTraces(known.text, 'reset-known@example.com')).toBe(
       withoutTraces(unknown.text, 'reset-unknown@example.com'),
     )
-    await identity.letters('reset-known@example.com', 2)
-    expect(await identity.letters('reset-unknown@example.com', 0)).toEqual([])
+    await identity.emails('reset-known@example.com', 2)
+    expect(await identity.emails('reset-unknown@example.com', 0)).toEqual([])
   })
 
   test('is replaced through the mailed link, once, and everyone signed in before is signed out', async () => {
     const email = 'reset@example.com'
     const { visitor: before, tokens } = await aSignedInVisitor(issuer, email)
     await askFor(email)
-    const [letter] = await identity.letters(email, 2)
-    expect(letter?.subject).toBe('Choose a new Glimmer password')
+    const [mailed] = await identity.emails(email, 2)
+    expect(mailed?.subject).toBe('Choose a new Glimmer password')
     const [visitor, late] = [aVisitor(), aVisitor()]
-    await visitor.visit(linkIn(letter))
-    await late.visit(linkIn(letter))
+    await visitor.visit(linkIn(mailed))
+    await late.visit(linkIn(mailed))
     await visitor.submit({ password: 'short' })
     expect(visitor.text).toContain('Please use at least 8 characters.')
     await visitor.submit({ password: 'an entirely new one' })
@@ -204,11 +204,11 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('brings at most five letters an hour to one person', async () => {
+  test('brings at most five emails an hour to one person', async () => {
     const email = 'pestered@example.com'
     await aSignedInVisitor(issuer, email)
     for (let round = 0; round < 7; round++) expect((await askFor(email)).text).toContain('Check your mail')
-    expect(await identity.letters(email, 5)).toHaveLength(5)
+    expect(await identity.emails(email, 5)).toHaveLength(5)
   })
 })
 

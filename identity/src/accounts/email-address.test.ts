@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readEmail } from './email-address.ts'
+import { parseEmail } from './email-address.ts'
 
 describe('an e-mail address', () => {
   test('is kept as typed and compared without case', () => {
-    expect(readEmail(' Maya@Example.COM ')).toEqual({ ok: true, email: 'Maya@Example.COM', key: 'maya@example.com' })
+    expect(parseEmail(' Maya@Example.COM ')).toEqual({ ok: true, email: 'Maya@Example.COM', key: 'maya@example.com' })
   })
 
   test.each([
@@ -16,6 +16,6 @@ describe('an e-mail address', () => {
     ['<maya@example.com>', /check the address/],
     [`${'m'.repeat(250)}@example.com`, /check the address/],
   ])('%j is turned down with a reason', (typed, message) => {
-    expect(readEmail(typed)).toEqual({ ok: false, message: expect.stringMatching(message) })
+    expect(parseEmail(typed)).toEqual({ ok: false, message: expect.stringMatching(message) })
   })
 })

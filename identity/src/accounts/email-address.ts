@@ -1,10 +1,10 @@
-export type ReadEmail = { ok: true; email: string; key: string } | { ok: false; message: string }
+export type ParsedEmail = { ok: true; email: string; key: string } | { ok: false; message: string }
 
 /** The form an address is compared in: two spellings that differ in case are one person. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /** Reads a typed address. Only mail can prove it right, so this refuses no more than what could never be delivered. */
-export function readEmail(typed: string): ReadEmail {
+export function parseEmail(typed: string): ParsedEmail {
   const email = typed.trim().normalize('NFC')
   const fault = faultOf(email)
   return fault ? { ok: false, message: fault } : { ok: true, email, key: emailKey(email) }

@@ -1,18 +1,18 @@
-import type { Accounts } from './accounts.ts'
-import { emailKey, readEmail } from './email-address.ts'
-import { clearTries, takeTry } from './limits.ts'
-import { peekMailToken, useMailToken } from './mail-tokens.ts'
+import { clearAttempts, takeAttempt } from './attempt-limits.ts'
+import { emailKey, parseEmail } from './email-address.ts'
+import { peekEmailToken, useEmailToken } from './email-tokens.ts'
 import { faultOfNewPassword, hashPassword } from './password.ts'
-import { sendReset } from './send-letters.ts'
+import { sendReset } from './send-emails.ts'
+import type { AccountServices } from './services.ts'
 import { findAccount, replacePassword } from './store.ts'
 
 export type AskedForReset = { kind: 'check-mail' } | { kind: 'faulty'; message: string } | { kind: 'limited' }
 
 /** Asks for a link by mail. The answer is the same whether or not the address is known. */
-export async function askForReset(accounts: Accounts, email: string, address: string): Promise<AskedForReset> {
-  const read = readEmail(email)
+export async function askForReset(accounts: AccountServices, email: string, address: string): Promise<AskedForReset> {
+  const read = parseEmail(email)
   if (!read.ok) return { kind: 'faulty', message: read.message }
-  if (!(await takeTry(accounts.database, 'mail-address', address))) return { kind: 'limited' }
+  if (!(await takeAttempt(accounts.database, 'mail-address', address))) return { kind: 'limited' }
   sendReset(accounts, read.key)
   return { kind: 'check-mail' }
 }
@@ -20,19 +20,23 @@ export async function askForReset(accounts: Accounts, email: string, address: st
 export type ResetPassword = { kind: 'done' } | { kind: 'faulty'; message: string } | { kind: 'stale' }
 
 /** Sets a new password by a mailed link, which also proves the address. All other sessions of the account end. */
-export async function resetPassword({ database }: Accounts, token: string, password: string): Promise<ResetPassword> {
-  const accountId = await peekMailToken(database, 'reset', token)
+export async function resetPassword(
+  { database }: AccountServices,
+  token: string,
+  password: string,
+): Promise<ResetPassword> {
+  const accountId = await peekEmailToken(database, 'reset', token)
   const account = accountId && (await findAccount(database, accountId))
   if (!account) return { kind: 'stale' }
   const fault = faultOfNewPassword(password, account.email)
   if (fault) return { kind: 'faulty', message: fault }
   const passwordHash = await hashPassword(password)
-  if (!(await useMailToken(database, 'reset', token))) return { kind: 'stale' }
+  if (!(await useEmailToken(database, 'reset', token))) return { kind: 'stale' }
   await replacePassword(database, account.id, passwordHash, true)
-  await clearTries(database, 'password-account', emailKey(account.email))
+  await clearAttempts(database, 'password-account', emailKey(account.email))
   return { kind: 'done' }
 }
 
 /** Whether the link would still work. */
-export const isResetLinkGood = async ({ database }: Accounts, token: string): Promise<boolean> =>
-  (await peekMailToken(database, 'reset', token)) !== undefined
+export const isResetLinkGood = async ({ database }: AccountServices, token: string): Promise<boolean> =>
+  (await peekEmailToken(database, 'reset', token)) !== undefined

@@ -1,8 +1,8 @@
-import type { Accounts } from './accounts.ts'
+import { clearAttempts, returnAttempt, takeAttempt } from './attempt-limits.ts'
 import { emailKey } from './email-address.ts'
-import { clearTries, returnTry, takeTry } from './limits.ts'
 import { verifyPassword } from './password.ts'
-import { sendConfirmation } from './send-letters.ts'
+import { sendConfirmation } from './send-emails.ts'
+import type { AccountServices } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
 export type SignedIn = { ok: true; accountId: string } | { ok: false; reason: 'limited' | 'refused' }
@@ -10,21 +10,21 @@ export type CheckedPassword = { ok: true; account: StoredAccount } | { ok: false
 
 /** Compares a password, within the limits of the account and the caller's address. */
 export async function checkPassword(
-  { database }: Accounts,
+  { database }: AccountServices,
   key: string,
   password: string,
   address: string,
 ): Promise<CheckedPassword> {
   const allowed = await Promise.all([
-    takeTry(database, 'password-account', key),
-    takeTry(database, 'password-address', address),
+    takeAttempt(database, 'password-account', key),
+    takeAttempt(database, 'password-address', address),
   ])
   if (allowed.includes(false)) return { ok: false, reason: 'limited' }
   const account = await findAccountByEmail(database, key)
   const fits = await verifyPassword(password, account?.passwordHash)
   if (!fits || !account) return { ok: false, reason: 'refused' }
-  await clearTries(database, 'password-account', key)
-  await returnTry(database, 'password-address', address)
+  await clearAttempts(database, 'password-account', key)
+  await returnAttempt(database, 'password-address', address)
   return { ok: true, account }
 }
 
@@ -33,7 +33,7 @@ export async function checkPassword(
  * a fresh link is mailed: otherwise signing up and then in would show whether the address had been free.
  */
 export async function signIn(
-  accounts: Accounts,
+  accounts: AccountServices,
   typed: { email: string; password: string; address: string },
 ): Promise<SignedIn> {
   const checked = await checkPassword(accounts, emailKey(typed.email), typed.password, typed.address)

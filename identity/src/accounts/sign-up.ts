@@ -1,8 +1,8 @@
-import type { Accounts } from './accounts.ts'
-import { readEmail } from './email-address.ts'
-import { takeTry } from './limits.ts'
+import { takeAttempt } from './attempt-limits.ts'
+import { parseEmail } from './email-address.ts'
 import { faultOfNewPassword, hashPassword } from './password.ts'
-import { sendAlreadyRegistered, sendConfirmation } from './send-letters.ts'
+import { sendAlreadyRegistered, sendConfirmation } from './send-emails.ts'
+import type { AccountServices } from './services.ts'
 import { checkPassword } from './sign-in.ts'
 import { findAccountByEmail, insertAccount, replacePassword, type StoredAccount } from './store.ts'
 
@@ -24,7 +24,7 @@ export type SignedUp =
   | { kind: 'limited' }
 
 function faultsOf({ email, password, agreed }: SignUpForm): SignUpFaults {
-  const read = readEmail(email)
+  const read = parseEmail(email)
   const passwordFault = faultOfNewPassword(password, email)
   return {
     ...(!read.ok && { email: read.message }),
@@ -38,11 +38,11 @@ function faultsOf({ email, password, agreed }: SignUpForm): SignUpFaults {
  * free. Where they need not be, a new person goes straight in; for a taken address the right password signs in, and
  * any other gets "check your mail" while its owner is told by mail.
  */
-export async function signUp(accounts: Accounts, form: SignUpForm): Promise<SignedUp> {
+export async function signUp(accounts: AccountServices, form: SignUpForm): Promise<SignedUp> {
   const faults = faultsOf(form)
-  const read = readEmail(form.email)
+  const read = parseEmail(form.email)
   if (!read.ok || Object.keys(faults).length > 0) return { kind: 'faulty', faults }
-  if (!(await takeTry(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
+  if (!(await takeAttempt(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
   // Hashed before anyone looks whether the address is free, so that time does not tell.
   const passwordHash = await hashPassword(form.password)
   const created = await insertAccount(accounts.database, read.email, read.key, passwordHash)
@@ -56,13 +56,17 @@ export async function signUp(accounts: Accounts, form: SignUpForm): Promise<Sign
 }
 
 /** Until someone proves the address theirs, the latest sign-up's password stands; a proven account is left alone. */
-async function takenAndVerifying(accounts: Accounts, key: string, passwordHash: string): Promise<SignedUp> {
+async function takenAndVerifying(accounts: AccountServices, key: string, passwordHash: string): Promise<SignedUp> {
   const account = await findAccountByEmail(accounts.database, key)
-  if (account) accounts.postOffice.post(() => answerTaken(accounts, account, passwordHash))
+  if (account) accounts.mailQueue.add(() => answerTaken(accounts, account, passwordHash))
   return { kind: 'check-mail' }
 }
 
-async function answerTaken(accounts: Accounts, account: StoredAccount, passwordHash: string): Promise<undefined> {
+async function answerTaken(
+  accounts: AccountServices,
+  account: StoredAccount,
+  passwordHash: string,
+): Promise<undefined> {
   if (account.emailVerified) {
     sendAlreadyRegistered(accounts, account)
     return
@@ -71,7 +75,7 @@ async function answerTaken(accounts: Accounts, account: StoredAccount, passwordH
   sendConfirmation(accounts, account)
 }
 
-async function takenAndOpen(accounts: Accounts, key: string, form: SignUpForm): Promise<SignedUp> {
+async function takenAndOpen(accounts: AccountServices, key: string, form: SignUpForm): Promise<SignedUp> {
   const checked = await checkPassword(accounts, key, form.password, form.address)
   if (checked.ok) return { kind: 'signed-in', accountId: checked.account.id }
   const account = await findAccountByEmail(accounts.database, key)

@@ -42,7 +42,7 @@ export async function insertAccount(
 }
 
 /** Ends every session, grant and token of the account, and every link that was mailed to it. */
-async function endEverything(connection: Connection, id: string): Promise<void> {
+async function revokeEverything(connection: Connection, id: string): Promise<void> {
   await connection.query(
     `delete from identity.records where account_id = $1 or grant_id in
        (select payload->>'grantId' from identity.records where account_id = $1)`,
@@ -58,7 +58,7 @@ export const replacePassword = (database: Database, id: string, passwordHash: st
       'update identity.accounts set password_hash = $2, email_verified = email_verified or $3 where id = $1',
       [id, passwordHash, emailVerified],
     )
-    await endEverything(connection, id)
+    await revokeEverything(connection, id)
   })
 
 export async function markEmailVerified(database: Database, id: string): Promise<void> {
@@ -68,6 +68,6 @@ export async function markEmailVerified(database: Database, id: string): Promise
 /** Removes the account and all that hangs on it. Removing what is not there is fine. */
 export const removeAccount = (database: Database, id: string) =>
   inTransaction(database, async (connection) => {
-    await endEverything(connection, id)
+    await revokeEverything(connection, id)
     await connection.query('delete from identity.accounts where id = $1', [id])
   })

@@ -24,9 +24,9 @@ async function trySignIn(email: string, password = goodPassword) {
   return visitor
 }
 
-async function confirm(email: string, letters = 1) {
+async function confirm(email: string, emails = 1) {
   const visitor = aVisitor()
-  await visitor.visit(linkIn((await identity.letters(email, letters))[0]))
+  await visitor.visit(linkIn((await identity.emails(email, emails))[0]))
   await visitor.submit({})
 }
 
@@ -49,8 +49,8 @@ describe('where an address must be proven', () => {
     }
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
-    const [letter] = await identity.letters('taken@example.com', 2)
-    expect(letter?.subject).toBe('You already have a Glimmer account')
+    const [email] = await identity.emails('taken@example.com', 2)
+    expect(email?.subject).toBe('You already have a Glimmer account')
   })
 
   test('signing in after signing up does not show whether the address had been free', async () => {
@@ -69,7 +69,7 @@ describe('where an address must be proven', () => {
 
   test('whoever confirms last signed up last: an earlier stranger’s password and link are gone', async () => {
     await signUp('contested@example.com', 'the stranger’s password')
-    const [strangers] = await identity.letters('contested@example.com')
+    const [strangers] = await identity.emails('contested@example.com')
     await signUp('contested@example.com', 'the owner’s password')
     await confirm('contested@example.com', 2)
     expect(codeOf(await trySignIn('contested@example.com', 'the stranger’s password'))).toBeUndefined()
@@ -83,7 +83,7 @@ describe('where an address must be proven', () => {
     await signUp('safe@example.com')
     await confirm('safe@example.com')
     await signUp('safe@example.com', 'a stranger’s password')
-    await identity.letters('safe@example.com', 2)
+    await identity.emails('safe@example.com', 2)
     expect(codeOf(await trySignIn('safe@example.com'))).toBeDefined()
   })
 })

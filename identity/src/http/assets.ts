@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
-import type { Route } from './route.ts'
 
 /** Found through the packages that own them, so that a bundle of this code finds them as well. */
 const own = (name: string) => import.meta.resolve(`@glimmer/identity/assets/${name}`)
@@ -24,23 +24,29 @@ const types: Record<string, string> = {
 }
 
 export interface Assets {
-  routes: Route[]
+  files: ReadonlyMap<string, Buffer>
   /** Carries a version, so that browsers may keep the file for a year. */
   addressOf: PageContext['asset']
 }
 
 /** Reads the few files the pages need into memory. */
 export async function loadAssets(): Promise<Assets> {
+  const files = new Map<string, Buffer>()
   const versions = new Map<string, string>()
-  const routes: Route[] = []
   for (const [name, parts] of Object.entries(sources)) {
-    const body = Buffer.concat(await Promise.all(parts.map((part) => readFile(fileURLToPath(part)))))
-    versions.set(name, createHash('sha256').update(body).digest('base64url').slice(0, 12))
-    const headers = {
-      'content-type': types[name.split('.').at(-1) ?? ''],
-      'cache-control': 'public, max-age=31536000, immutable',
-    }
-    routes.push({ method: 'GET', path: `/assets/${name}`, handle: () => ({ status: 200, headers, body }) })
+    const file = Buffer.concat(await Promise.all(parts.map((part) => readFile(fileURLToPath(part)))))
+    files.set(name, file)
+    versions.set(name, createHash('sha256').update(file).digest('base64url').slice(0, 12))
   }
-  return { routes, addressOf: (name) => `/assets/${name}?v=${versions.get(name)}` }
+  return { files, addressOf: (name) => `/assets/${name}?v=${versions.get(name)}` }
+}
+
+export function assetRoutes(server: FastifyInstance, { files }: Assets): void {
+  for (const [name, file] of files)
+    server.get(`/assets/${name}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+        .send(file),
+    )
 }

@@ -1,8 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** A home or a phone has a whole /64 of IPv6 addresses, so they count as one; IPv4 in IPv6 clothes is IPv4. */
-function bucket(address: string): string {
+/**
+ * The form in which limits count an address. A home or a phone has a whole /64 of IPv6 addresses, so they count as one;
+ * an IPv4 address written as IPv6 counts as itself.
+ */
+export function addressForLimits(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!isIPv6(address)) return address
@@ -14,11 +16,7 @@ function bucket(address: string): string {
 }
 
 /**
- * Where a request comes from, as limits count it. X-Forwarded-For is believed only as far as there are trusted proxies:
- * each adds the address it saw at the right end, and what stands further left anyone can write.
+ * How far X-Forwarded-For is believed: each trusted proxy adds the address it saw at the right end, and what stands
+ * further left anyone can write.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  const chain = [...forwarded.map((part) => part.trim()).filter(Boolean), request.socket.remoteAddress ?? 'unknown']
-  return bucket(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown')
-}
+export const trustProxies = (count: number) => (_address: string, hop: number) => hop < count

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { askForReset } from '#accounts/reset-password.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { forgotPage } from '#pages/password-pages.ts'
-import { type Interaction, inInteraction } from './interaction.ts'
-import { page } from './reply.ts'
-import type { Route, Visit } from './route.ts'
-import type { Site } from './site.ts'
+import { inInteraction, type Step } from './interaction.ts'
+import { sendPage } from './send-page.ts'
+import type { Services } from './services.ts'
 
 interface Shown {
   email: string
@@ -12,41 +12,36 @@ interface Shown {
   message?: string
 }
 
-function show({ forms }: Site, { request }: Visit, { pages, urls }: Interaction, shown: Shown, status = 200) {
-  const { csrf, headers } = forms.token(request)
-  return page(forgotPage(pages, { ...shown, csrf, action: urls.forgot, signInUrl: urls.signIn }), status, headers)
+function show({ csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
+  const { forgot: action, signIn: signInUrl } = interaction.urls
+  const view = { ...shown, csrf: csrf.token(request, reply), action, signInUrl }
+  return sendPage(reply, forgotPage(interaction.pages, view), status)
 }
 
-async function submit(site: Site, visit: Visit, interaction: Interaction) {
-  const email = (await site.forms.read(visit.request)).get('email') ?? ''
-  const asked = await askForReset(site.accounts, email, visit.address)
+async function submit(services: Services, step: Step) {
+  const { interaction, request, reply } = step
+  const email = services.csrf.readForm(request).get('email') ?? ''
+  const asked = await askForReset(services.accounts, email, request.clientAddress)
   switch (asked.kind) {
     case 'check-mail':
-      return page(checkMailPage(interaction.pages, interaction.urls.signIn, site.outboxPath))
+      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxPath))
     case 'faulty':
-      return show(site, visit, interaction, { email, error: asked.message }, 422)
-    case 'limited':
-      return show(
-        site,
-        visit,
-        interaction,
-        { email, message: 'Much mail has been asked for from here. Please try again in an hour.' },
-        429,
-      )
+      return show(services, step, { email, error: asked.message }, 422)
+    case 'limited': {
+      const message = 'Much mail has been asked for from here. Please try again in an hour.'
+      return show(services, step, { email, message }, 429)
+    }
   }
 }
 
-export const forgotPasswordRoutes = (site: Site): Route[] => [
-  {
-    method: 'GET',
-    path: '/interaction/:uid/forgot-password',
-    handle: inInteraction(site, (visit, interaction) =>
-      show(site, visit, interaction, { email: interaction.loginHint }),
-    ),
-  },
-  {
-    method: 'POST',
-    path: '/interaction/:uid/forgot-password',
-    handle: inInteraction(site, (visit, interaction) => submit(site, visit, interaction)),
-  },
-]
+export function forgotPasswordRoutes(server: FastifyInstance, services: Services): void {
+  const path = '/interaction/:uid/forgot-password'
+  server.get(
+    path,
+    inInteraction(services, (step) => show(services, step, { email: step.interaction.loginHint })),
+  )
+  server.post(
+    path,
+    inInteraction(services, (step) => submit(services, step)),
+  )
+}

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface Origins {
   issuer: string
@@ -20,32 +21,29 @@ function contentSecurityPolicy(appUrl: string, framedBy: string): string {
 }
 
 /** Only the silent check of a session may stand in a frame, and only in the app's. */
-const isSilentCheck = (path: string, query: URLSearchParams) => path === '/auth' && query.get('prompt') === 'none'
+const isSilentCheck = ({ routeOptions, query }: FastifyRequest) =>
+  routeOptions.url === '/auth' && (query as { prompt?: unknown }).prompt === 'none'
 
-/** Sets what every answer carries, the provider's own pages included. */
-export function setSecurityHeaders(
-  response: ServerResponse,
-  { issuer, appUrl }: Origins,
-  path: string,
-  query: URLSearchParams,
-): void {
-  const silent = isSilentCheck(path, query)
+/** Sets what every reply carries on the raw response, which the provider's own pages are written to as well. */
+export function setSecurityHeaders(request: FastifyRequest, { raw }: FastifyReply, { issuer, appUrl }: Origins): void {
+  const silent = isSilentCheck(request)
   const framedBy = silent ? new URL(appUrl).origin : "'none'"
-  response.setHeader('content-security-policy', contentSecurityPolicy(appUrl, framedBy))
-  if (!silent) response.setHeader('x-frame-options', 'DENY')
-  response.setHeader('x-content-type-options', 'nosniff')
+  raw.setHeader('content-security-policy', contentSecurityPolicy(appUrl, framedBy))
+  if (!silent) raw.setHeader('x-frame-options', 'DENY')
+  raw.setHeader('x-content-type-options', 'nosniff')
   // Not `no-referrer`: our own forms would then post with `Origin: null`. This tells no path to anyone.
-  response.setHeader('referrer-policy', 'strict-origin')
-  response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
-  if (issuer.startsWith('https:')) response.setHeader('strict-transport-security', 'max-age=31536000')
+  raw.setHeader('referrer-policy', 'strict-origin')
+  raw.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  if (issuer.startsWith('https:')) raw.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
 /**
- * Makes the request say what we know rather than what it claims: our own public address in place of Host, so that no
- * forged one ends up in a link or a document.
+ * Makes the request say what we know rather than what it claims: our own public address in place of Host and of a whole
+ * URL in the request line, so that no forged one ends up in a link or a document.
  */
 export function pinRequest(request: IncomingMessage, issuer: string): void {
   const { host, protocol } = new URL(issuer)
+  request.url = request.url?.replace(/^[^/?]+:\/\/[^/?]*/, '') ?? '/'
   request.headers.host = host
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   delete request.headers['x-forwarded-host']

@@ -1,8 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext, Theme } from '#pages/layout.ts'
 import { expiredPage } from '#pages/message-pages.ts'
-import { page, type Reply, seeOther } from './reply.ts'
-import type { Visit } from './route.ts'
-import type { Site } from './site.ts'
+import { seeOther, sendPage } from './send-page.ts'
+import type { Services } from './services.ts'
 
 /** A sign-in under way: begun by the app, bound to this browser by a signed cookie. */
 export interface Interaction {
@@ -14,12 +14,23 @@ export interface Interaction {
   urls: Record<'signIn' | 'signUp' | 'forgot', string>
 }
 
+/** One request of a sign-in under way. */
+export interface Step {
+  interaction: Interaction
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 const themeOf = (value: unknown): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined)
 
-async function find({ current, pages }: Site, { request, response, params }: Visit): Promise<Interaction | undefined> {
+async function find(
+  { current, pages }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction | undefined> {
   try {
-    const details = await current().provider.interactionDetails(request, response)
-    if (details.uid !== params.uid) return undefined
+    const details = await current().provider.interactionDetails(request.raw, reply.raw)
+    if (details.uid !== (request.params as { uid: string }).uid) return undefined
     const { login_hint: hint, ui_theme: theme } = details.params
     const base = `/interaction/${details.uid}`
     return {
@@ -37,16 +48,17 @@ async function find({ current, pages }: Site, { request, response, params }: Vis
 
 /** Handles a step of a sign-in under way; whoever comes without one is shown how to start again. */
 export const inInteraction =
-  (site: Site, step: (visit: Visit, interaction: Interaction) => Promise<Reply> | Reply) =>
-  async (visit: Visit): Promise<Reply> => {
-    const interaction = await find(site, visit)
-    return interaction ? step(visit, interaction) : page(expiredPage(site.pages), 400)
+  (services: Services, handle: (step: Step) => Promise<FastifyReply> | FastifyReply) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const interaction = await find(services, request, reply)
+    return interaction ? handle({ interaction, request, reply }) : sendPage(reply, expiredPage(services.pages), 400)
   }
 
 /** Ends the interaction with a person signed in, which also settles a wish for a new account, and goes back to the app. */
-export async function finish(site: Site, { request, response }: Visit, accountId: string, remember: boolean) {
+export async function finish({ current }: Services, { request, reply }: Step, accountId: string, remember: boolean) {
   const result = { login: { accountId, amr: ['pwd'], remember }, create: {} }
-  const { provider } = site.current()
-  const returnTo = await provider.interactionResult(request, response, result, { mergeWithLastSubmission: false })
-  return seeOther(returnTo)
+  const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {
+    mergeWithLastSubmission: false,
+  })
+  return seeOther(reply, returnTo)
 }

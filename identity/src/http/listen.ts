@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '#config.ts'
 
-const patience = 5000
-const pause = 150
+const giveUpAfterMs = 5000
+const retryAfterMs = 150
+const closeAfterMs = 3000
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
@@ -20,17 +21,17 @@ async function tryToListen(server: Server, port: number, host: string | undefine
 }
 
 /**
- * Listens, waiting a few seconds for a dying predecessor to let go of the port.
+ * Listens, waiting a few seconds for a predecessor that is stopping to free the port.
  * @param host undefined for every interface.
  * @returns the server and the port it got, which differs from `port` only when that is 0.
  */
 export async function listen(port: number, host: string | undefined): Promise<{ server: Server; port: number }> {
   const server = createServer()
-  const giveUpAt = performance.now() + patience
+  const giveUpAt = performance.now() + giveUpAfterMs
   while (!(await tryToListen(server, port, host))) {
     if (performance.now() > giveUpAt)
       throw new ConfigError(`IDENTITY_PORT ${port} is in use by another program: stop it, or choose another port.`)
-    await wait(pause)
+    await wait(retryAfterMs)
   }
   const address = server.address()
   return { server, port: typeof address === 'object' && address ? address.port : port }
@@ -41,7 +42,7 @@ export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()
-  const impatience = setTimeout(() => server.closeAllConnections(), 3000)
+  const timer = setTimeout(() => server.closeAllConnections(), closeAfterMs)
   await closed
-  clearTimeout(impatience)
+  clearTimeout(timer)
 }

@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
-import { finish, type Interaction, inInteraction } from './interaction.ts'
-import { page, seeOther } from './reply.ts'
-import type { Route, Visit } from './route.ts'
-import type { Site } from './site.ts'
+import { finish, inInteraction, type Step } from './interaction.ts'
+import { seeOther, sendPage } from './send-page.ts'
+import type { Services } from './services.ts'
 
 const messages = {
   limited: 'That was a lot of tries. Please wait a quarter of an hour, or choose a new password.',
@@ -19,46 +19,40 @@ interface Shown {
   message?: string
 }
 
-function show({ forms }: Site, { request }: Visit, { pages, urls }: Interaction, shown: Shown, status = 200) {
-  const { csrf, headers } = forms.token(request)
-  const view = { ...shown, csrf, action: urls.signIn, signUpUrl: urls.signUp, forgotUrl: urls.forgot }
-  return page(signInPage(pages, view), status, headers)
+function show({ csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
+  const { signIn: action, signUp: signUpUrl, forgot: forgotUrl } = interaction.urls
+  const view = { ...shown, csrf: csrf.token(request, reply), action, signUpUrl, forgotUrl }
+  return sendPage(reply, signInPage(interaction.pages, view), status)
 }
 
-async function submit(site: Site, visit: Visit, interaction: Interaction) {
-  const fields = await site.forms.read(visit.request)
+async function submit(services: Services, step: Step) {
+  const fields = services.csrf.readForm(step.request)
   const email = fields.get('email') ?? ''
   const remember = fields.has('remember')
-  const signedIn = await signIn(site.accounts, {
+  const signedIn = await signIn(services.accounts, {
     email,
     password: fields.get('password') ?? '',
-    address: visit.address,
+    address: step.request.clientAddress,
   })
-  if (signedIn.ok) return finish(site, visit, signedIn.accountId, remember)
-  if (signedIn.reason === 'limited')
-    return show(site, visit, interaction, { email, remember, message: messages.limited }, 429)
-  const message = site.accounts.requireVerifiedEmail ? messages.refusedUnverified : messages.refused
-  return show(site, visit, interaction, { email, remember, message }, 422)
+  if (signedIn.ok) return finish(services, step, signedIn.accountId, remember)
+  if (signedIn.reason === 'limited') return show(services, step, { email, remember, message: messages.limited }, 429)
+  const message = services.accounts.requireVerifiedEmail ? messages.refusedUnverified : messages.refused
+  return show(services, step, { email, remember, message }, 422)
 }
 
-export const signInRoutes = (site: Site): Route[] => [
-  {
-    method: 'GET',
-    path: '/interaction/:uid',
-    handle: inInteraction(site, (_visit, { prompt, urls }) =>
-      seeOther(prompt === 'create' ? urls.signUp : urls.signIn),
+export function signInRoutes(server: FastifyInstance, services: Services): void {
+  server.get(
+    '/interaction/:uid',
+    inInteraction(services, ({ interaction: { prompt, urls }, reply }) =>
+      seeOther(reply, prompt === 'create' ? urls.signUp : urls.signIn),
     ),
-  },
-  {
-    method: 'GET',
-    path: '/interaction/:uid/sign-in',
-    handle: inInteraction(site, (visit, interaction) =>
-      show(site, visit, interaction, { email: interaction.loginHint, remember: true }),
-    ),
-  },
-  {
-    method: 'POST',
-    path: '/interaction/:uid/sign-in',
-    handle: inInteraction(site, (visit, interaction) => submit(site, visit, interaction)),
-  },
-]
+  )
+  server.get(
+    '/interaction/:uid/sign-in',
+    inInteraction(services, (step) => show(services, step, { email: step.interaction.loginHint, remember: true })),
+  )
+  server.post(
+    '/interaction/:uid/sign-in',
+    inInteraction(services, (step) => submit(services, step)),
+  )
+}

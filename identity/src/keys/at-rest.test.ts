@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authorizationRequest, refresh } from '#testing/app.ts'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
-import { tendKeys } from './key-ring.ts'
-import { createSeal } from './seal.ts'
+import { authorizationRequest, refresh } from '#testing/web-app.ts'
+import { encryptionWith } from './encryption.ts'
+import { maintainKeyRing } from './key-ring.ts'
 
 let identity: TestIdentity
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-const seal = createSeal('a secret of thirty-two characters')
+const encryption = encryptionWith('a secret of thirty-two characters')
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
 /** Everything the database holds, as a thief would read it. */
@@ -33,8 +33,8 @@ describe('a stolen database', () => {
   test('holds no token, code, session, link or key that could be used', async () => {
     const { visitor, tokens, code } = await aSignedInVisitor(identity.issuer, 'dumped@example.com')
     await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
-    const token = linkIn((await identity.letters('dumped@example.com'))[0]).split('token=')[1]
-    const { signing, cookie } = await tendKeys(identity.database, seal, new Date())
+    const token = linkIn((await identity.emails('dumped@example.com'))[0]).split('token=')[1]
+    const { signing, cookie } = await maintainKeyRing(identity.database, encryption, new Date())
     const stolen = await dump()
     const secrets = [
       code,
@@ -62,14 +62,16 @@ describe('keys', () => {
   })
 
   test('made by processes that start at once are one set', async () => {
-    const rings = await Promise.all(Array.from({ length: 4 }, () => tendKeys(identity.database, seal, new Date())))
+    const rings = await Promise.all(
+      Array.from({ length: 4 }, () => maintainKeyRing(identity.database, encryption, new Date())),
+    )
     expect(new Set(rings.map(({ signing }) => signing.map(({ kid }) => kid).join()))).toHaveProperty('size', 1)
   })
 
   test('turn over with an overlap: announced first, then signing, while the old one still verifies', async () => {
     const [old] = await publishedKeys(identity.issuer)
     const kids = async (days: number) =>
-      (await tendKeys(identity.database, seal, inDays(days))).signing.map(({ kid }) => kid)
+      (await maintainKeyRing(identity.database, encryption, inDays(days))).signing.map(({ kid }) => kid)
     expect(await kids(80)).toEqual([old])
     const announced = await kids(89)
     expect(announced).toHaveLength(2)

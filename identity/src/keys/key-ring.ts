@@ -3,8 +3,8 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { PoolClient } from 'pg'
 import { ConfigError } from '#config.ts'
 import { type Database, inTransaction, lock } from '#database/pool.ts'
+import type { Encryption } from './encryption.ts'
 import { planRotation } from './rotation.ts'
-import type { Seal } from './seal.ts'
 
 export interface KeyRing {
   /** Private ES256 keys; the first signs, all are published. */
@@ -27,9 +27,9 @@ async function makeSecret(use: Use, id: string): Promise<string> {
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: id, alg: 'ES256', use: 'sig' })
 }
 
-async function addKey(connection: PoolClient, seal: Seal, use: Use, activeFrom: Date): Promise<KeyRow> {
+async function addKey(connection: PoolClient, encryption: Encryption, use: Use, activeFrom: Date): Promise<KeyRow> {
   const id = randomBytes(9).toString('base64url')
-  const sealed = seal.close(await makeSecret(use, id))
+  const sealed = encryption.encrypt(await makeSecret(use, id))
   await connection.query('insert into identity.keys (id, use, sealed, active_from) values ($1, $2, $3, $4)', [
     id,
     use,
@@ -39,9 +39,9 @@ async function addKey(connection: PoolClient, seal: Seal, use: Use, activeFrom: 
   return { id, use, sealed, activeFrom }
 }
 
-function openSealed(seal: Seal, row: KeyRow): string {
+function decryptKey(encryption: Encryption, row: KeyRow): string {
   try {
-    return seal.open(row.sealed)
+    return encryption.decrypt(row.sealed)
   } catch {
     throw new ConfigError(
       'The keys in the database were sealed with another secret: bring back identity.secret of DATA_DIR (or set IDENTITY_SECRET), or empty the table identity.keys to sign everyone out and begin afresh.',
@@ -49,26 +49,32 @@ function openSealed(seal: Seal, row: KeyRow): string {
   }
 }
 
-async function tend(connection: PoolClient, seal: Seal, rows: KeyRow[], use: Use, now: Date): Promise<string[]> {
+async function maintain(
+  connection: PoolClient,
+  encryption: Encryption,
+  rows: KeyRow[],
+  use: Use,
+  now: Date,
+): Promise<string[]> {
   const mine = rows.filter((row) => row.use === use)
   const { due, expired } = planRotation(mine, now)
-  if (due) mine.push(await addKey(connection, seal, use, due))
+  if (due) mine.push(await addKey(connection, encryption, use, due))
   await connection.query('delete from identity.keys where id = any($1)', [expired.map(({ id }) => id)])
-  return planRotation(mine, now).order.map((row) => openSealed(seal, row))
+  return planRotation(mine, now).order.map((row) => decryptKey(encryption, row))
 }
 
 /**
  * Reads the stored keys, making and retiring what is due. Processes sharing a database see the same ring.
  * Throws ConfigError when the keys were sealed with another secret.
  */
-export function tendKeys(database: Database, seal: Seal, now: Date): Promise<KeyRing> {
+export function maintainKeyRing(database: Database, encryption: Encryption, now: Date): Promise<KeyRing> {
   return inTransaction(database, async (connection) => {
     await lock(connection, 'keys')
     const { rows } = await connection.query<KeyRow>(
       'select id, use, sealed, active_from as "activeFrom" from identity.keys',
     )
-    const signing = await tend(connection, seal, rows, 'signing', now)
-    const cookie = await tend(connection, seal, rows, 'cookie', now)
+    const signing = await maintain(connection, encryption, rows, 'signing', now)
+    const cookie = await maintain(connection, encryption, rows, 'cookie', now)
     return { signing: signing.map((text): JWK => JSON.parse(text)), cookie }
   })
 }

@@ -1,13 +1,13 @@
-const DAY = 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
 
 /** How long keys live, in milliseconds. */
 const keyLife = {
   /** A key signs for this long. */
-  signs: 90 * DAY,
+  signs: 90 * day,
   /** A new key is published this long before it signs, so that everyone has seen it by then. */
-  announced: 2 * DAY,
+  announced: 2 * day,
   /** A replaced key still verifies for this long: longer than any session or token made with it. */
-  verifies: 30 * DAY,
+  verifies: 30 * day,
 } as const
 
 export interface StoredKey {

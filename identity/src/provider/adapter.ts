@@ -72,7 +72,7 @@ function storeOf(database: Database, model: string): Adapter {
 }
 
 /** Keeps the provider's sessions, grants, codes and refresh tokens in PostgreSQL. */
-export const createAdapter =
+export const databaseAdapter =
   (database: Database): AdapterFactory =>
   (model) =>
     storeOf(database, model)

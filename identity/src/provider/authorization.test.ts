@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUrl, askForTokens, authorizationRequest, random, redeem, refresh } from '#testing/app.ts'
 import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, signInAs, signUpAs } from '#testing/visitor.ts'
+import { appUrl, askForTokens, authorizationRequest, random, redeem, refresh } from '#testing/web-app.ts'
 
 let identity: TestIdentity
 let issuer: string

@@ -3,11 +3,9 @@ import { findAccount } from '#accounts/store.ts'
 import type { Database } from '#database/pool.ts'
 import type { KeyRing } from '#keys/key-ring.ts'
 import type { PageContext } from '#pages/layout.ts'
-import { createAdapter } from './adapter.ts'
-import { apiAudience, webClient } from './client.ts'
-import { loadGrant } from './grants.ts'
-import { createInteractionPolicy } from './interaction-policy.ts'
-import { logoutPages, renderError } from './provider-pages.ts'
+import { databaseAdapter } from './adapter.ts'
+import { apiAudience, loadGrant, promptPolicy, webClient } from './first-party-client.ts'
+import { logoutPages, renderError } from './pages.ts'
 
 export interface ProviderParts {
   issuer: string
@@ -86,7 +84,7 @@ const findForProvider =
 export function providerConfiguration({ issuer, appUrl, database, keys, pages }: ProviderParts): Configuration {
   const audience = apiAudience(appUrl)
   return {
-    adapter: createAdapter(database),
+    adapter: databaseAdapter(database),
     jwks: { keys: keys.signing },
     clients: [webClient(appUrl)],
     cookies: cookies(issuer, keys.cookie),
@@ -115,7 +113,7 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: findForProvider(database),
     loadExistingGrant: loadGrant(audience),
-    interactions: { policy: createInteractionPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: promptPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     renderError: renderError(pages),
   }
 }

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JWK, jwtVerify } from 'jose'
 import { removeAccount } from '#accounts/store.ts'
 import type { Database } from '#database/pool.ts'
-import { apiAudience, webClientId } from './client.ts'
+import { apiAudience, webClientId } from './first-party-client.ts'
 
 interface Issued {
   issuer: string

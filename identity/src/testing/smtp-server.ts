@@ -9,7 +9,7 @@ export interface TestSmtpServer {
   stop(): Promise<void>
 }
 
-/** Speaks just enough SMTP (RFC 5321) to take a letter; refuses recipients whose address begins with "refused". */
+/** Speaks just enough SMTP (RFC 5321) to take an email; refuses recipients whose address begins with "refused". */
 function converse(socket: Socket, messages: TestSmtpServer['messages']): void {
   let to = ''
   let content: string[] | undefined

@@ -7,17 +7,17 @@ import { pino } from 'pino'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
 import { readConfig } from '#config.ts'
 import { describeError } from '#log.ts'
-import type { Letter } from '#ports/mailer.ts'
+import type { Email } from '#ports/mailer.ts'
 import { type Running, startIdentity } from '#start.ts'
-import { appUrl } from './app.ts'
+import { appUrl } from './web-app.ts'
 
 export interface TestIdentity {
   issuer: string
   database: pg.Pool
   /** Every line logged so far. */
   logged(): string
-  /** The letters to this address, newest first, waiting for at least so many. */
-  letters(to: string, atLeast?: number): Promise<Letter[]>
+  /** The emails to this address, newest first, waiting for at least so many. */
+  emails(to: string, atLeast?: number): Promise<Email[]>
   /** Another provider process's worth on the same database. */
   startAnother(settings?: Record<string, string>): Promise<Running>
   stop(): Promise<void>
@@ -48,15 +48,15 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
   const others: Running[] = []
   const database = new pg.Pool({ connectionString: own.url, max: 2 })
 
-  async function letters(to: string, atLeast = 1): Promise<Letter[]> {
-    const found = (await readOutbox(database)).filter((letter) => letter.to === to)
-    return found.length >= atLeast ? found : letters(to, atLeast)
+  async function emails(to: string, atLeast = 1): Promise<Email[]> {
+    const found = (await readOutbox(database)).filter((email) => email.to === to)
+    return found.length >= atLeast ? found : emails(to, atLeast)
   }
   return {
     issuer: running.issuer,
     database,
     logged: () => lines.join(''),
-    letters,
+    emails,
     async startAnother(more) {
       const other = await start(more)
       others.push(other)
@@ -71,9 +71,9 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
   }
 }
 
-/** The link in a letter. */
-export function linkIn(letter: Letter | undefined): string {
-  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0]
-  if (!link) throw new Error('There is no link in that letter.')
+/** The link in an email. */
+export function linkIn(email: Email | undefined): string {
+  const link = /https?:\/\/\S+/.exec(email?.text ?? '')?.[0]
+  if (!link) throw new Error('There is no link in that email.')
   return link
 }

@@ -1,4 +1,4 @@
-import { type AuthorizationRequest, appUrl, authorizationRequest, redeem, type TokenReply } from './app.ts'
+import { type AuthorizationRequest, appUrl, authorizationRequest, redeem, type TokenReply } from './web-app.ts'
 
 /** One browser: it keeps cookies by path, follows redirects, and fills in forms. It runs no scripts. */
 export interface Visitor {

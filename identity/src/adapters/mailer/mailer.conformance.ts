@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter, Mailer } from '#ports/mailer.ts'
+import type { Email, Mailer } from '#ports/mailer.ts'
 
 export interface MailerUnderTest {
   mailer(): Mailer
@@ -7,7 +7,7 @@ export interface MailerUnderTest {
   received(to: string): Promise<{ subject: string; text: string }[]>
 }
 
-const letter = (to: string, changes: Partial<Letter> = {}): Letter => ({
+const email = (to: string, changes: Partial<Email> = {}): Email => ({
   to,
   subject: 'Confirm your email',
   text: 'Hello,\n\nWelcome.\n',
@@ -18,27 +18,27 @@ const letter = (to: string, changes: Partial<Letter> = {}): Letter => ({
 /** What every mailer promises. */
 export function mailerConformance(name: string, { mailer, received }: MailerUnderTest): void {
   describe(`${name} as a mailer`, () => {
-    test('takes a letter to the one it is for', async () => {
-      await mailer().send(letter('maya@example.com'))
+    test('takes an email to the one it is for', async () => {
+      await mailer().send(email('maya@example.com'))
       expect(await received('maya@example.com')).toEqual([
         { subject: 'Confirm your email', text: expect.stringContaining('Welcome.') },
       ])
       expect(await received('someone@example.com')).toEqual([])
     })
 
-    test('keeps letters in order', async () => {
-      for (const subject of ['First', 'Second']) await mailer().send(letter('order@example.com', { subject }))
+    test('keeps emails in order', async () => {
+      for (const subject of ['First', 'Second']) await mailer().send(email('order@example.com', { subject }))
       expect((await received('order@example.com')).map(({ subject }) => subject)).toEqual(['First', 'Second'])
     })
 
     test('takes a link of a hundred characters whole', async () => {
       const link = `http://localhost:3001/confirm-email?token=${'x'.repeat(60)}`
-      await mailer().send(letter('link@example.com', { text: `Confirm:\n${link}\n` }))
+      await mailer().send(email('link@example.com', { text: `Confirm:\n${link}\n` }))
       expect((await received('link@example.com'))[0]?.text).toContain(link)
     })
 
     test('does not take a line break in a subject for a header', async () => {
-      await mailer().send(letter('header@example.com', { subject: 'Hello\r\nBcc: other@example.com' }))
+      await mailer().send(email('header@example.com', { subject: 'Hello\r\nBcc: other@example.com' }))
       expect(await received('other@example.com')).toEqual([])
       expect(await received('header@example.com')).toHaveLength(1)
     })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
 import { mailerConformance } from './mailer.conformance.ts'
-import { createOutbox, readOutbox } from './outbox.ts'
+import { outboxMailer, readOutbox } from './outbox.ts'
 
 let own: TestDatabase
 let database: Database
@@ -20,11 +20,11 @@ afterAll(async () => {
 })
 
 mailerConformance('the outbox', {
-  mailer: () => createOutbox(database),
+  mailer: () => outboxMailer(database),
   received: async (to) => {
-    const letters = await readOutbox(database)
-    return letters
-      .filter((letter) => letter.to === to)
+    const emails = await readOutbox(database)
+    return emails
+      .filter((email) => email.to === to)
       .map(({ subject, text }) => ({ subject, text }))
       .reverse()
   },

@@ -1,8 +1,8 @@
 import type { Database } from '#database/pool.ts'
-import type { Letter, Mailer } from '#ports/mailer.ts'
+import type { Email, Mailer } from '#ports/mailer.ts'
 
 /** Keeps mail in a table, to be read on a page in development. */
-export const createOutbox = (database: Database): Mailer => ({
+export const outboxMailer = (database: Database): Mailer => ({
   async send({ to, subject, text, html }) {
     await database.query('insert into identity.outbox (recipient, subject, text, html) values ($1, $2, $3, $4)', [
       to,
@@ -14,9 +14,9 @@ export const createOutbox = (database: Database): Mailer => ({
   async close() {},
 })
 
-/** The latest hundred letters, newest first. */
-export async function readOutbox(database: Database): Promise<(Letter & { sentAt: Date })[]> {
-  const { rows } = await database.query<Letter & { sentAt: Date }>(
+/** The latest hundred emails, newest first. */
+export async function readOutbox(database: Database): Promise<(Email & { sentAt: Date })[]> {
+  const { rows } = await database.query<Email & { sentAt: Date }>(
     `select recipient as "to", subject, text, html, sent_at as "sentAt"
      from identity.outbox order by id desc limit 100`,
   )

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#ports/mailer.ts'
 import { startTestSmtpServer, type TestSmtpServer } from '#testing/smtp-server.ts'
 import { mailerConformance } from './mailer.conformance.ts'
-import { createSmtpMailer } from './smtp.ts'
+import { smtpMailer } from './smtp.ts'
 
 let server: TestSmtpServer
 let mailer: Mailer
 beforeAll(async () => {
   server = await startTestSmtpServer()
-  mailer = createSmtpMailer({ url: server.url, from: 'Glimmer <hello@glimmer.example>' })
+  mailer = smtpMailer({ url: server.url, from: 'Glimmer <hello@glimmer.example>' })
 })
 afterAll(async () => {
   await mailer.close()
@@ -26,11 +26,11 @@ mailerConformance('smtp', {
       .map(({ content }) => ({ subject: /^Subject: (.*)$/m.exec(content)?.[1] ?? '', text: decode(content) })),
 })
 
-test('a letter says who it is from', () => {
+test('an email says who it is from', () => {
   expect(server.messages[0]?.content).toContain('From: Glimmer <hello@glimmer.example>')
 })
 
 test('a refused recipient is a failure', async () => {
-  const letter = { to: 'refused@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
-  await expect(mailer.send(letter)).rejects.toThrow()
+  const email = { to: 'refused@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await expect(mailer.send(email)).rejects.toThrow()
 })

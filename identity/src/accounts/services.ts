@@ -1,10 +1,10 @@
 import type { Database } from '#database/pool.ts'
-import type { PostOffice } from '#mail/post-office.ts'
+import type { MailQueue } from '#mail/queue.ts'
 
-/** What the deeds of this folder work with. */
-export interface Accounts {
+/** What signing up, signing in and the like work with. */
+export interface AccountServices {
   database: Database
-  postOffice: PostOffice
+  mailQueue: MailQueue
   /** Where mailed links lead, without a trailing slash. */
   issuer: string
   appUrl: string

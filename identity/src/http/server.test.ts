@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUrl, askForTokens, authorizationRequest } from '#testing/app.ts'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword } from '#testing/visitor.ts'
+import { appUrl, askForTokens, authorizationRequest } from '#testing/web-app.ts'
 
 let identity: TestIdentity
 let issuer: string
@@ -161,7 +161,7 @@ describe('what is told to nobody', () => {
   test('no log line holds a token, a code, a password or an address', async () => {
     const email = 'unlogged@example.com'
     const { visitor, tokens, code } = await aSignedInVisitor(issuer, email)
-    const link = linkIn((await identity.letters(email))[0])
+    const link = linkIn((await identity.emails(email))[0])
     await visitor.visit(link)
     const logged = identity.logged()
     expect(logged).toContain('/auth')

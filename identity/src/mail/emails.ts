@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
-import type { Letter } from '#ports/mailer.ts'
+import type { Email } from '#ports/mailer.ts'
 
 interface Draft {
   subject: string
@@ -31,13 +31,13 @@ ${draft.link && html`<p style="margin:0 0 16px;padding:8px 0"><a href="${draft.l
 <p style="${words}">${signature}</p>
 </div></body></html>`
 
-function write(to: string, draft: Draft): Letter {
+function write(to: string, draft: Draft): Email {
   const link = draft.link ? [`${draft.link.label}:\n${draft.link.url}`] : []
   const text = [draft.greeting, ...draft.paragraphs, ...link, draft.closing, signature].join('\n\n')
   return { to, subject: draft.subject, text: `${text}\n`, html: asHtml(draft).text }
 }
 
-export const confirmLetter = (to: string, url: string) =>
+export const confirmationEmail = (to: string, url: string) =>
   write(to, {
     subject: `Confirm your email for ${product.name}`,
     greeting: 'Hello,',
@@ -49,7 +49,7 @@ export const confirmLetter = (to: string, url: string) =>
       'The link works for two days. If you did not create an account, please do not confirm: you can leave this message be.',
   })
 
-export const resetLetter = (to: string, url: string) =>
+export const resetEmail = (to: string, url: string) =>
   write(to, {
     subject: `Choose a new ${product.name} password`,
     greeting: 'Hello,',
@@ -58,7 +58,7 @@ export const resetLetter = (to: string, url: string) =>
     closing: 'The link works once, for one hour. If you did not ask, nothing has changed and you need do nothing.',
   })
 
-export const alreadyRegisteredLetter = (to: string, url: string) =>
+export const alreadyRegisteredEmail = (to: string, url: string) =>
   write(to, {
     subject: `You already have a ${product.name} account`,
     greeting: 'Hello,',

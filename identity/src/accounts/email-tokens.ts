@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/pool.ts'
 
-export type MailPurpose = 'confirm' | 'reset'
+export type EmailPurpose = 'confirm' | 'reset'
 
-const lifeInHours: Record<MailPurpose, number> = { confirm: 48, reset: 1 }
+const lifeInHours: Record<EmailPurpose, number> = { confirm: 48, reset: 1 }
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /** Makes the secret part of a mailed link; only its hash is stored. */
-export async function issueMailToken(database: Database, purpose: MailPurpose, accountId: string): Promise<string> {
+export async function issueEmailToken(database: Database, purpose: EmailPurpose, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.query(
     `insert into identity.mail_tokens (token_hash, purpose, account_id, expires_at)
@@ -18,7 +18,7 @@ export async function issueMailToken(database: Database, purpose: MailPurpose, a
 }
 
 /** The account the link was mailed to, while the link is good. Looking does not use it up: mail scanners look too. */
-export async function peekMailToken(database: Database, purpose: MailPurpose, token: string) {
+export async function peekEmailToken(database: Database, purpose: EmailPurpose, token: string) {
   const { rows } = await database.query<{ accountId: string }>(
     `select account_id as "accountId" from identity.mail_tokens
      where token_hash = $1 and purpose = $2 and expires_at > now()`,
@@ -28,7 +28,7 @@ export async function peekMailToken(database: Database, purpose: MailPurpose, to
 }
 
 /** Uses the link up: of many who try at once, one gets the account. */
-export async function useMailToken(database: Database, purpose: MailPurpose, token: string) {
+export async function useEmailToken(database: Database, purpose: EmailPurpose, token: string) {
   const { rows } = await database.query<{ accountId: string }>(
     `delete from identity.mail_tokens where token_hash = $1 and purpose = $2 and expires_at > now()
      returning account_id as "accountId"`,

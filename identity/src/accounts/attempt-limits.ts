@@ -20,10 +20,10 @@ const hash = (name: LimitName, key: string) => createHash('sha256').update(`${na
 
 /**
  * Counts one try, and answers whether it may go ahead. Counting comes first and is one statement, so a burst of
- * parallel tries, on any number of processes, gets no more than the limit. A window ends by itself: nobody is locked
+ * parallel attempts, on any number of processes, gets no more than the limit. A window ends by itself: nobody is locked
  * out for longer than its length. E-mails and addresses are stored as hashes.
  */
-export async function takeTry(database: Database, name: LimitName, key: string): Promise<boolean> {
+export async function takeAttempt(database: Database, name: LimitName, key: string): Promise<boolean> {
   const { most, seconds } = limits[name]
   const { rows } = await database.query<{ count: number }>(
     `insert into identity.tries as t (key_hash, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
@@ -37,13 +37,13 @@ export async function takeTry(database: Database, name: LimitName, key: string):
 }
 
 /** Gives one try back: it turned out to be the right password. */
-export async function returnTry(database: Database, name: LimitName, key: string): Promise<void> {
+export async function returnAttempt(database: Database, name: LimitName, key: string): Promise<void> {
   await database.query('update identity.tries set count = greatest(count - 1, 0) where key_hash = $1', [
     hash(name, key),
   ])
 }
 
-/** Forgets all tries: the account's owner has shown themselves. */
-export async function clearTries(database: Database, name: LimitName, key: string): Promise<void> {
+/** Forgets all attempts: the account's owner has shown themselves. */
+export async function clearAttempts(database: Database, name: LimitName, key: string): Promise<void> {
   await database.query('delete from identity.tries where key_hash = $1', [hash(name, key)])
 }

@@ -2,7 +2,7 @@ import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-d
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
-import type { Accounts } from './accounts.ts'
+import type { AccountServices } from './services.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
@@ -34,10 +34,10 @@ afterAll(async () => {
   await own.drop()
 })
 
-/** Where the letters' own work is held back, so that what is counted happens before the answer. */
-const accounts = (requireVerifiedEmail: boolean): Accounts => ({
+/** Where the emails' own work is held back, so that what is counted happens before the answer. */
+const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   database,
-  postOffice: { post: () => {}, settle: async () => {} },
+  mailQueue: { add: () => {}, drain: async () => {} },
   issuer: 'http://id.glimmer.test',
   appUrl: 'http://app.glimmer.test',
   requireVerifiedEmail,

@@ -1,0 +1,49 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './errors.ts'
+
+/**
+ * Shows that a form came from our own page: a random value in a cookie no script can read, repeated in the form.
+ * The cookie is Lax, so a post from elsewhere does not carry it; `__Host-` keeps sibling hosts from setting it.
+ */
+export interface CsrfGuard {
+  /** The token for the form, whose cookie goes out with the reply. */
+  token(request: FastifyRequest, reply: FastifyReply): string
+  /** The fields of a form of ours; throws Refusal for anything else. */
+  readForm(request: FastifyRequest): URLSearchParams
+}
+
+function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value && /^[\w-]{24}$/.test(value) ? value : undefined
+}
+
+function refuseForeign({ headers }: FastifyRequest, issuer: string): void {
+  if (headers.origin !== undefined && headers.origin !== issuer) throw new Refusal(403)
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new Refusal(403)
+}
+
+function isSame(given: string, expected: string | undefined): boolean {
+  if (expected === undefined || given.length !== expected.length) return false
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+}
+
+export function csrfGuard(issuer: string): CsrfGuard {
+  const isSecure = issuer.startsWith('https:')
+  const name = isSecure ? '__Host-glimmer_form' : 'glimmer_form'
+  return {
+    token(request, reply) {
+      const token = readCookie(request, name) ?? randomBytes(18).toString('base64url')
+      reply.header('set-cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
+      return token
+    },
+    readForm(request) {
+      refuseForeign(request, issuer)
+      if (!(request.body instanceof URLSearchParams)) throw new Refusal(415)
+      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name))) throw new Refusal(403)
+      return request.body
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageContext } from '#pages/layout.ts'
+import { errorPage, notFoundPage } from '#pages/message-pages.ts'
+import { sendPage } from './send-page.ts'
+
+/** A request we will not serve, with the status that says why. */
+export class Refusal extends Error {
+  readonly statusCode: number
+  constructor(statusCode: number) {
+    super(`refused with ${statusCode}`)
+    this.name = 'Refusal'
+    this.statusCode = statusCode
+  }
+}
+
+/** Shows a page for a thrown thing; only what nobody expected is logged as an error. */
+function answerError(pages: PageContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error as { statusCode?: number }
+  if (statusCode < 500) {
+    // A body that was not read to its end would be taken for the next request.
+    reply.header('connection', 'close')
+    return sendPage(reply, errorPage(pages, `refused_${statusCode}`), statusCode)
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return sendPage(reply, errorPage(pages, 'server_error'), 500)
+}
+
+/** Answers with pages what no route does: a path that has other methods is 405 with Allow, any other is 404. */
+export function answerErrors(server: FastifyInstance, pages: PageContext): void {
+  const routes: { method: string; pattern: RegExp }[] = []
+  server.addHook('onRoute', ({ method, url }) => {
+    const pattern = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`)
+    for (const each of [method].flat()) routes.push({ method: each, pattern })
+  })
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (methods.length === 0) return sendPage(reply, notFoundPage(pages), 404)
+    reply.header('allow', methods.join(', '))
+    return sendPage(reply, errorPage(pages, 'wrong_method'), 405)
+  })
+  server.setErrorHandler((error, request, reply) => answerError(pages, error, request, reply))
+}

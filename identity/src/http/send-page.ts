@@ -1,0 +1,10 @@
+import type { Html } from '@glimmer/lib/html'
+import type { FastifyReply } from 'fastify'
+
+/** A page is made for one person at one moment, so nothing may keep it. */
+export const sendPage = (reply: FastifyReply, page: Html, status = 200) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
+
+/** After a form, the browser follows with GET. */
+export const seeOther = (reply: FastifyReply, location: string) =>
+  reply.header('cache-control', 'no-store').redirect(location, 303)

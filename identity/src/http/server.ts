@@ -1,0 +1,87 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { notFoundPage } from '#pages/message-pages.ts'
+import { type Assets, assetRoutes } from './assets.ts'
+import { addressForLimits, trustProxies } from './client-address.ts'
+import { emailLinkRoutes } from './email-link-routes.ts'
+import { answerErrors } from './errors.ts'
+import { forgotPasswordRoutes } from './forgot-password-routes.ts'
+import { pinRequest, setSecurityHeaders } from './headers.ts'
+import { providerRoutes } from './provider-routes.ts'
+import { sendPage } from './send-page.ts'
+import { serviceRoutes } from './service-routes.ts'
+import type { Services } from './services.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { signUpRoutes } from './sign-up-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it comes from, as limits count it. */
+    clientAddress: string
+  }
+}
+
+const mostFormBytes = 8192
+
+interface ServerOptions {
+  log: Logger
+  /** How many proxies in front may be believed about the caller's address. */
+  trustedProxies: number
+  assets: Assets
+}
+
+/** One line a request, by route and never by address: a path holds ids, and a query codes and tokens. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request')
+  })
+}
+
+/** The routes of our own forms, and how their bodies are read. */
+async function serveForms(server: FastifyInstance, services: Services): Promise<void> {
+  await server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostFormBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    for (const routes of [signInRoutes, signUpRoutes, forgotPasswordRoutes, emailLinkRoutes]) routes(scope, services)
+  })
+}
+
+/** The whole provider over HTTP: its `routing` answers requests. */
+export async function createServer(
+  services: Services,
+  { log, trustedProxies, assets }: ServerOptions,
+): Promise<FastifyInstance> {
+  const { accounts, pages } = services
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxies(trustedProxies),
+    // A path that cannot be decoded meets no hook.
+    frameworkErrors(_error, request, reply) {
+      setSecurityHeaders(request, reply, accounts)
+      sendPage(reply, notFoundPage(pages), 404)
+    },
+  })
+  // A body is left to whoever handles the request: the provider library reads its own.
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_request, _body, done) => done(null))
+  server.decorateRequest('clientAddress', '')
+  server.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(request, reply, accounts)
+    request.clientAddress = addressForLimits(request.ip)
+    pinRequest(request.raw, accounts.issuer)
+  })
+  answerErrors(server, pages)
+  logRequests(server)
+  await serveForms(server, services)
+  serviceRoutes(server, services)
+  assetRoutes(server, assets)
+  providerRoutes(server, services)
+  await server.ready()
+  return server
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { Email, Mailer } from '#ports/mailer.ts'
+
+export interface MailQueue {
+  /**
+   * Writes an email, if there is one to write, and sends it after the answer to the browser: how long that takes must
+   * tell nobody whether there was anyone to write to. A failure is logged without the address; the person can ask again.
+   */
+  add(write: () => Promise<Email | undefined>): void
+  /** Waits for what is being sent. */
+  drain(): Promise<void>
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+export function openMailQueue(mailer: Mailer, log: Logger): MailQueue {
+  const sending = new Set<Promise<void>>()
+  async function deliver(write: () => Promise<Email | undefined>) {
+    try {
+      const email = await write()
+      if (email) await mailer.send(email)
+    } catch (error) {
+      // An SMTP server's refusal quotes the address, so only its code is told.
+      log.error({ code: codeOf(error) }, 'an email could not be sent')
+    }
+  }
+  return {
+    add(write) {
+      const delivery = deliver(write).finally(() => sending.delete(delivery))
+      sending.add(delivery)
+    },
+    async drain() {
+      while (sending.size > 0) await Promise.all(sending)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+
+/** The app: the one client there is. It runs in a browser, so it has no secret, and proves itself with PKCE. */
+export const webClientId = 'glimmer-web'
+
+/** What the app's API accepts access tokens for (RFC 8707). */
+export const apiAudience = (appUrl: string) => `${appUrl}/api`
+
+/** @param appUrl the app's origin, without a trailing slash. */
+export const webClient = (appUrl: string): ClientMetadata => ({
+  client_id: webClientId,
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  id_token_signed_response_alg: 'ES256',
+  redirect_uris: [`${appUrl}/auth/callback`, `${appUrl}/auth/silent`],
+  post_logout_redirect_uris: [`${appUrl}/`],
+})
+
+/**
+ * When to stop and ask. `prompt=create` (OpenID Connect Prompt Create 1.0) comes first, or a visitor who asked for an
+ * account would be shown the sign-in form; consent goes, since the only client is the app itself.
+ */
+export function promptPolicy() {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
+  return policy
+}
+
+const scopes = 'openid email profile offline_access'
+
+/** The grant of this session, or a new one: the app is ours, so nobody is asked whether they trust it. */
+export const loadGrant =
+  (audience: string): NonNullable<Configuration['loadExistingGrant']> =>
+  async (ctx: KoaContextWithOIDC) => {
+    const { client, session, provider } = ctx.oidc
+    if (!client || !session?.accountId) return undefined
+    const known = session.grantIdFor(client.clientId)
+    const existing = known && (await provider.Grant.find(known))
+    if (existing) return existing
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+    grant.addOIDCScope(scopes)
+    grant.addResourceScope(audience, scopes)
+    await grant.save()
+    return grant
+  }

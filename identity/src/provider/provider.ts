@@ -1,0 +1,44 @@
+import Provider from 'oidc-provider'
+import type { Logger } from 'pino'
+import type { Encryption } from '#keys/encryption.ts'
+import { type KeyRing, maintainKeyRing } from '#keys/key-ring.ts'
+import { type ProviderParts, providerConfiguration } from './configuration.ts'
+
+export interface CurrentProvider {
+  provider: Provider
+  keys: KeyRing
+}
+
+export interface RotatingProvider {
+  current(): CurrentProvider
+  /** Looks at the stored keys, makes and retires what is due, and builds the provider anew when they changed. */
+  refresh(now: Date): Promise<void>
+}
+
+const fingerprint = ({ signing, cookie }: KeyRing) => JSON.stringify([signing.map(({ kid }) => kid), cookie])
+
+/** The OpenID Connect machinery: `oidc-provider`, a certified implementation. */
+function openProvider(parts: ProviderParts, log: Logger): Provider {
+  const provider = new Provider(parts.issuer, providerConfiguration(parts))
+  // The scheme is told by a header that we set ourselves, from the issuer, on every request.
+  provider.proxy = true
+  provider.on('server_error', (_ctx, err) => log.error({ err }, 'the provider failed'))
+  return provider
+}
+
+/** A provider that is always built from the keys of the moment; requests under way keep the one they began with. */
+export async function rotatingProvider(
+  parts: Omit<ProviderParts, 'keys'>,
+  encryption: Encryption,
+  log: Logger,
+): Promise<RotatingProvider> {
+  const build = (keys: KeyRing) => ({ keys, provider: openProvider({ ...parts, keys }, log) })
+  let current = build(await maintainKeyRing(parts.database, encryption, new Date()))
+  return {
+    current: () => current,
+    async refresh(now) {
+      const keys = await maintainKeyRing(parts.database, encryption, now)
+      if (fingerprint(keys) !== fingerprint(current.keys)) current = build(keys)
+    },
+  }
+}
