@@ -37,7 +37,7 @@ export interface Config {
   appUrl: string
   databaseUrl: string
   dataDir: string
-  /** Seals the stored keys; when unset, one is kept in a file of `dataDir`. */
+  /** Encrypts the stored keys; when unset, a secret is made and kept in a file of `dataDir`. */
   secret: string | undefined
   mailer: MailerConfig
   requireVerifiedEmail: boolean
@@ -46,7 +46,7 @@ export interface Config {
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
-/** A setting that is wrong or half there: the provider does not start, and says this sentence. */
+/** A setting is wrong or incomplete: the provider does not start, and says this sentence. */
 export class ConfigError extends Error {}
 
 function mailerConfig(env: Environment): MailerConfig {

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** An error as it may be logged: never its extra fields, which can hold an e-mail or a query's values. */
+/** An error as it may be logged: never its extra fields, which can hold an email or a query's values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
@@ -11,6 +11,6 @@ export function describeError(error: unknown): Record<string, unknown> {
 /** A request's path without its ids: an interaction's or resume step's id is nobody's business in a log. */
 export const loggablePath = (path: string) => path.replace(/[\w-]{20,}/g, ':id')
 
-/** Tokens, codes, passwords and e-mails are never given to it; only method, path, status and time are. */
+/** Tokens, codes, passwords and emails are never given to it; only method, path, status and time are. */
 export const openLog = (config: Pick<Config, 'logLevel'>): Logger =>
   pino({ name: 'identity', level: config.logLevel, base: null, serializers: { err: describeError } })

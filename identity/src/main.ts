@@ -2,7 +2,7 @@ import { ConfigError, readProcessConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { startIdentity } from './start.ts'
 
-/** Ends at once if someone is told to stop twice, or if stopping takes too long. */
+/** Stops in good order the first time; ends at once the second time, or when stopping takes too long. */
 function stopOnce(stop: () => Promise<void>): () => void {
   let stopping = false
   return () => {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { issuer, stop } = await startIdentity(config, log)
   const halt = stopOnce(stop)
   process.on('SIGTERM', halt).on('SIGINT', halt)
-  // Started as a child: when the parent is gone, however it went, so are we.
+  // Started as a child process: it ends with its parent, however that ended.
   process.on('disconnect', halt)
   log.info(`Identity is ready at ${issuer}`)
   process.send?.({ ready: true, issuer })

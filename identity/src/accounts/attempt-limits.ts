@@ -6,7 +6,7 @@ interface Limit {
   seconds: number
 }
 
-/** Per account (an e-mail, known or not) and per address; an address may be a school's or a household's. */
+/** Per account (an email, known or not) and per address; an address may be a school's or a household's. */
 const limits = {
   'password-account': { most: 10, seconds: 15 * 60 },
   'password-address': { most: 200, seconds: 15 * 60 },
@@ -19,9 +19,9 @@ export type LimitName = keyof typeof limits
 const hash = (name: LimitName, key: string) => createHash('sha256').update(`${name} ${key}`).digest()
 
 /**
- * Counts one try, and answers whether it may go ahead. Counting comes first and is one statement, so a burst of
+ * Counts one attempt, and answers whether it may go ahead. Counting comes first and is one statement, so a burst of
  * parallel attempts, on any number of processes, gets no more than the limit. A window ends by itself: nobody is locked
- * out for longer than its length. E-mails and addresses are stored as hashes.
+ * out for longer than its length. Emails and addresses are stored as hashes.
  */
 export async function takeAttempt(database: Database, name: LimitName, key: string): Promise<boolean> {
   const { most, seconds } = limits[name]
@@ -36,14 +36,14 @@ export async function takeAttempt(database: Database, name: LimitName, key: stri
   return (rows[0]?.count ?? 0) <= most
 }
 
-/** Gives one try back: it turned out to be the right password. */
+/** Takes one attempt off the count: it turned out to be the right password. */
 export async function returnAttempt(database: Database, name: LimitName, key: string): Promise<void> {
   await database.query('update identity.tries set count = greatest(count - 1, 0) where key_hash = $1', [
     hash(name, key),
   ])
 }
 
-/** Forgets all attempts: the account's owner has shown themselves. */
+/** Sets the count back to none, once the account's owner has proven who they are. */
 export async function clearAttempts(database: Database, name: LimitName, key: string): Promise<void> {
   await database.query('delete from identity.tries where key_hash = $1', [hash(name, key)])
 }

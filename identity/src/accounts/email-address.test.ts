@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseEmail } from './email-address.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is kept as typed and compared without case', () => {
     expect(parseEmail(' Maya@Example.COM ')).toEqual({ ok: true, email: 'Maya@Example.COM', key: 'maya@example.com' })
   })

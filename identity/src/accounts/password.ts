@@ -29,7 +29,7 @@ export async function verifyPassword(password: string, stored: string | undefine
 }
 
 /**
- * Judges a new password by length only (NIST SP 800-63B: no rules of composition), and that it is not the e-mail.
+ * Judges a new password by length only (NIST SP 800-63B: no rules of composition), and that it is not the email.
  * Returns a sentence for the person, or undefined when it is fine.
  */
 export function faultOfNewPassword(password: string, email: string): string | undefined {

@@ -29,7 +29,7 @@ export async function checkPassword(
 }
 
 /**
- * Signs a person in. Where e-mails must be verified, an account that is not yet is refused like a wrong password, and
+ * Signs a person in. Where emails must be verified, an account that is not yet is refused like a wrong password, and
  * a fresh link is mailed: otherwise signing up and then in would show whether the address had been free.
  */
 export async function signIn(

@@ -34,7 +34,7 @@ function faultsOf({ email, password, agreed }: SignUpForm): SignUpFaults {
 }
 
 /**
- * Creates an account. Where e-mails must be verified, the answer is "check your mail" whether or not the address was
+ * Creates an account. Where emails must be verified, the answer is "check your mail" whether or not the address was
  * free. Where they need not be, a new person goes straight in; for a taken address the right password signs in, and
  * any other gets "check your mail" while its owner is told by mail.
  */

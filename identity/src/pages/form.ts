@@ -13,3 +13,51 @@ export const form = ({ action, csrf }: FormTarget, body: Content, button: string
 /** What concerns the whole form: said at once by screen readers. */
 export const notice = (message: string | undefined): Html | undefined =>
   message === undefined ? undefined : html`<p class="notice" role="alert">${message}</p>`
+
+/** An open eye; the style sheet strikes it through while the password is shown. */
+const eye = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/><path class="strike" d="M4.5 19.5l15-15"/></svg>`
+
+interface Field {
+  name: string
+  label: string
+  error?: string | undefined
+  hint?: string
+  /** The field to begin with: the first fault, else the first empty one. */
+  focus?: boolean
+  autocomplete: string
+}
+
+/** A fault in words under its field, tied to it for screen readers, beside any hint. */
+function describe({ name, error, hint }: Pick<Field, 'name' | 'error' | 'hint'>) {
+  const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean)
+  return {
+    attributes: html`${ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`}${error && html` aria-invalid="true"`}`,
+    words: html`${error && html`<p class="error" id="${name}-error">${error}</p>`}${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}`,
+  }
+}
+
+export function emailField(field: Omit<Field, 'label' | 'name'> & { value: string }): Html {
+  const { attributes, words } = describe({ ...field, name: 'email' })
+  return html`<div class="field"><label for="email">Email</label>
+<input id="email" name="email" type="email" value="${field.value}" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="254"${attributes}${field.focus && html` autofocus`}>${words}</div>`
+}
+
+/** What is typed here is never sent back. The button that shows it appears only when its script runs. */
+export function passwordField(field: Field & { isNew: boolean }): Html {
+  const { attributes, words } = describe(field)
+  return html`<div class="field"><label for="${field.name}">${field.label}</label>
+<div class="secret"><input id="${field.name}" name="${field.name}" type="password" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required${field.isNew && html` minlength="8" maxlength="128"`}${attributes}${field.focus && html` autofocus`}>
+<button class="reveal" type="button" aria-controls="${field.name}" aria-label="Show password" aria-pressed="false" hidden>${eye}</button></div>${words}</div>`
+}
+
+export function tickBox(field: {
+  name: string
+  label: Content
+  checked: boolean
+  error?: string | undefined
+  required?: boolean
+  focus?: boolean
+}): Html {
+  const { attributes, words } = describe(field)
+  return html`<div class="field"><label class="tick"><input type="checkbox" name="${field.name}" value="yes"${field.checked && html` checked`}${field.required && html` required`}${attributes}${field.focus && html` autofocus`}><span>${field.label}</span></label>${words}</div>`
+}

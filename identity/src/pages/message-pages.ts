@@ -2,7 +2,8 @@ import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from '@glimmer/lib/html'
 import { type FormTarget, form } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
-import { envelope } from './marks.ts'
+
+const envelope = html`<svg class="envelope" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><rect x="5" y="10" width="38" height="28" rx="6"/><path d="M6.5 14.5L24 27l17.5-12.5"/></svg>`
 
 interface Message {
   title: string
@@ -88,4 +89,19 @@ export const signedOutPage = (context: PageContext): Html =>
     title: 'You are signed out',
     words: html`<p>Take care, and come back whenever you like.</p>`,
     link: { label: 'Return to Home', url: `${context.appUrl}/` },
+  })
+
+/**
+ * Asks before signing out; the button alone is enough without scripts.
+ * @param providerForm the provider's own form, with id `op.logoutForm`.
+ * @param isCertain the app that asked has shown whose session it is, so a script presses the button.
+ */
+export const signOutPage = (context: PageContext, providerForm: Html, isCertain: boolean): Html =>
+  layout(context, {
+    title: 'Sign out',
+    sky: 'dusk',
+    line: 'What is done is done. The rest can wait.',
+    ...(isCertain && { script: 'sign-out.js' }),
+    body: html`<h1>${isCertain ? 'Signing you out' : 'Sign out?'}</h1><p class="lead">You can come back to ${product.name} whenever you like.</p>
+${providerForm}<button class="primary" form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
   })

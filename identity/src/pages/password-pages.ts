@@ -1,6 +1,5 @@
 import { type Html, html } from '@glimmer/lib/html'
-import { emailField, passwordField } from './field.ts'
-import { type FormTarget, form, notice } from './form.ts'
+import { emailField, type FormTarget, form, notice, passwordField } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
 
 const line = 'I am allowed to start from where I am.'

@@ -1,7 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
-import { emailField, passwordField, tickBox } from './field.ts'
-import { type FormTarget, form, notice } from './form.ts'
+import { emailField, type FormTarget, form, notice, passwordField, tickBox } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
 
 export interface SignInView extends FormTarget {

@@ -1,8 +1,7 @@
 import { Html } from '@glimmer/lib/html'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { PageContext } from '#pages/layout.ts'
-import { errorPage, expiredPage, signedOutPage } from '#pages/message-pages.ts'
-import { signOutPage } from '#pages/sign-out-page.ts'
+import { errorPage, expiredPage, signedOutPage, signOutPage } from '#pages/message-pages.ts'
 
 type LogoutPages = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
 

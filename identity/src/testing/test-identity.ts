@@ -18,7 +18,7 @@ export interface TestIdentity {
   logged(): string
   /** The emails to this address, newest first, waiting for at least so many. */
   emails(to: string, atLeast?: number): Promise<Email[]>
-  /** Another provider process's worth on the same database. */
+  /** Starts another provider on the same database. */
   startAnother(settings?: Record<string, string>): Promise<Running>
   stop(): Promise<void>
 }
