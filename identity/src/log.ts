@@ -8,9 +8,6 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { type: error.name, message: error.message, code, stack: error.stack }
 }
 
-/** A request's path without its ids: an interaction's or resume step's id is nobody's business in a log. */
-export const loggablePath = (path: string) => path.replace(/[\w-]{20,}/g, ':id')
-
-/** Tokens, codes, passwords and emails are never given to it; only method, path, status and time are. */
+/** Tokens, codes, passwords and emails are never given to it; only method, route, status and time are. */
 export const openLog = (config: Pick<Config, 'logLevel'>): Logger =>
   pino({ name: 'identity', level: config.logLevel, base: null, serializers: { err: describeError } })

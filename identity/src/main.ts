@@ -1,3 +1,4 @@
+import { MigrationError } from '@glimmer/lib/migrations/migration-error'
 import { ConfigError, readProcessConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { startIdentity } from './start.ts'
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const sentence = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`${sentence}\n`)
+  const isExplained = error instanceof ConfigError || error instanceof MigrationError
+  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`)
   process.exit(1)
 })

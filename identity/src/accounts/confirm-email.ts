@@ -6,7 +6,7 @@ import { markEmailVerified } from './store.ts'
 export const isConfirmLinkGood = async ({ database }: AccountServices, token: string): Promise<boolean> =>
   (await peekEmailToken(database, 'confirm', token)) !== undefined
 
-/** Marks the account's address as proven. Answers false when the link has been used or has run out. */
+/** Marks the account's address as verified. Returns false when the link has been used or has run out. */
 export async function confirmEmail({ database }: AccountServices, token: string): Promise<boolean> {
   const accountId = await useEmailToken(database, 'confirm', token)
   if (!accountId) return false

@@ -34,7 +34,7 @@ afterAll(async () => {
   await own.drop()
 })
 
-/** Where the emails' own work is held back, so that what is counted happens before the answer. */
+/** With a queue that writes nothing, so that only the work done before the answer is counted. */
 const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   database,
   mailQueue: { add: () => {}, drain: async () => {} },

@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** What a password is compared with when there is no account: nothing hashes to it. */
 const nobody = `${header}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
 
-/** Whether the password fits. Does the same work when there is no account, so that time tells nothing. */
+/** Whether the password fits. Does the same work when there is no account, so that the time it takes tells nothing. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, , , , salt = '', tag = ''] = (stored ?? nobody).split('$')
   const derived = await derive(password, Buffer.from(salt, 'base64'))

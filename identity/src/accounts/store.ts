@@ -9,7 +9,7 @@ export interface StoredAccount {
 }
 
 const columns = 'id, email, email_verified as "emailVerified", password_hash as "passwordHash"'
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** @param key as `emailKey` makes it. */
 export async function findAccountByEmail(database: Database, key: string): Promise<StoredAccount | undefined> {
@@ -21,12 +21,12 @@ export async function findAccountByEmail(database: Database, key: string): Promi
 }
 
 export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
-  if (!isUuid.test(id)) return undefined
+  if (!uuidPattern.test(id)) return undefined
   const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.accounts where id = $1`, [id])
   return rows[0]
 }
 
-/** Answers the new account, or undefined when the address is taken. */
+/** Returns the new account, or undefined when the address is taken. */
 export async function insertAccount(
   database: Database,
   email: string,
@@ -51,7 +51,7 @@ async function revokeEverything(connection: Connection, id: string): Promise<voi
   await connection.query('delete from identity.mail_tokens where account_id = $1', [id])
 }
 
-/** Sets a password, whereupon everyone who was signed in with the old one no longer is. */
+/** Sets a password and signs out everyone who was signed in with the old one. */
 export const replacePassword = (database: Database, id: string, passwordHash: string, emailVerified: boolean) =>
   inTransaction(database, async (connection) => {
     await connection.query(
@@ -65,7 +65,7 @@ export async function markEmailVerified(database: Database, id: string): Promise
   await database.query('update identity.accounts set email_verified = true where id = $1', [id])
 }
 
-/** Removes the account and all that hangs on it. Removing what is not there is fine. */
+/** Removes the account and everything that belongs to it. Removing what is not there is fine. */
 export const removeAccount = (database: Database, id: string) =>
   inTransaction(database, async (connection) => {
     await revokeEverything(connection, id)

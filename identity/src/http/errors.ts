@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Shows a page for a thrown thing; only what nobody expected is logged as an error. */
+/** Answers an error with a page; only what nobody expected is logged. */
 function answerError(pages: PageContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = error as { statusCode?: number }
   if (statusCode < 500) {
@@ -25,7 +25,7 @@ function answerError(pages: PageContext, error: unknown, request: FastifyRequest
   return sendPage(reply, errorPage(pages, 'server_error'), 500)
 }
 
-/** Answers with pages what no route does: a path that has other methods is 405 with Allow, any other is 404. */
+/** Answers what no route does, and every error, with pages: a path that has other methods is 405 with Allow, any other is 404. */
 export function answerErrors(server: FastifyInstance, pages: PageContext): void {
   const routes: { method: string; pattern: RegExp }[] = []
   server.addHook('onRoute', ({ method, url }) => {

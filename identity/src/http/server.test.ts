@@ -139,24 +139,27 @@ describe('other origins', () => {
 })
 
 describe('what is told to nobody', () => {
-  test('a forged host does not get into documents', async () => {
-    const { request } = await import('node:http')
-    const body = await new Promise<string>((resolve, reject) => {
-      const { hostname, port } = new URL(issuer)
-      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
-      request({ hostname, port, path: '/.well-known/openid-configuration', headers }, (response) => {
-        let text = ''
-        response.on('data', (chunk) => {
-          text += chunk
+  test.each(['/.well-known/openid-configuration', 'http://evil.example/.well-known/openid-configuration'])(
+    'a forged host does not get into documents asked for as %s',
+    async (path) => {
+      const { request } = await import('node:http')
+      const body = await new Promise<string>((resolve, reject) => {
+        const { hostname, port } = new URL(issuer)
+        const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+        request({ hostname, port, path, headers }, (response) => {
+          let text = ''
+          response.on('data', (chunk) => {
+            text += chunk
+          })
+          response.on('end', () => resolve(text))
         })
-        response.on('end', () => resolve(text))
+          .on('error', reject)
+          .end()
       })
-        .on('error', reject)
-        .end()
-    })
-    expect(body).not.toContain('evil.example')
-    expect(JSON.parse(body).token_endpoint).toBe(`${issuer}/token`)
-  })
+      expect(body).not.toContain('evil.example')
+      expect(JSON.parse(body).token_endpoint).toBe(`${issuer}/token`)
+    },
+  )
 
   test('no log line holds a token, a code, a password or an address', async () => {
     const email = 'unlogged@example.com'

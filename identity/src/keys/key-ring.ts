@@ -65,7 +65,7 @@ async function maintain(
 
 /**
  * Reads the stored keys, making and retiring what is due. Processes sharing a database see the same ring.
- * Throws ConfigError when the keys were sealed with another secret.
+ * Throws ConfigError when the keys were encrypted with another secret.
  */
 export function maintainKeyRing(database: Database, encryption: Encryption, now: Date): Promise<KeyRing> {
   return inTransaction(database, async (connection) => {

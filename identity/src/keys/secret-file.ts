@@ -6,7 +6,7 @@ const hasCode = (error: unknown, code: string) => error instanceof Error && 'cod
 
 /**
  * The secret kept in `<folder>/identity.secret`, made on first use and readable by its owner alone.
- * Written whole under another name and then linked, so that a kill in between leaves no half secret.
+ * Written whole under another name and then linked, so that a process killed in between leaves no half-written secret.
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, 'identity.secret')

@@ -29,7 +29,7 @@ async function subjectOf(token: string, { issuer, appUrl, signing }: Issued): Pr
 
 /**
  * Removes the account of the person the access token speaks for, with its sessions, grants and tokens.
- * Answers whether the token was good; an account already gone is fine.
+ * Returns whether the token was good. An account that is gone already is no error.
  */
 export async function deleteAccount(database: Database, authorization: string, issued: Issued): Promise<boolean> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
