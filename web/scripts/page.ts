@@ -1,3 +1,4 @@
+import { html as markup } from '@glimmer/lib/html'
 import type { Manifest, ManifestChunk } from 'vite'
 
 export interface Page {
@@ -9,9 +10,6 @@ export interface Page {
 }
 
 const splash = '<div class="splash" role="status">Loading Glimmer</div>'
-
-const escaped = (text: string) =>
-  text.replace(/[&"<>]/g, (sign) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
 /** After everything that is not marked so: for what is not drawn, or run, before other answers are there. */
 const later = ' fetchpriority="low"'
@@ -103,8 +101,8 @@ export function linkSheets(manifest: Manifest, html: string, readSheet: (file: s
 export function writePage(template: string, links: string, page: Page = {}): string {
   const { title = 'Glimmer', description, path, html = '' } = page
   const head = [
-    `<title>${escaped(title)}</title>`,
-    description && `<meta name="description" content="${escaped(description)}">`,
+    markup`<title>${title}</title>`.text,
+    description && markup`<meta name="description" content="${description}">`.text,
     links,
   ]
   const written = template

@@ -1,11 +1,12 @@
 import { product } from '@glimmer/contract/product'
-import { escaped } from '#escaped.ts'
+import { type Html, html } from '@glimmer/lib/html'
 
 /** Where the style of these pages is served. */
 export const stylePath = '/plain-page.css'
 
-/** A page of the server's own, which needs no script: `title` is text, `body` is markup. */
-export const plainPage = (title: string, body: string): string => `<!doctype html>
+/** A page of the server's own, which needs no script. */
+export const plainPage = (title: string, body: Html): string =>
+  html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -13,19 +14,19 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)} | ${product.name}</title>
+<title>${title} | ${product.name}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">${product.name}</a><a class="help" href="/help">Need help now?</a></header>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${title}</h1>
 ${body}
 </main>
 </body>
 </html>
-`
+`.text
 
 export const plainStyle = `
 @font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url(/fonts/figtree.woff2); }

@@ -1,10 +1,11 @@
+import { type Html, html } from '@glimmer/lib/html'
 import type { SandboxPage } from '#ports/payment-sandbox.ts'
 import { completeSession } from '../checkout-sessions.ts'
 import type { Ledger } from '../ledger.ts'
 import type { CheckoutSession } from '../objects.ts'
 import { priceOf } from '../prices.ts'
+import { dayOf, pounds } from './format.ts'
 import { buttons, frame, notice } from './frame.ts'
-import { dayOf, type Html, html, pounds } from './html.ts'
 
 const day = 86_400
 

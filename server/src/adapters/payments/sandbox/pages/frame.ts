@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@glimmer/lib/html'
 
 /** A page of the sandbox: it says before anything else that no money moves. */
 export const frame = (title: string, content: Html): string =>
