@@ -1,5 +1,5 @@
-import { authorizationRequest, redeem } from '../../identity/src/testing/web-app.ts'
 import { aVisitor } from '../../identity/src/testing/visitor.ts'
+import { authorizationRequest, redeem } from '../../identity/src/testing/web-app.ts'
 
 export const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
 
