@@ -5,8 +5,6 @@ const strict = './scripts/testing/fail-on-console-error.ts'
 
 export default defineConfig({
   test: {
-    // As in e2e: one more try where the machine may be busy, and none where people work.
-    retry: process.env.CI ? 1 : 0,
     // Much of the time is spent waiting for servers that start, stop and are killed: two at once on two cores.
     maxWorkers: 2,
     projects: [
@@ -33,7 +31,14 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}', 'web/scripts/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'web/scripts/**/*.test.ts'],
+          setupFiles: [strict],
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['scripts/**/*.test.mjs', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles: [strict],
         },
       },

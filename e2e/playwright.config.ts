@@ -1,18 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium, launchArguments } from './chromium.ts'
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
-/** A machine without network or graphics still runs this browser; only loopback is ever asked for. */
-const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=user-gesture-required',
-]
+const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'journeys',
@@ -20,8 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may lose one step to time; it is told as flaky, and is a fault to be mended.
-  retries: process.env.CI ? 1 : 0,
+  // A journey that passes at its second try is a fault to be mended.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
@@ -30,13 +19,16 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A worker would answer before the stand-ins of a journey; offline.e2e.ts lets it in.
+    // A worker would answer before the network stubs of a journey; offline.e2e.ts lets it in.
     serviceWorkers: 'block',
-    // What cannot be pressed by then never will be, and holds up nobody for the whole of a journey's time.
+    // What cannot be pressed by then never will be, and should not use up the whole time of its journey.
     actionTimeout: 20_000,
-    launchOptions: { executablePath: chromium, args: launchArguments },
-    // Recording every journey costs a third of the machine; a failure is recorded when it is tried again.
-    trace: 'on-first-retry',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [...launchArguments, '--autoplay-policy=user-gesture-required'],
+    },
+    // Recording every journey costs a third of the machine: `--trace on` records one that failed when it is run again.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

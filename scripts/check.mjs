@@ -1,4 +1,4 @@
-import { runChecks } from './steps/checks.mjs'
+import { runChecks } from './lib/checks.mjs'
 
 const results = await runChecks()
 const failed = results.filter(({ passed }) => !passed)

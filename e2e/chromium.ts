@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+
+/** Where systems install Chromium or Chrome. */
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** With these a machine without network or graphics still runs it; only loopback is ever asked for. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The Chromium at CHROMIUM_PATH, the one Playwright has fetched, or the system's; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]
+  return paths.find((path) => path && existsSync(path))
+}
+
+type Command = readonly [program: string, ...args: string[]]
+
+const fetchOwn: Command = [
+  process.execPath,
+  fileURLToPath(import.meta.resolve('@playwright/test/cli')),
+  ...['install', '--no-shell', 'chromium'],
+]
+const installDebian: readonly Command[] = [
+  ['apt-get', 'update', '-qq'],
+  ['apt-get', 'install', '-y', '-qq', 'chromium'],
+]
+
+/**
+ * How to get a Chromium, in the order to try: as root on Debian its package, which brings along the libraries that
+ * Playwright's own would lack there; else Playwright's own. Nobody's password is ever asked for.
+ */
+export const waysToInstall = ({ isRoot, hasApt }: { isRoot: boolean; hasApt: boolean }): (readonly Command[])[] =>
+  isRoot && hasApt ? [installDebian, [fetchOwn]] : [[fetchOwn]]
+
+/** The path of a Chromium, installed when there is none. Throws a sentence that says what to do when that fails. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  for (const way of waysToInstall({ isRoot: process.getuid?.() === 0, hasApt: existsSync('/usr/bin/apt-get') })) {
+    for (const [program, ...args] of way)
+      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    'There is no Chromium here, and none could be fetched. Please install Chromium or Google Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH.',
+  )
+}

@@ -1,0 +1,30 @@
+import { run } from '../lib/run.mjs'
+import { buildIfChanged } from './build-if-changed.mjs'
+
+/** Every build depends on these: code that several workspaces import, how it is built, and with which versions. */
+const shared = ['contract', 'lib', 'scripts/build', 'package-lock.json', 'tsconfig.json']
+
+/** The processes that run on Node: the folder of each workspace, and its entry files by name. */
+const processes = [
+  {
+    workspace: 'server',
+    entries: { main: 'server/src/main.ts', 'voice-worker': 'server/src/adapters/voice/flite/worker.ts' },
+  },
+  { workspace: 'identity', entries: { main: 'identity/src/main.ts' } },
+]
+const web = ['web/src', 'web/scripts', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json']
+
+/** Builds `dist` of server, identity and web, each only when something it is made from has changed. */
+export async function buildAll() {
+  for (const { workspace, entries } of processes) {
+    const inputs = [...shared, `${workspace}/src`, `${workspace}/package.json`]
+    await buildIfChanged({ workspace, inputs }, async (folder) => {
+      // Imported only here: without anything to build, no bundler is loaded.
+      const { bundleForNode } = await import('./bundle-for-node.mjs')
+      await bundleForNode(workspace, entries, folder)
+    })
+  }
+  await buildIfChanged({ workspace: 'web', inputs: [...shared, ...web] }, async (folder) => {
+    if ((await run('node', ['web/scripts/build.ts', folder])) !== 0) throw new Error('The web app could not be built.')
+  })
+}

@@ -1,5 +1,0 @@
-import { buildAll } from './steps/build-all.mjs'
-import { run } from './steps/run.mjs'
-
-await buildAll()
-process.exitCode = await run('node', ['e2e/film/record.ts'])
