@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { axeViolations } from './a11y/axe.ts'
 import { startProduct } from './product.ts'
-import { rulesBroken } from './reach/rules-broken.ts'
 
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -16,7 +16,7 @@ interface Journey {
   faults: string[]
   visitor: Visitor
   /** The theme the visitor chose before; without one, Glimmer's own. */
-  look: 'dark' | 'light' | undefined
+  theme: 'dark' | 'light' | undefined
   /** What is set in a product of the journey's own; without any, the one that all journeys share. */
   settings: Record<string, string> | undefined
 }
@@ -49,10 +49,10 @@ export const test = base.extend<Journey>({
     await use(product.url)
     await product.stop()
   },
-  look: [undefined, { option: true }],
-  colorScheme: async ({ colorScheme, look }, use) => use(look ?? colorScheme),
-  page: async ({ page, look }, use) => {
-    if (look) await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), look === 'dark')
+  theme: [undefined, { option: true }],
+  colorScheme: async ({ colorScheme, theme }, use) => use(theme ?? colorScheme),
+  page: async ({ page, theme }, use) => {
+    if (theme) await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), theme === 'dark')
     await use(page)
   },
   faults: [
@@ -71,13 +71,13 @@ export const test = base.extend<Journey>({
 export { expect }
 
 /** A browser writes into its console what it was refused; where a journey meant that, it is no fault of the page. */
-export function forgive(faults: string[], ...meant: string[]) {
+export function ignoreFaults(faults: string[], ...meant: string[]) {
   const others = faults.filter((fault) => !meant.some((part) => fault.includes(part)))
   faults.splice(0, faults.length, ...others)
 }
 
-/** As `forgive`, of all that could not be loaded: offline that is as it should be. */
-export const forgiveTheNetwork = (faults: string[]) => forgive(faults, 'Failed to load resource', 'net::ERR_')
+/** As `ignoreFaults`, of all that could not be loaded: offline that is as it should be. */
+export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'Failed to load resource', 'net::ERR_')
 
 /** No accessibility fault on the page as it stands (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
@@ -86,7 +86,7 @@ export async function expectAccessible(page: Page) {
     const splash = document.querySelector('.splash')
     return !splash?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   })
-  expect(await rulesBroken(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }
 
 /** Signs up on the provider's own page, from an address of their own, and comes back to the dashboard. */

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
-  globalSetup: './start-product.ts',
+  globalSetup: './global-setup.ts',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Theme } from '@glimmer/contract'
-import { flite } from '../../server/src/adapters/voice/flite/voice.ts'
+import { flite } from '@glimmer/server/adapters/voice/flite/voice'
 
 /*
  * Speaks the few lines that the landing page plays, with the embedded voice, and writes the recordings and their word
- * times into the sources: `node scripts/landing-lines/main.ts`. To be run again when a line or the voice changes.
+ * times into the sources: `node scripts/record-landing-lines.ts`. To be run again when a line or the voice changes.
  */
 const lines: readonly { theme: Theme; text: string }[] = [
   { theme: 'calm', text: 'I can take this day one small thing at a time.' },
@@ -15,7 +15,7 @@ const lines: readonly { theme: Theme; text: string }[] = [
   { theme: 'self-kindness', text: 'I’m a fair judge of my own work, and a kind one.' },
   { theme: 'gratitude', text: 'I notice one good thing within arm’s reach.' },
 ]
-const folder = resolve(import.meta.dirname, '../../web/src/screens/landing/try')
+const folder = resolve(import.meta.dirname, '../web/src/screens/landing/try')
 const voice = flite()
 
 async function record({ theme, text }: (typeof lines)[number]) {
@@ -33,7 +33,7 @@ await writeFile(
   resolve(folder, 'spoken-lines.ts'),
   `import { type SpokenLine, spoken } from './spoken-line.ts'
 
-/** Written by scripts/landing-lines/main.ts, with the recordings beside it. */
+/** Written by scripts/record-landing-lines.ts, with the recordings beside it. */
 export const spokenLines: readonly SpokenLine[] = [
 ${entries.join('\n')}
 ]

@@ -70,7 +70,11 @@ function run(node, script, args = []) {
 const { version, platform, arch, execPath } = process
 const [name, ...rest] = process.argv.slice(2)
 if (!Object.hasOwn(commands, name))
-  stop(`Say one of: ${Object.keys(commands).map((each) => `npm run ${each}`).join(', ')}.`)
+  stop(
+    `Say one of: ${Object.keys(commands)
+      .map((each) => `npm run ${each}`)
+      .join(', ')}.`,
+  )
 const { script, builds, startsDatabase } = commands[name]
 const obstacle = whyItCannotRun({ version, platform, startsDatabase, databaseUrl: process.env.DATABASE_URL })
 if (obstacle) stop(obstacle)

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ClerkInstance } from '@glimmer/server/testing/clerk-tokens'
-import { aBrowser, type Person } from './a-browser.ts'
-import { type Refusal, refusalJson } from './answers.ts'
+import { createClient, type Person } from './client.ts'
 import { environment } from './environment.ts'
+import { type Refusal, refusalJson } from './responses.ts'
 
 export interface FrontendApi {
   url: string
   /** Every call so far, such as `POST /v1/client/sign_ins`. */
   calls: string[]
-  /** Ends the session from elsewhere: on the instance's own pages, or by its owner. */
+  /** Ends the session as if from another device. */
   endSession(): void
   stop(): Promise<void>
 }
 
-/** Clerk's scripts say in the address what a browser will not send without asking first. */
+/** Clerk's scripts put the method into the address, which spares the browser a preflight request. */
 async function read(request: IncomingMessage) {
   const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://clerk')
   const method = searchParams.get('_method') ?? request.method ?? 'GET'
@@ -30,13 +30,14 @@ const isRefusal = (answer: object): answer is { refusal: Refusal } => 'refusal' 
  */
 export async function startFrontendApi(instance: ClerkInstance, person: Person): Promise<FrontendApi> {
   const calls: string[] = []
-  const browser = aBrowser(instance, person)
+  const client = createClient(instance, person)
 
   const reply = async (method: string, path: string, fields: URLSearchParams) => {
     if (path === '/v1/environment') return { status: 200, body: environment }
-    const answer = await browser.answer(method, path, fields)
-    if (isRefusal(answer)) return { status: answer.refusal === 'nobody' ? 401 : 422, body: refusalJson(answer.refusal) }
-    const body = path.endsWith('/tokens') ? answer : { response: answer, client: await browser.client() }
+    const answer = await client.answer(method, path, fields)
+    if (isRefusal(answer))
+      return { status: answer.refusal === 'signedOut' ? 401 : 422, body: refusalJson(answer.refusal) }
+    const body = path.endsWith('/tokens') ? answer : { response: answer, client: await client.describeClient() }
     return { status: 200, body }
   }
   const server = createServer(async (request, response) => {
@@ -54,7 +55,7 @@ export async function startFrontendApi(instance: ClerkInstance, person: Person):
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    endSession: () => void browser.leave(),
+    endSession: () => void client.leave(),
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }

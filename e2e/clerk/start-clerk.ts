@@ -5,13 +5,13 @@ import type { BrowserContext } from '@playwright/test'
 import { freePort, startProduct } from '#product.ts'
 import { type FrontendApi, startFrontendApi } from './frontend-api.ts'
 
-/** Where Clerk's own scripts lie, unpacked (e2e/clerk/README.md). */
+/** The folder of Clerk's own scripts, unpacked (e2e/clerk/README.md). */
 export const clerkScripts = process.env.CLERK_SCRIPTS
 
 const host = 'clerk.glimmer.example'
 
-/** Leads everything the browser asks of Clerk's host to the Frontend API played here, and to Clerk's own scripts. */
-export const leadToClerk = (context: BrowserContext, { url }: FrontendApi) =>
+/** Answers the browser's requests to Clerk's host from the Frontend API simulated here, and from Clerk's own scripts. */
+export const routeToClerk = (context: BrowserContext, { url }: FrontendApi) =>
   context.route(`https://${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     if (!pathname.startsWith('/npm/'))

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** A picture of the screen, and how long it stood, in milliseconds. */
+/** A picture of the screen, and for how many milliseconds it is shown. */
 export interface Frame {
   file: string
   ms: number
@@ -10,7 +10,7 @@ export interface Frame {
 
 const size = { maxWidth: 1280, maxHeight: 720 }
 
-/** Films a page scene by scene: what happens between the scenes is not in the film. */
+/** Records a page scene by scene; what happens between the scenes is not in the film. */
 export async function cameraOn(page: Page, folder: string) {
   const session = await page.context().newCDPSession(page)
   let taken: { file: string; at: number }[] = []
@@ -23,7 +23,7 @@ export async function cameraOn(page: Page, folder: string) {
     writing = Promise.all([writing, writeFile(file, Buffer.from(data, 'base64'))])
   })
   return {
-    /** Films until `scene` is over; answers its pictures and how long it took. */
+    /** Records until `scene` is over, and resolves with its frames and how long it took. */
     async film(scene: () => Promise<void>): Promise<{ frames: Frame[]; durationMs: number }> {
       taken = []
       const from = Date.now()
@@ -41,3 +41,27 @@ export async function cameraOn(page: Page, folder: string) {
     },
   }
 }
+
+interface Fit {
+  untilMs: number
+  lengthMs: number
+  endMs: number
+}
+
+/**
+ * Shows what was filmed until `untilMs` faster when it took longer than `lengthMs`: on a busy machine nobody should have
+ * to watch it wait. What comes afterwards keeps its speed, and ends at `endMs`.
+ */
+export function fitFrames(frames: readonly Frame[], { untilMs, lengthMs, endMs }: Fit): Frame[] {
+  const faster = Math.min(1, lengthMs / untilMs)
+  const placed = (at: number) => Math.min(at, untilMs) * faster + Math.max(0, Math.min(at, endMs) - untilMs)
+  let at = 0
+  return frames.map(({ file, ms }) => {
+    const from = placed(at)
+    at += ms
+    return { file, ms: placed(at) - from }
+  })
+}
+
+/** How long frames are shown in all, in milliseconds. */
+export const durationOf = (frames: readonly Frame[]) => frames.reduce((sum, { ms }) => sum + ms, 0)

@@ -10,14 +10,14 @@ interface Cue {
   to: number
 }
 
-/** Two lines of a caption at most. */
-const longest = 74
-/** How long words stay after they were said, unless the next ones come, in milliseconds. */
-const linger = 700
+/** The most characters of a caption: two lines. */
+const maxCharacters = 74
+/** How long a caption stays after it was said, unless the next one comes. */
+const lingerMs = 700
 
 const stamp = (ms: number) => new Date(Math.round(ms)).toISOString().slice(14, 23)
 
-/** Cuts what is said after sentences, and a long sentence into parts of about one length, so that no word stands alone. */
+/** One caption for each sentence; a long sentence becomes several of about one length, so that no word stands alone. */
 function cuesOf({ text, words, atMs }: Placed): Cue[] {
   const startOf = (at: number) => words[at]?.charStart ?? text.length
   const saidBetween = (from: number, to: number) => text.slice(startOf(from), startOf(to)).trim()
@@ -27,7 +27,7 @@ function cuesOf({ text, words, atMs }: Placed): Cue[] {
     const until = sentences[at + 1]
     if (until === undefined) return [from]
     const whole = saidBetween(from, until).length
-    const part = whole / Math.ceil(whole / longest)
+    const part = whole / Math.ceil(whole / maxCharacters)
     const partOf = (word: number) => Math.floor((startOf(word) - startOf(from)) / part)
     const within = Array.from({ length: until - from - 1 }, (_, ahead) => from + ahead + 1)
     return [from, ...within.filter((word) => partOf(word) > partOf(word - 1))]
@@ -35,11 +35,15 @@ function cuesOf({ text, words, atMs }: Placed): Cue[] {
   return cuts.slice(0, -1).map((from, at) => {
     const next = cuts[at + 1] ?? words.length
     const [first, last] = [words[from], words[next - 1]]
-    return { text: saidBetween(from, next), from: atMs + (first?.startMs ?? 0), to: atMs + (last?.endMs ?? 0) + linger }
+    return {
+      text: saidBetween(from, next),
+      from: atMs + (first?.startMs ?? 0),
+      to: atMs + (last?.endMs ?? 0) + lingerMs,
+    }
   })
 }
 
-/** All that is said as WebVTT; no caption stays on when the next one begins. */
+/** All that is said, as WebVTT; a caption ends when the next one begins. */
 export function writeCaptions(placed: readonly Placed[]): string {
   const cues = placed.flatMap(cuesOf).toSorted((a, b) => a.from - b.from)
   const blocks = cues.map(({ text, from, to }, at) => {

@@ -9,10 +9,9 @@ export interface Sound {
   words: readonly SpokenWord[]
 }
 
-/** Whose voice tells the film. */
 const narrator = 'clara'
 
-/** How often a text is tried: on a machine that is busy with other things the voice may run out of time. */
+/** How often a text is tried: on a busy machine the voice may run out of time. */
 const tries = 4
 
 async function say(voice: Voice, text: string): Promise<Sound> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgiveTheNetwork, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' })
 /** A refusal, too, is written into the console by the browser itself. */
-test.afterEach(({ faults }) => forgiveTheNetwork(faults))
+test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

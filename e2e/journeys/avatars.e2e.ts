@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgive, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')
@@ -158,7 +158,7 @@ test('a member crops a picture of their own by keyboard, through a session that 
     await expect(page.getByRole('slider', { name: 'Closer' })).toHaveValue('100')
     await expect(page.getByRole('slider', { name: 'Left to right' })).toHaveValue('100')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('data:image')
-    forgive(faults, 'status of 401')
+    ignoreFaults(faults, 'status of 401')
   })
   await page.getByRole('button', { name: 'Save and use' }).click()
   await expect(page.getByText('This is you now.')).toBeVisible()
@@ -168,10 +168,10 @@ test('a member crops a picture of their own by keyboard, through a session that 
 
   await test.step('it stands on the pictures they share', async () => {
     await page.getByRole('link', { name: 'Affirmations' }).click()
-    const stage = page.getByRole('region', { name: 'Today’s affirmation' })
+    const lineCard = page.getByRole('region', { name: 'Today’s affirmation' })
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      stage.getByRole('button', { name: 'Share as a picture', exact: true }).click(),
+      lineCard.getByRole('button', { name: 'Share as a picture', exact: true }).click(),
     ])
     const card = await readFile(await download.path())
     const [besideRed = 0, , besideBlue = 0] = await page.evaluate(pixelOfCard, card.toString('base64'))

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { mailedCode } from '#clerk/a-browser.ts'
-import { clerkScripts, leadToClerk, startWithClerk } from '#clerk/start-clerk.ts'
-import { test as base, expect, expectAccessible, forgive, type Visitor } from '#fixtures.ts'
+import { mailedCode } from '#clerk/client.ts'
+import { clerkScripts, routeToClerk, startWithClerk } from '#clerk/start-clerk.ts'
+import { test as base, expect, expectAccessible, ignoreFaults, type Visitor } from '#fixtures.ts'
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 
@@ -14,7 +14,7 @@ const test = base.extend<{ clerk: WithClerk }>({
   },
   baseURL: async ({ clerk }, use) => use(clerk.url),
   context: async ({ context, clerk }, use) => {
-    await leadToClerk(context, clerk.api)
+    await routeToClerk(context, clerk.api)
     await use(context)
   },
 })
@@ -27,7 +27,7 @@ async function signIn(page: Page, { email, password }: Visitor) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
-const today = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
+const todaysLine = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
 
 test('a person signs in with the form of Clerk inside our page, stays signed in, and leaves both tabs at once', async ({
   page,
@@ -45,10 +45,10 @@ test('a person signs in with the form of Clerk inside our page, stays signed in,
   await page.waitForURL('**/profile')
 
   await page.goto('/dashboard')
-  await expect(today(page)).toBeVisible()
+  await expect(todaysLine(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(today(other)).toBeVisible()
+  await expect(todaysLine(other)).toBeVisible()
 
   await page.getByRole('button', { name: 'Maya', exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
@@ -90,15 +90,15 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
     await page.keyboard.type(mailedCode)
     expect((await synced).postDataJSON()).toMatchObject({ email: visitor.email, username: 'Maya' })
     await page.waitForURL('**/dashboard')
-    await expect(today(page)).toBeVisible()
+    await expect(todaysLine(page)).toBeVisible()
   })
 
   await test.step('a token is renewed by Clerk before it ends, and no call goes out with an old one', async () => {
     const before = renewals()
     await expect.poll(renewals).toBeGreaterThan(before)
-    const heart = today(page).getByRole('button', { name: 'Favourite', exact: true })
+    const favouriteButton = todaysLine(page).getByRole('button', { name: 'Favourite', exact: true })
     const kept = page.waitForResponse('**/favorite')
-    await heart.click()
+    await favouriteButton.click()
     expect((await kept).status()).toBe(200)
     expect(Math.min(...lives)).toBeGreaterThan(0)
   })
@@ -108,12 +108,12 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
     await page.waitForURL('**/login')
     await expect(page.getByText('Authentication required. Please sign in again.')).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeVisible()
-    forgive(faults, 'status of 401')
+    ignoreFaults(faults, 'status of 401')
   })
 
   await test.step('who leaves while Clerk is out of reach is not let in again by what it still knows', async () => {
     await signIn(page, visitor)
-    await expect(today(page)).toBeVisible()
+    await expect(todaysLine(page)).toBeVisible()
     const clerkHost = /clerk\.glimmer\.example/
     await page.route(clerkHost, (route) => route.abort())
     await page.getByRole('button', { name: 'Maya', exact: true }).click()
@@ -122,6 +122,6 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
     await page.unroute(clerkHost)
     await page.goto('/login')
     await expect(page.getByLabel('Email address')).toBeVisible()
-    forgive(faults, 'net::ERR_FAILED')
+    ignoreFaults(faults, 'net::ERR_FAILED')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { heart, stage } from '#dashboard.ts'
-import { expect, expectAccessible, forgive, logOut, signUp, test } from '#fixtures.ts'
+import { favouriteButton, lineCard } from '#dashboard.ts'
+import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 import { agreeTo, choice, subscribe } from '#plans.ts'
 
 const problem = (status: number, body: object = {}) => ({
@@ -13,7 +13,7 @@ const note = (page: Page) => page.locator('output[aria-live="polite"]')
 
 test('what a person reads follows the status, and 404 and 429 are only logged', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
-  await expect(heart(page)).toBeVisible()
+  await expect(favouriteButton(page)).toBeVisible()
   for (const [status, sentence] of [
     [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
     [500, 'Service temporarily unavailable. Please try again later.'],
@@ -25,17 +25,17 @@ test('what a person reads follows the status, and 404 and 429 are only logged', 
   ] as const) {
     await page.route('**/api/affirmations/*/favorite', (route) => route.fulfill(problem(status)), { times: 1 })
     const answered = page.waitForResponse((response) => response.url().endsWith('/favorite'))
-    await heart(page).click()
+    await favouriteButton(page).click()
     await answered
     // Taken back, whether a sentence says so or not.
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false')
     if (sentence) {
       await expect(note(page)).toHaveText(sentence)
       await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     }
     await expect(note(page)).toBeEmpty()
   }
-  forgive(faults, 'status of')
+  ignoreFaults(faults, 'status of')
 })
 
 test('a 401 removes the token and leads to the gate, and no further; what was typed waits', async ({
@@ -44,7 +44,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   faults,
 }) => {
   await signUp(page, visitor)
-  await expect(heart(page)).toBeVisible()
+  await expect(favouriteButton(page)).toBeVisible()
   const composer = page.getByRole('dialog', { name: 'New affirmation' })
   const words = composer.getByLabel('A note for the writer')
   const nothingWaits = () => page.evaluate(() => !JSON.stringify(sessionStorage).includes('kestrel'))
@@ -70,7 +70,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   })
 
   await page.route('**/api/affirmations/*/favorite', (route) => route.fulfill(problem(401)), { times: 1 })
-  await heart(page).click()
+  await favouriteButton(page).click()
   await page.waitForURL('**/login')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Authentication required. Please sign in again.')).toHaveCount(1)
@@ -83,7 +83,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   })
   await page.goto('/dashboard')
   await page.waitForURL('**/login')
-  forgive(faults, 'status of 401')
+  ignoreFaults(faults, 'status of 401')
 })
 
 test('a part that fails is tried again three times, while the rest goes on', async ({ page, visitor, faults }) => {
@@ -100,10 +100,10 @@ test('a part that fails is tried again three times, while the rest goes on', asy
   }
   await expect(failed.getByRole('button', { name: /Try Again/ })).toHaveCount(0)
   await expect(failed.getByRole('button', { name: 'Refresh Page', exact: true })).toBeVisible()
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
   await failed.getByRole('link', { name: 'Need help now?', exact: true }).click()
   await page.waitForURL('**/help')
-  forgive(faults, 'status of 403')
+  ignoreFaults(faults, 'status of 403')
 })
 
 test('an account that takes long is owned up to, and one that cannot be synced says why', async ({
@@ -136,8 +136,8 @@ test('an account that takes long is owned up to, and one that cannot be synced s
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(refused)
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
-  await expect(stage(page)).toBeVisible()
-  forgive(faults, 'status of 403', 'status of 500')
+  await expect(lineCard(page)).toBeVisible()
+  ignoreFaults(faults, 'status of 403', 'status of 500')
 })
 
 test('a screen whose file is gone is loaded anew once; then the root screen stands, with help on it', async ({
@@ -162,7 +162,7 @@ test('a screen whose file is gone is loaded anew once; then the root screen stan
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden()
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  forgive(faults, 'status of 404', 'dynamically imported module')
+  ignoreFaults(faults, 'status of 404', 'dynamically imported module')
 })
 
 test('what opens over a screen and cannot be had leaves the screen as it is, and opens at the next press', async ({
@@ -172,15 +172,15 @@ test('what opens over a screen and cannot be had leaves the screen as it is, and
   faults,
 }) => {
   await signUp(page, visitor)
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'New affirmation' }).click()
   await expect(note(page)).toHaveText('You’re offline. Please try again in a moment.')
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'New affirmation' }).click()
   await expect(page.getByRole('dialog', { name: 'New affirmation' })).toBeVisible()
-  forgive(faults, 'ERR_INTERNET_DISCONNECTED')
+  ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 
 test('signing out without the provider ends it on this device, says so, and the provider asks anew', async ({
@@ -189,7 +189,7 @@ test('signing out without the provider ends it on this device, says so, and the 
   faults,
 }) => {
   await signUp(page, visitor)
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
   await page.getByLabel('Begin a collection').fill('kingfisher')
   await page.route('**/.well-known/openid-configuration', (route) => route.abort())
   await page.getByRole('button', { name: 'User', exact: true }).click()
@@ -203,7 +203,7 @@ test('signing out without the provider ends it on this device, says so, and the 
   await page.unroute('**/.well-known/openid-configuration')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  forgive(faults, 'ERR_FAILED')
+  ignoreFaults(faults, 'ERR_FAILED')
 })
 
 test('signing out without a connection and without a worker lands on words that are true, with whom to call', async ({
@@ -213,7 +213,7 @@ test('signing out without a connection and without a worker lands on words that 
   faults,
 }) => {
   await signUp(page, visitor)
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
   // What says so without a connection has been fetched by now.
   await page.waitForResponse(/\/assets\/out-of-reach-/)
   await context.setOffline(true)
@@ -225,12 +225,12 @@ test('signing out without a connection and without a worker lands on words that 
   await expect(page.getByRole('main').getByRole('link', { name: 'Call 116 123' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
-  forgive(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
+  ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
 })
 
 test('a session that ended at the provider leads to the gate, which says why', async ({ page, visitor, context }) => {
   await signUp(page, visitor)
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
   await context.clearCookies()
   await page.reload()
   await page.waitForURL('**/login')
@@ -296,7 +296,7 @@ test('what a plan could not do is said in its own words, and a checkout that fai
   await page.goto('/subscription/success?session_id=nobody-knows-it')
   await expect(page.getByRole('heading', { name: 'Failed to verify subscription' })).toBeVisible()
   await expectAccessible(page)
-  forgive(faults, 'status of')
+  ignoreFaults(faults, 'status of')
 })
 
 test('a plan that could not be cancelled says so and stays', async ({ page, visitor, faults }) => {
@@ -307,7 +307,7 @@ test('a plan that could not be cancelled says so and stays', async ({ page, visi
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('button', { name: 'Cancel Premium' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to cancel subscription' })).toBeVisible()
-  forgive(faults, 'status of 500')
+  ignoreFaults(faults, 'status of 500')
 })
 
 test('an avatar that could not be saved says so', async ({ page, visitor, faults }) => {
@@ -316,5 +316,5 @@ test('an avatar that could not be saved says so', async ({ page, visitor, faults
   await page.goto('/avatar-editor')
   await page.getByRole('button', { name: 'Save for later', exact: true }).click()
   await expect(note(page)).toHaveText('Avatar update failed')
-  forgive(faults, 'status of 500')
+  ignoreFaults(faults, 'status of 500')
 })

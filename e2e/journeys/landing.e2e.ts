@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { today } from '#dashboard.ts'
-import { desktop, expect, expectAccessible, forgive, phone, signUp, test } from '#fixtures.ts'
+import { todaysLine } from '#dashboard.ts'
+import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { subscribe } from '#plans.ts'
 
 const views = [
-  { look: 'dark', device: 'a desktop', viewport: desktop },
-  { look: 'light', device: 'a phone', viewport: phone },
+  { theme: 'dark', device: 'a desktop', viewport: desktop },
+  { theme: 'light', device: 'a phone', viewport: phone },
 ] as const
 
-for (const { look, device, viewport } of views)
-  test.describe(`in the ${look} theme, on ${device}`, () => {
-    test.use({ viewport, look })
+for (const { theme, device, viewport } of views)
+  test.describe(`in the ${theme} theme, on ${device}`, () => {
+    test.use({ viewport, theme })
 
     test('a visitor meets the words and ways of the landing page', async ({ page }) => {
       await page.goto('/')
@@ -193,7 +193,7 @@ for (const { device, viewport } of views)
       faults,
     }) => {
       await signUp(page, visitor)
-      await expect(today(page)).toBeVisible()
+      await expect(todaysLine(page)).toBeVisible()
       const known = Promise.withResolvers<void>()
       const answer = Promise.withResolvers<void>()
       await page.route('**/api/config', async (route) => {
@@ -224,8 +224,8 @@ for (const { device, viewport } of views)
       await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.getByRole('button', { name: 'Try Again', exact: true }).click()
-      await expect(today(page)).toBeVisible()
-      forgive(faults, 'status of 409')
+      await expect(todaysLine(page)).toBeVisible()
+      ignoreFaults(faults, 'status of 409')
     })
 
     test('a page that is not there says so in the words agreed', async ({ page, faults }) => {
@@ -234,6 +234,6 @@ for (const { device, viewport } of views)
         "Page Not FoundThe page you are looking for doesn't exist or has been moved.Return to Home",
       )
       await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/')
-      forgive(faults, 'status of 404')
+      ignoreFaults(faults, 'status of 404')
     })
   })

@@ -1,6 +1,6 @@
 import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/server/testing/model-server'
+import { typeset } from '@glimmer/web/lib/typeset'
 import { test as base, expect, signUp } from '#fixtures.ts'
-import { typeset } from '../../web/src/lib/typeset.ts'
 
 /** A product of its own, whose lines a language model writes. */
 const test = base.extend<{ model: ModelServer }>({
@@ -26,7 +26,7 @@ test('when the language model stops answering mid-way, the person still gets a l
     await composer.getByRole('button', { name: 'Write my line' }).click()
     return composer
   }
-  const stage = page.getByRole('region', { name: 'Your affirmation' })
+  const lineCard = page.getByRole('region', { name: 'Your affirmation' })
   const answered = page.waitForResponse('**/api/affirmations/today')
   await signUp(page, visitor)
   const today: { text: string } = await (await answered).json()
@@ -34,8 +34,8 @@ test('when the language model stops answering mid-way, the person still gets a l
   await test.step('the model writes a line, which says so and counts', async () => {
     model.behave(saysLine(line))
     await expect(await write()).toBeHidden()
-    await expect(stage.getByText(line)).toBeVisible()
-    await expect(stage.getByText(/AI/)).toBeVisible()
+    await expect(lineCard.getByText(line)).toBeVisible()
+    await expect(lineCard.getByText(/AI/)).toBeVisible()
     await expect(page.getByText('1 of 10')).toBeVisible()
   })
 
@@ -45,8 +45,8 @@ test('when the language model stops answering mid-way, the person still gets a l
     await expect(composer.getByText('Still looking for the right words.')).toBeVisible()
     await expect(composer.getByText(typeset(today.text), { exact: true })).toBeVisible()
     await expect(composer).toBeHidden()
-    await expect(stage.getByText(line)).toBeHidden()
-    await expect(stage.getByText(/AI/)).toBeHidden()
+    await expect(lineCard.getByText(line)).toBeHidden()
+    await expect(lineCard.getByText(/AI/)).toBeHidden()
     await expect(page.getByText('1 of 10')).toBeVisible()
     expect(model.completions()).toHaveLength(2)
   })

@@ -1,10 +1,11 @@
 import type { Speech } from '@glimmer/contract'
 import type { Page } from '@playwright/test'
-import { stage } from '#dashboard.ts'
+import { apiOf } from '#api.ts'
+import { giveDeviceVoice, keepSounds, loudness } from '#audio.ts'
+import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { asThePage, giveDeviceVoice, keepSounds, loudness } from '#listening.ts'
 
-const voices = (page: Page) => stage(page).getByLabel('Voice')
+const voices = (page: Page) => lineCard(page).getByLabel('Voice')
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
 
 /** The audio's own clock and the word that is lit, as they are in one and the same frame. */
@@ -31,7 +32,7 @@ const wordsAround = ({ words }: Speech, ms: number) =>
 test('the right word is lit while the voice says it, and there are more ways to listen', async ({ page, visitor }) => {
   await keepSounds(page)
   await signUp(page, visitor)
-  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+  await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
   await expect(moreWays(page).getByLabel('Rain')).toBeEnabled()
   await moreWays(page).getByRole('button', { name: '0.8×' }).click()
   await expectAccessible(page)
@@ -41,7 +42,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   const [response] = await Promise.all([
     page.waitForResponse('**/speak'),
     // An impatient hand presses twice, and is counted once.
-    stage(page).getByRole('button', { name: 'Play', exact: true }).dblclick(),
+    lineCard(page).getByRole('button', { name: 'Play', exact: true }).dblclick(),
   ])
   const speech: Speech = await response.json()
   const { length } = speech.words
@@ -60,7 +61,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   expect(await onLockScreen(page)).toMatch(/\w+ \w+/)
 
   await test.step('whoever keeps the microphone off taps along instead', async () => {
-    await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     await moreWays(page).getByRole('button', { name: '1.1×' }).click()
     // Another speed is for the line in hand, not only for the next.
     expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(1.1)
@@ -79,7 +80,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   })
 
   await test.step('sounds begin with a slider, and stop on leaving', async () => {
-    await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     const sounds = moreWays(page).getByRole('group', { name: 'Sounds around the voice' })
     for (const name of ['Rain', 'Waves', 'Noise', 'Pad']) {
       await expect(sounds.getByLabel(name)).toHaveAttribute('aria-valuetext', 'Off')
@@ -100,10 +101,10 @@ test('the right word is lit while the voice says it, and there are more ways to 
 
 test('a session goes round, follows through the app, and ends with its timer', async ({ page, visitor }) => {
   await signUp(page, visitor)
-  const post = await asThePage(page)
+  const call = await apiOf(page)
   for (const text of ['I can begin again.', 'One thing is enough.']) {
-    const { _id } = await post<{ _id: string }>('/affirmations', { text })
-    await post(`/affirmations/${_id}/favorite`, { isFavorite: true })
+    const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text })
+    await call('POST', `/affirmations/${_id}/favorite`, { isFavorite: true })
   }
   await page.clock.install()
   await page.reload()
@@ -149,13 +150,13 @@ test('when the spoken lines are used, the device’s voice and silent reading st
   await signUp(page, visitor)
   await expect(voices(page)).not.toHaveValue('')
   const voice = await voices(page).inputValue()
-  const post = await asThePage(page)
+  const call = await apiOf(page)
   for (const number of ['one', 'two', 'three', 'four', 'five']) {
-    const { _id } = await post<{ _id: string }>('/affirmations', { text: `Line number ${number}.` })
-    await post(`/affirmations/${_id}/speak`, { voice })
+    const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text: `Line number ${number}.` })
+    await call('POST', `/affirmations/${_id}/speak`, { voice })
   }
   await page.reload()
-  await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
   const trouble = page.getByRole('alert')
   await expect(trouble).toContainText('You’ve used this month’s 5 spoken lines')
   await expect(trouble).toContainText('This device’s voice')
@@ -165,13 +166,13 @@ test('when the spoken lines are used, the device’s voice and silent reading st
 
   await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
   await expect(voices(page)).toHaveValue('device')
-  await expect(stage(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(stage(page).locator('mark')).toBeVisible()
-  await stage(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(lineCard(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(lineCard(page).locator('mark')).toBeVisible()
+  await lineCard(page).getByRole('button', { name: 'Pause', exact: true }).click()
 
   await voices(page).selectOption('silent')
-  await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(stage(page).locator('mark')).toBeVisible()
+  await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(lineCard(page).locator('mark')).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
 
   await test.step('one voice at a time, in another tab too', async () => {
@@ -179,11 +180,11 @@ test('when the spoken lines are used, the device’s voice and silent reading st
     await other.goto('/dashboard')
     await expect(voices(other)).toHaveValue('silent')
     await voices(page).selectOption('device')
-    await stage(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
     // A device's voice begins when it is ready, and whoever begins last is heard.
-    await expect(stage(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-    await stage(other).getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(stage(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-    await expect(stage(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(lineCard(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await lineCard(other).getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(lineCard(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect(lineCard(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
 })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { stage, today } from '#dashboard.ts'
+import { lineCard, todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 
 const views = [
-  { look: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },
-  { look: 'light', device: 'a phone', viewport: phone, menu: 'Menu' },
+  { theme: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },
+  { theme: 'light', device: 'a phone', viewport: phone, menu: 'Menu' },
 ] as const
 
 const favourite = (place: Locator) => place.getByRole('button', { name: 'Favourite', exact: true }).first()
@@ -22,7 +22,7 @@ async function choose(page: Page) {
 
 /** Plays the line on stage and answers the words that were lit, in the order they were. */
 async function hear(page: Page): Promise<string[]> {
-  const line = stage(page)
+  const line = lineCard(page)
   await line.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   const lit: string[] = []
@@ -40,9 +40,9 @@ async function hear(page: Page): Promise<string[]> {
   return lit
 }
 
-for (const { look, device, viewport, menu } of views)
-  test.describe(`in the ${look} theme, on ${device}`, () => {
-    test.use({ viewport, look })
+for (const { theme, device, viewport, menu } of views)
+  test.describe(`in the ${theme} theme, on ${device}`, () => {
+    test.use({ viewport, theme })
 
     test('a newcomer signs up, receives a line, hears it and keeps it', async ({ page, visitor }) => {
       await test.step('the landing page invites', async () => {
@@ -65,7 +65,7 @@ for (const { look, device, viewport, menu } of views)
       })
 
       await test.step("today's affirmation is there", async () => {
-        await expect(today(page)).toBeVisible()
+        await expect(todaysLine(page)).toBeVisible()
         await expect(page.getByText('0 of 10')).toBeVisible()
         await expectAccessible(page)
       })
@@ -88,15 +88,15 @@ for (const { look, device, viewport, menu } of views)
       })
 
       await test.step('it is kept, and found among favourites and history', async () => {
-        await favourite(stage(page)).click()
-        await expect(favourite(stage(page))).toHaveAttribute('aria-pressed', 'true')
+        await favourite(lineCard(page)).click()
+        await expect(favourite(lineCard(page))).toHaveAttribute('aria-pressed', 'true')
         await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
         await expectAccessible(page)
       })
 
       await test.step('a reload finds the person signed in and everything there', async () => {
         await page.reload()
-        await expect(today(page)).toBeVisible()
+        await expect(todaysLine(page)).toBeVisible()
         await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
         await expect(page.getByText('1 of 10')).toBeVisible()
       })

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { heart, today } from '#dashboard.ts'
-import { expect, expectAccessible, forgiveTheNetwork, logOut, signUp, test } from '#fixtures.ts'
+import { favouriteButton, todaysLine } from '#dashboard.ts'
+import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
 
 // The journeys of others answer in the server's place; this one is about the worker that stands before it.
 test.use({ serviceWorkers: 'allow' })
 
-test.afterEach(({ faults }) => forgiveTheNetwork(faults))
+test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
 /** The worker is there, and has kept all it keeps for whoever is here: every page, and of somebody the screens too. */
 async function kept(page: Page, what: 'pages' | 'screens') {
@@ -49,14 +49,14 @@ const everythingKept = (page: Page) =>
     return texts.join('\n')
   })
 
-const todaysLine = async (page: Page) => (await today(page).getByRole('paragraph').first().textContent()) ?? ''
+const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 
 /** Somebody with today's line before them, all of it kept on the device. */
 async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
   await signUp(page, visitor)
-  await expect(today(page)).toBeVisible()
+  await expect(todaysLine(page)).toBeVisible()
   await kept(page, 'screens')
-  const line = await todaysLine(page)
+  const line = await todaysText(page)
   // Kept as it was written; only the screen sets it with curved signs.
   const written = line.replaceAll('’', "'")
   await expect.poll(() => everythingKept(page)).toContain(written)
@@ -89,7 +89,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
   await test.step('offline, a reload shows the line and claims nobody', async () => {
     await goOffline()
     await page.reload()
-    await expect(today(page)).toContainText(line)
+    await expect(todaysLine(page)).toContainText(line)
     await expect(page.getByText('You’re offline.')).toBeVisible()
     await expect(page.getByText('Today’s line is here.', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
@@ -99,25 +99,25 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
 
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
-    await today(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    await todaysLine(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
     expect((await download).suggestedFilename()).toBe('glimmer.png')
   })
 
   await test.step('a favourite is shown as kept, also after another reload', async () => {
-    await heart(page).click()
+    await favouriteButton(page).click()
     await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
     await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
     await page.reload()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
   await test.step('what needs the server says so', async () => {
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click()
-    await expect(today(page)).toContainText(line)
+    await expect(todaysLine(page)).toContainText(line)
   })
 
   await test.step('back online the session is picked up, and the server has heard', async () => {
@@ -126,7 +126,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     await sent
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
     await page.reload()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
   })
 
@@ -148,7 +148,7 @@ test('when the API is down or says nothing, what is kept stands in', async ({ pa
       trouble === 'down' ? route.fulfill({ status: 503, body: 'down' }) : new Promise(() => undefined),
     )
     await page.reload()
-    await expect(today(page)).toContainText(line)
+    await expect(todaysLine(page)).toContainText(line)
     const why = trouble === 'down' ? 'Glimmer can’t be reached just now.' : 'The connection is slow just now.'
     await expect(page.getByText(why)).toBeVisible()
     await page.evaluate(() => {

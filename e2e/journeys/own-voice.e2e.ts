@@ -1,19 +1,19 @@
+import { testWithMicrophone as test } from '#audio.ts'
 import { expect, signUp } from '#fixtures.ts'
-import { withMicrophone as test } from '#microphone.ts'
 
 test('a line is recorded, kept on this device, heard in place of the voice, deleted, and said aloud', async ({
   page,
   visitor,
 }) => {
   await signUp(page, visitor)
-  const stage = page.getByRole('region', { name: /affirmation$/ })
+  const lineCard = page.getByRole('region', { name: /affirmation$/ })
   const more = page.getByRole('dialog', { name: 'More ways to listen' })
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
   })
 
-  await stage.getByRole('button', { name: 'More ways to listen' }).click()
+  await lineCard.getByRole('button', { name: 'More ways to listen' }).click()
   const own = more.getByRole('region', { name: 'Your own voice' })
   await expect(own).toContainText('Kept on this device')
   await own.getByRole('button', { name: 'Record this line' }).click()
@@ -29,13 +29,13 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
   await page.keyboard.press('Escape')
 
   await page.reload()
-  await expect(stage.getByLabel('Voice')).toHaveValue('own')
-  await stage.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(stage.locator('mark')).toBeVisible()
+  await expect(lineCard.getByLabel('Voice')).toHaveValue('own')
+  await lineCard.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(lineCard.locator('mark')).toBeVisible()
   await expect(page.getByText('0 of 5')).toBeVisible()
   expect(sent.filter((path) => path.startsWith('/api/affirmations'))).toEqual([])
 
-  await stage.getByRole('button', { name: 'More ways to listen' }).click()
+  await lineCard.getByRole('button', { name: 'More ways to listen' }).click()
   await own.getByRole('button', { name: 'Delete my recording' }).click()
   await expect(own.getByRole('button', { name: 'Record this line' })).toBeFocused()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, forgive, logOut, phone, signUp, test } from '#fixtures.ts'
+import { desktop, expect, expectAccessible, ignoreFaults, logOut, phone, signUp, test } from '#fixtures.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).click()
@@ -42,7 +42,7 @@ test('a person says who they are, and how their lines are to be', async ({ page,
     await page.getByRole('button', { name: 'Undo changes', exact: true }).click()
     await expect(field(page, 'Username')).toHaveValue('maya')
     await expect(field(page, 'First name')).toHaveValue('Maya')
-    forgive(faults, 'status of 400')
+    ignoreFaults(faults, 'status of 400')
   })
 
   await test.step('themes, form, step and time zone are kept as they are chosen', async () => {
@@ -99,7 +99,7 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
     await expect(field(page, 'First name')).toHaveValue('Maya')
     await page.unroute('**/api/users/profile')
-    forgive(faults, 'ERR_FAILED')
+    ignoreFaults(faults, 'ERR_FAILED')
   })
 
   await test.step('a look at the dashboard, and a reload', async () => {
@@ -120,7 +120,7 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     )
     await save(page)
     await page.waitForURL('**/login')
-    forgive(faults, 'status of 401')
+    ignoreFaults(faults, 'status of 401')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.waitForURL('**/profile')
     await expect(field(page, 'First name')).toHaveValue('Maya')
@@ -139,7 +139,7 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     await page.waitForURL('**/dashboard')
     await expect(own).toHaveValue('I keep the kettle company')
     await page.goto('/profile')
-    forgive(faults, 'status of 401')
+    ignoreFaults(faults, 'status of 401')
   })
 
   await test.step('signing out lets go of what was typed', async () => {
@@ -173,12 +173,12 @@ test('a choice that could not be kept stays in sight until it is; figures can be
   await page.unroute('**/api/users/usage')
   await part(page, 'Your plan').getByRole('button', { name: 'Try Again', exact: true }).click()
   await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
-  forgive(faults, 'ERR_FAILED')
+  ignoreFaults(faults, 'ERR_FAILED')
 })
 
-for (const look of ['dark', 'light'] as const)
-  test.describe(`in the ${look} theme`, () => {
-    test.use({ viewport: phone, look })
+for (const theme of ['dark', 'light'] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ viewport: phone, theme })
 
     test('the settings fit a phone and can be read and heard by everybody', async ({ page, visitor }) => {
       await signUp(page, visitor)

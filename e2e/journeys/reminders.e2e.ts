@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgive, phone, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 
 /** Whoever said no to notifications, now or long ago. */
 const refuseNotifications = (page: Page) =>
@@ -8,7 +8,7 @@ const refuseNotifications = (page: Page) =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
 
-test.use({ look: 'light', viewport: phone })
+test.use({ theme: 'light', viewport: phone })
 
 test('a reminder is chosen, comes by mail, and one click ends it', async ({ page, visitor, browser, faults }) => {
   await refuseNotifications(page)
@@ -45,7 +45,7 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
     await part.getByLabel('Time', { exact: true }).press('Enter')
     expect((await kept).ok()).toBe(true)
     await expect(part.getByText('That is within your quiet hours.')).toBeHidden()
-    forgive(faults, 'status of 400')
+    ignoreFaults(faults, 'status of 400')
   })
 
   await test.step('it stays after a reload', async () => {

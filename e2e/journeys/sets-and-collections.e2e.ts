@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { history, keepOwnLine } from '#dashboard.ts'
+import { addOwnLine, history } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
 import { subscribe } from '#plans.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
 const shelf = (page: Page) => page.getByRole('list', { name: 'Collections' })
 
-test.use({ look: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
+test.use({ theme: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
 
 test('a moment gets a set, a cue in the calendar, and a place in a collection', async ({ page, visitor }) => {
   await signUp(page, visitor)
@@ -63,7 +63,7 @@ test('lines are kept together, in an order, by keyboard alone', async ({ page, v
   await signUp(page, visitor)
   const own = ['I keep my own pace', 'I know where the tea is'] as const
   for (const text of own) {
-    await keepOwnLine(page, text)
+    await addOwnLine(page, text)
     await expect(history(page).getByText(text)).toBeVisible()
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { history, keepOwnLine, stage } from '#dashboard.ts'
+import { addOwnLine, history, lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
@@ -41,25 +41,25 @@ const longest =
   'the window, and let one small kind thing be enough until the evening comes and the house is quiet again, and I am ' +
   'here, and so is everybody I love, all safe and warm.'
 
-for (const look of ['dark', 'light'] as const)
-  test.describe(`in the ${look} theme`, () => {
-    test.use({ look })
+for (const theme of ['dark', 'light'] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme })
 
     test('a line becomes a picture to keep, long or short', async ({ page, visitor }) => {
       await signUp(page, visitor)
-      const first = await pictureFrom(page, stage(page), 'today')
+      const first = await pictureFrom(page, lineCard(page), 'today')
       expect(first).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
       await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
       await expectAccessible(page)
 
-      await keepOwnLine(page, longest)
-      await expect(stage(page)).toContainText('doesn’t go my way, I can still say “not today”')
+      await addOwnLine(page, longest)
+      await expect(lineCard(page)).toContainText('doesn’t go my way, I can still say “not today”')
       const row = history(page).getByRole('listitem').first()
       await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
       const long = await pictureFrom(page, row, 'long')
       expect(long).toMatchObject({ width: 1080, height: 1350 })
       expect(long.bytes.equals(first.bytes)).toBe(false)
-      const words = look === 'dark' ? '#f4f2fb' : '#1e1630'
+      const words = theme === 'dark' ? '#f4f2fb' : '#1e1630'
       for (const rows of [
         [120, 740],
         [1226, 1280],
@@ -88,11 +88,11 @@ test('where the device shares pictures itself, it is handed one, and nothing is 
     })
   })
   await signUp(page, visitor)
-  await share(stage(page)).click()
+  await share(lineCard(page)).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
-  await share(stage(page)).click()
+  await share(lineCard(page)).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
-  await expect(share(stage(page))).toHaveAttribute('aria-busy', 'false')
+  await expect(share(lineCard(page))).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
 })
 
@@ -101,7 +101,7 @@ test('where no picture can be made, it is said kindly, and the line stays', asyn
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await signUp(page, visitor)
-  await share(stage(page)).click()
+  await share(lineCard(page)).click()
   await expect(page.getByText('The picture could not be made here. The line itself is safe.')).toBeVisible()
-  await expect(stage(page)).toBeVisible()
+  await expect(lineCard(page)).toBeVisible()
 })

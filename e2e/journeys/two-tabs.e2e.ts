@@ -1,4 +1,4 @@
-import { heart, history, keepOwnLine } from '#dashboard.ts'
+import { addOwnLine, favouriteButton, history } from '#dashboard.ts'
 import { expect, signUp, test } from '#fixtures.ts'
 
 test('what is done in one tab shows in the other, without a reload or a storm of requests', async ({
@@ -7,7 +7,7 @@ test('what is done in one tab shows in the other, without a reload or a storm of
   visitor,
 }) => {
   await signUp(page, visitor)
-  await expect(heart(page)).toBeVisible()
+  await expect(favouriteButton(page)).toBeVisible()
   const other = await context.newPage()
   const listening = other.waitForResponse(/\/assets\/other-tabs-/)
   await other.goto('/dashboard')
@@ -16,11 +16,11 @@ test('what is done in one tab shows in the other, without a reload or a storm of
   const asked: string[] = []
   other.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
 
-  await heart(page).click()
-  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
+  await favouriteButton(page).click()
+  await expect(favouriteButton(other)).toHaveAttribute('aria-pressed', 'true')
   expect(asked.length).toBeLessThan(6)
 
-  await keepOwnLine(page, 'I can begin again at any hour.')
+  await addOwnLine(page, 'I can begin again at any hour.')
   await expect(history(other).getByText('I can begin again at any hour.')).toBeVisible()
 
   await page.goto('/profile')

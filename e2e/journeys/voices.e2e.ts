@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { stage } from '#dashboard.ts'
+import { giveDeviceVoice, keepSounds, testWithMicrophone as test } from '#audio.ts'
+import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp } from '#fixtures.ts'
-import { giveDeviceVoice, keepSounds } from '#listening.ts'
-import { withMicrophone as test } from '#microphone.ts'
 
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
 const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })
@@ -39,13 +38,13 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
     await expect(section.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.goto('/dashboard')
-    await expect(stage(page).getByLabel('Voice')).toHaveValue('clara')
+    await expect(lineCard(page).getByLabel('Voice')).toHaveValue('clara')
     await expect(page.getByText('0 of 5', { exact: true })).toBeVisible()
-    await stage(page).getByRole('button', { name: 'Hear Clara', exact: true }).click()
-    await expect(stage(page).getByRole('button', { name: 'Pause Clara', exact: true })).toBeVisible()
+    await lineCard(page).getByRole('button', { name: 'Hear Clara', exact: true }).click()
+    await expect(lineCard(page).getByRole('button', { name: 'Pause Clara', exact: true })).toBeVisible()
     const [request] = await Promise.all([
       page.waitForRequest('**/speak'),
-      stage(page).getByRole('button', { name: 'Play', exact: true }).click(),
+      lineCard(page).getByRole('button', { name: 'Play', exact: true }).click(),
     ])
     expect(request.postDataJSON()).toEqual({ voice: 'clara' })
     await expect(page.getByText('1 of 5', { exact: true })).toBeVisible()
@@ -58,7 +57,7 @@ test('a recording stays here until one chooses otherwise, is heard elsewhere, an
   browser,
 }) => {
   await signUp(page, visitor)
-  await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+  await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
   await ownVoice(page).getByRole('button', { name: 'Record this line' }).click()
   await expect(ownVoice(page).getByRole('status')).toContainText('Recording.')
   const from = Date.now()
@@ -81,15 +80,15 @@ test('a recording stays here until one chooses otherwise, is heard elsewhere, an
     await other.getByLabel('Password', { exact: true }).fill(visitor.password)
     await other.getByRole('button', { name: 'Sign in', exact: true }).click()
     await other.waitForURL('**/dashboard')
-    await stage(other).getByLabel('Voice').selectOption('own')
+    await lineCard(other).getByLabel('Voice').selectOption('own')
     const [response] = await Promise.all([
       other.waitForResponse('**/own-recording/audio'),
-      stage(other).getByRole('button', { name: 'Play', exact: true }).click(),
+      lineCard(other).getByRole('button', { name: 'Play', exact: true }).click(),
     ])
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'audio/webm'])
     await expect.poll(() => other.evaluate(() => window.spoken?.currentTime ?? 0)).toBeGreaterThan(0.2)
     await expect(other.getByText('0 of 5', { exact: true })).toBeVisible()
-    await stage(other).getByRole('button', { name: 'More ways to listen' }).click()
+    await lineCard(other).getByRole('button', { name: 'More ways to listen' }).click()
     await expect(ownVoice(other).getByRole('status')).toContainText('kept on Glimmer')
   })
 
@@ -99,7 +98,7 @@ test('a recording stays here until one chooses otherwise, is heard elsewhere, an
     await expect(ownVoice(other).getByRole('button', { name: 'Record this line' })).toBeFocused()
     await elsewhere.close()
     await page.reload()
-    await stage(page).getByRole('button', { name: 'More ways to listen' }).click()
+    await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     await expect(keepsCopy(page)).not.toBeChecked()
     await expect(ownVoice(page).getByRole('status')).toHaveText('Recorded.')
   })

@@ -1,6 +1,6 @@
 // The product in browsers Playwright does not drive as they are: the system's Firefox and WebKitGTK, where installed.
 import { existsSync } from 'node:fs'
-import startForJourneys from '#start-product.ts'
+import startForJourneys from '#global-setup.ts'
 import { type Driven, until } from './drive.ts'
 import { startFirefox } from './firefox.ts'
 import { startWebKit, webKit } from './webkit.ts'

@@ -1,10 +1,10 @@
 // npm run seed: a person with a month of lines, made the way people make theirs, so that a screen has something to show.
 
-import { manualClock } from '../../server/src/adapters/clock/manual.ts'
-import { readProcessConfig } from '../../server/src/config.ts'
-import { openLog } from '../../server/src/http/logging.ts'
-import { findParts } from '../../server/src/parts.ts'
-import { start } from '../../server/src/start.ts'
+import { manualClock } from '@glimmer/server/adapters/clock/manual'
+import { readProcessConfig } from '@glimmer/server/config'
+import { openLog } from '@glimmer/server/http/logging'
+import { findParts } from '@glimmer/server/parts'
+import { start } from '@glimmer/server/start'
 import { liveThroughAMonth } from './month.ts'
 import { maya, signUpMaya } from './sign-up.ts'
 

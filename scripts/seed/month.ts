@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import type { manualClock } from '../../server/src/adapters/clock/manual.ts'
+import type { manualClock } from '@glimmer/server/adapters/clock/manual'
 
 interface Life {
   url: string

@@ -1,6 +1,6 @@
 import { type SpokenLine, spoken } from './spoken-line.ts'
 
-/** Written by scripts/landing-lines/main.ts, with the recordings beside it. */
+/** Written by scripts/record-landing-lines.ts, with the recordings beside it. */
 export const spokenLines: readonly SpokenLine[] = [
   spoken(
     'calm',

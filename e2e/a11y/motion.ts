@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** With reduced motion asked for: what moves all the same. Changes of colour and strength are no movement. */
-export const moving = (page: Page): Promise<string[]> =>
+export const movingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const still =
       /^(opacity|color|backgroundColor|borderColor|fill|stroke|visibility|offset|easing|composite|computedOffset)$/

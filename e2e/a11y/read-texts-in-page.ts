@@ -1,4 +1,17 @@
-import type { TextRun } from './read-texts.ts'
+/** One line of text as it stands on the page; boxes are in pixels of a screenshot. */
+export interface TextRun {
+  words: string
+  /** Red, green and blue from 0 to 255, and how much of them shows, 0 to 1. */
+  colour: readonly [number, number, number]
+  strength: number
+  box: { x: number; y: number; width: number; height: number }
+  /** It stands over a picture, with nothing opaque between. */
+  overArt: boolean
+  /** A part of it is cut off where nobody can scroll to it. */
+  cut: boolean
+  /** It stays in its place while the page scrolls. */
+  fixed: boolean
+}
 
 /** Colours already turned into bytes, for there are few of them and many lines of text. */
 const known = new Map<string, { rgb: [number, number, number]; alpha: number }>()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgive, phone, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 
 const cry = 'I want to die and I mean it'
 const card = (page: Page) => page.getByRole('dialog', { name: /You deserve to talk to a person/ })
@@ -12,7 +12,7 @@ async function expectPeopleFirst(page: Page) {
   await card(page).getByRole('button', { name: 'I’m okay, carry on gently' }).click()
 }
 
-test.use({ look: 'dark', viewport: phone })
+test.use({ theme: 'dark', viewport: phone })
 
 test('on a hard day people come first, then a gentle line, and nothing is for sale', async ({ page, visitor }) => {
   await signUp(page, visitor)
@@ -63,5 +63,5 @@ test('words that ask for people stop the writing, wherever they are written', as
     await expect(page.getByText(cry)).toHaveCount(0)
   })
 
-  forgive(faults, 'status of 422')
+  ignoreFaults(faults, 'status of 422')
 })

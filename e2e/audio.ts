@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -76,13 +77,13 @@ export const giveDeviceVoice = (page: Page) =>
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
   })
 
-/** Calls the API as the person in the page does: with the token of a call the page itself makes when it is reloaded. */
-export async function asThePage(page: Page) {
-  const [request] = await Promise.all([page.waitForRequest('**/api/affirmations/today'), page.reload()])
-  const authorization = request.headers().authorization ?? ''
-  return async <Answer>(path: string, data: unknown): Promise<Answer> => {
-    const response = await page.request.post(`/api${path}`, { data, headers: { authorization } })
-    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
-    return response.json()
-  }
-}
+/** For journeys that record: a machine whose microphone hums a beep, and people who allow it to be used. */
+export const testWithMicrophone = test.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] })
+    },
+    { scope: 'worker' },
+  ],
+})

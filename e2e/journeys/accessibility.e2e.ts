@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveTheNetwork, signUp, test } from '#fixtures.ts'
-import { enough, paintedContrast } from '#reach/painted-contrast.ts'
-import { outOfRoom, smallTargets } from '#reach/room.ts'
+import { overflowFaults, smallTargets } from '#a11y/overflow.ts'
+import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
+import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
 
 // A light that breathes is another picture at every instant.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const wear = (page: Page, theme: 'dark' | 'light') =>
+const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((wanted) => {
     if (wanted === 'dark') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = wanted
@@ -19,8 +19,8 @@ async function expectReadable(page: Page) {
     ['light', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await wear(page, theme)
-    const faint = (await paintedContrast(page)).filter((one) => one.contrast < enough(one))
+    await setTheme(page, theme)
+    const faint = (await paintedContrast(page)).filter((one) => one.contrast < requiredContrast(one))
     expect(
       faint.map(({ words, contrast }) => `${contrast} ${words}`),
       `${theme}, ${width} wide`,
@@ -31,13 +31,13 @@ async function expectReadable(page: Page) {
 /** On the narrowest screen, and with letters twice as large as usual, nothing is cut, covered or out of reach. */
 async function expectRoom(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect([...(await outOfRoom(page)), ...(await smallTargets(page))], '320 wide').toEqual([])
+  expect([...(await overflowFaults(page)), ...(await smallTargets(page))], '320 wide').toEqual([])
   const browser = await page.context().newCDPSession(page)
   const letters = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } })
   await letters(32)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await outOfRoom(page), `${width} wide, text at 200 %`).toEqual([])
+    expect(await overflowFaults(page), `${width} wide, text at 200 %`).toEqual([])
   }
   await letters(16)
 }
@@ -126,7 +126,7 @@ test('a note waits while somebody rests on it, can be reached by keys, and hides
     await moment.getByRole('button', { name: 'Favourite' }).press('Enter')
     await moment.getByRole('region', { name: 'Note' }).getByRole('button', { name: 'Dismiss' }).click()
     await expect(note).toBeHidden()
-    forgiveTheNetwork(faults)
+    ignoreNetworkFaults(faults)
     await page.keyboard.press('Escape')
   })
 

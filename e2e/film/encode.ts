@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { Frame } from './camera.ts'
 import type { Placed } from './captions.ts'
 
-/** No film is larger, in bytes. */
-const largest = 3_000_000
+const maxBytes = 3_000_000
 /** From fine to coarse: the first quality that is small enough is taken. */
 const qualities = [23, 26, 29, 32, 35]
 
@@ -30,8 +29,8 @@ async function mix(sounds: readonly Placed[], folder: string, file: string) {
   await ffmpeg([...inputs, '-filter_complex', graph, '-map', '[out]', '-c:a', 'aac', '-b:a', '56k', '-ac', '1', file])
 }
 
-/** Cuts pictures and sounds into one MP4 that every browser plays: H.264 in 4:2:0 and AAC, with the index up front. */
-export async function cut(frames: readonly Frame[], sounds: readonly Placed[], folder: string, file: string) {
+/** Encodes pictures and sounds as one MP4 that every browser plays: H.264 in 4:2:0 and AAC, with the index up front. */
+export async function encodeFilm(frames: readonly Frame[], sounds: readonly Placed[], folder: string, file: string) {
   const list = join(folder, 'frames.txt')
   const lines = frames.map((frame) => `file '${frame.file}'\nduration ${(frame.ms / 1000).toFixed(4)}`)
   await writeFile(list, `${lines.join('\n')}\nfile '${frames.at(-1)?.file}'\n`)
@@ -43,7 +42,7 @@ export async function cut(frames: readonly Frame[], sounds: readonly Placed[], f
     const end = ['-crf', String(quality), '-g', '100', '-c:a', 'copy', '-movflags', '+faststart', file]
     await ffmpeg([...pictures, ...look, ...end])
     const { size } = await stat(file)
-    if (size <= largest) return { size, quality }
+    if (size <= maxBytes) return { size, quality }
   }
-  throw new Error(`The film is larger than ${largest} bytes however it is cut.`)
+  throw new Error(`The film is larger than ${maxBytes} bytes at every quality.`)
 }

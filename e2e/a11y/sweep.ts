@@ -1,4 +1,4 @@
-// node e2e/reach/sweep.ts [part of a screen's name [folder for pictures, or '' [part of a look's name]]]
+// node e2e/a11y/sweep.ts [part of a screen's name [folder for pictures, or '' [part of a look's name]]]
 // After a build, looks at every screen in both themes and four sizes, with more room between letters and lines, and in the
 // system's own colours: painted contrast, room for every word, size of controls, axe, where the focus is and how it shows,
 // and what moves though nothing shall. Says each fault, and how many there are.
@@ -6,15 +6,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import startForJourneys from '#global-setup.ts'
 import config from '#playwright.config.ts'
-import startForJourneys from '#start-product.ts'
+import { axeViolations } from './axe.ts'
 import { focusFaults } from './focus.ts'
-import { aMember, asElsewhere } from './member.ts'
-import { moving } from './motion.ts'
-import { enough, paintedContrast } from './painted-contrast.ts'
-import { outOfRoom, smallTargets } from './room.ts'
-import { rulesBroken } from './rules-broken.ts'
+import { movingElements } from './motion.ts'
+import { overflowFaults, smallTargets } from './overflow.ts'
+import { paintedContrast, requiredContrast } from './painted-contrast.ts'
 import { askedScreens, memberScreens, publicScreens, type Screen } from './screens.ts'
+import { contextOptions, signUpMember } from './sign-up-member.ts'
 
 const [only = '', folder, onlyLook = ''] = process.argv.slice(2)
 
@@ -58,8 +58,8 @@ async function faint(page: Page): Promise<string[]> {
     least.set(kind, Math.min(least.get(kind) ?? 21, contrast))
   }
   return painted
-    .filter((one) => one.contrast < enough(one))
-    .map((one) => `contrast ${one.contrast.toFixed(2)} of ${enough(one)}: "${one.words.slice(0, 60)}"`)
+    .filter((one) => one.contrast < requiredContrast(one))
+    .map((one) => `contrast ${one.contrast.toFixed(2)} of ${requiredContrast(one)}: "${one.words.slice(0, 60)}"`)
 }
 
 /** Sets letters, words and lines further apart, or as they were. */
@@ -74,7 +74,7 @@ const space = (page: Page, spaced: boolean) =>
   }, spaced)
 
 /** Makes the open page what it would be on another device; nothing is loaded again. */
-async function wear(page: Page, session: CDPSession, look: Look) {
+async function applyLook(page: Page, session: CDPSession, look: Look) {
   await page.setViewportSize({ width: look.width, height: look.height })
   await session.send('Page.setFontSizes', {
     fontSizes: look.large ? { standard: 32, fixed: 26 } : { standard: 16, fixed: 13 },
@@ -106,9 +106,9 @@ const isPlain = ({ large, spaced, forced, width }: Look) => !large && !spaced &&
 
 async function lookAt(page: Page, session: CDPSession, screen: Screen) {
   for (const look of looks.filter(({ name }) => name.includes(onlyLook))) {
-    await wear(page, session, look)
-    const found = [...(await outOfRoom(page)), ...(await smallTargets(page)), ...(await moving(page))]
-    if (isPlain(look)) found.push(...(await faint(page)), ...(await rulesBroken(page)))
+    await applyLook(page, session, look)
+    const found = [...(await overflowFaults(page)), ...(await smallTargets(page)), ...(await movingElements(page))]
+    if (isPlain(look)) found.push(...(await faint(page)), ...(await axeViolations(page)))
     await keep(page, screen, look)
     if (look.tabbed) found.push(...(await focusFaults(page)))
     faults += found.length
@@ -118,14 +118,14 @@ async function lookAt(page: Page, session: CDPSession, screen: Screen) {
 
 interface Visit {
   screens: readonly Screen[]
-  storageState?: Awaited<ReturnType<typeof aMember>>
+  storageState?: Awaited<ReturnType<typeof signUpMember>>
   /** The question about counting is in the way. */
   asked?: boolean
 }
 
 async function visit(browser: Browser, { screens, storageState, asked = false }: Visit) {
   const baseURL = process.env.GLIMMER_URL ?? ''
-  const context = await browser.newContext({ ...asElsewhere, baseURL, ...(storageState && { storageState }) })
+  const context = await browser.newContext({ ...contextOptions, baseURL, ...(storageState && { storageState }) })
   context.setDefaultTimeout(45_000)
   // Answered, for it would cover, on its way with the scrolling, what is looked at.
   if (!asked) await context.addInitScript(() => localStorage.setItem('glimmer.counting', 'no'))
@@ -134,7 +134,7 @@ async function visit(browser: Browser, { screens, storageState, asked = false }:
   const [wide] = looks
   for (const screen of screens) {
     try {
-      await wear(page, session, screen.narrow ? { ...wide, width: 390, height: 844 } : wide)
+      await applyLook(page, session, screen.narrow ? { ...wide, width: 390, height: 844 } : wide)
       await screen.open(page)
       await page.waitForFunction(
         () => !document.querySelector('.splash')?.checkVisibility({ visibilityProperty: true }),
@@ -155,7 +155,7 @@ async function visit(browser: Browser, { screens, storageState, asked = false }:
 async function lookAtQuestion(page: Page, session: CDPSession, screen: Screen) {
   await page.getByRole('heading', { name: 'May we count what gets used?' }).waitFor({ state: 'attached' })
   for (const look of looks.filter(({ tabbed, forced }) => tabbed && !forced)) {
-    await wear(page, session, look)
+    await applyLook(page, session, look)
     const found = await focusFaults(page)
     faults += found.length
     for (const fault of found) say(`${screen.name}, with the question: ${look.name}: ${fault}`)
@@ -168,7 +168,7 @@ const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const chosen = (screens: readonly Screen[]) => screens.filter(({ name }) => name.includes(only))
   await visit(browser, { screens: chosen(publicScreens) })
-  const storageState = await aMember(browser)
+  const storageState = await signUpMember(browser)
   await visit(browser, { screens: chosen(askedScreens), storageState, asked: true })
   await visit(browser, { screens: chosen(memberScreens), storageState })
 } finally {

@@ -10,7 +10,7 @@ export interface Screen {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
-const stage = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
+const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
 /** An address, and what is there once it stands. */
@@ -26,7 +26,7 @@ const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-e
 
 const dashboard = async (page: Page) => {
   await page.goto('/dashboard')
-  await stage(page).waitFor()
+  await lineCard(page).waitFor()
   await page
     .getByRole('heading', { name: 'Sets of five' })
     .or(page.getByRole('list', { name: 'Sets of five' }))

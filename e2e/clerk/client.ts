@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClerkInstance } from '@glimmer/server/testing/clerk-tokens'
-import { clientJson, type Refusal, sessionJson, signInJson, signUpJson } from './answers.ts'
+import { clientJson, type Refusal, sessionJson, signInJson, signUpJson } from './responses.ts'
 
 export interface Person {
   email: string
@@ -10,23 +10,23 @@ export interface Person {
 /** What the mail to a newcomer says. */
 export const mailedCode = '424242'
 
-/** How long, in seconds, a session token lives; Clerk's live a minute, and are renewed a quarter of one before. */
-const tokenLife = 20
+/** How long a session token is valid: shorter than Clerk's minute, so that a journey sees one renewed. */
+const tokenSeconds = 20
 
 const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
 const refused = (refusal: Refusal) => ({ refusal })
 
-/** One person's browser as Clerk knows it: who is signed in there, and how far a sign-in or sign-up has come. */
-export function aBrowser(instance: ClerkInstance, { email, password }: Person) {
+/** One browser as Clerk knows it, a client: who is signed in there, and how far a sign-in or sign-up has come. */
+export function createClient(instance: ClerkInstance, { email, password }: Person) {
   const userId = newId('user')
   let sessionId: string | undefined
   let signIn: object | null = null
   let signUp: object | null = null
 
-  const token = () => instance.token(userId, { sid: sessionId, exp: Math.floor(Date.now() / 1000) + tokenLife })
+  const token = () => instance.token(userId, { sid: sessionId, exp: Math.floor(Date.now() / 1000) + tokenSeconds })
   const session = async () =>
     sessionId === undefined ? undefined : sessionJson(sessionId, { userId, email }, await token())
-  const client = async () => clientJson(await session(), signIn, signUp)
+  const describeClient = async () => clientJson(await session(), signIn, signUp)
   const begin = () => {
     sessionId = newId('sess')
     signIn = null
@@ -49,23 +49,23 @@ export function aBrowser(instance: ClerkInstance, { email, password }: Person) {
   }
   const leave = () => {
     sessionId = undefined
-    return client()
+    return describeClient()
   }
-  /** What only somebody who is signed in may ask. */
-  const asSomebody = async (path: string): Promise<object> => {
+  /** Calls that need somebody to be signed in. */
+  const signedIn = async (path: string): Promise<object> => {
     const here = await session()
-    if (!here) return refused('nobody')
+    if (!here) return refused('signedOut')
     return path.endsWith('/tokens') ? here.last_active_token : here
   }
   return {
-    client,
+    describeClient,
     leave,
     /** What Clerk says to a call, or the refusal it is met with. */
     async answer(method: string, path: string, fields: URLSearchParams): Promise<object> {
       if (path.startsWith('/v1/client/sign_ins')) return enter(fields)
       if (path.startsWith('/v1/client/sign_ups')) return join(path, fields)
       if (method === 'DELETE' || /\/(remove|end)$/.test(path)) return leave()
-      return path === '/v1/client' ? client() : asSomebody(path)
+      return path === '/v1/client' ? describeClient() : signedIn(path)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isModal, readTexts, type TextRun } from './read-texts.ts'
+import { isModal, readTexts } from './read-texts.ts'
+import type { TextRun } from './read-texts-in-page.ts'
 
 export interface Painted extends TextRun {
   /** Of the words with what is painted under them: one pixel in a hundred may have less. */
@@ -7,10 +8,10 @@ export interface Painted extends TextRun {
 }
 
 /** What a line of text needs: more where it stands over a picture. */
-export const enough = ({ overArt }: TextRun) => (overArt ? 7 : 4.5)
+export const requiredContrast = ({ overArt }: TextRun) => (overArt ? 7 : 4.5)
 
 /** Puts a sheet on the page until the answer is called; one made by script is within the page's policy. */
-async function wear(page: Page, rules: string) {
+async function addStyles(page: Page, rules: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -38,9 +39,9 @@ const barsInPlace = '[data-bar-at-foot] { position: static !important; }'
 export async function paintedContrast(page: Page): Promise<Painted[]> {
   const whole = !(await isModal(page))
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const stickAgain = await wear(page, barsInPlace)
+  const stickAgain = await addStyles(page, barsInPlace)
   const runs = await readTexts(page)
-  const showWords = await wear(page, noInk)
+  const showWords = await addStyles(page, noInk)
   const picture = await page.screenshot({ fullPage: whole, animations: 'allow' })
   await showWords()
   await stickAgain()

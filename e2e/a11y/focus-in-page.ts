@@ -1,4 +1,17 @@
-import type { Stop } from './focus.ts'
+/** Where the focus is: which control, whether anything of it can be seen, and how its ring is drawn. */
+export interface Stop {
+  /** The same for the same element, as long as the page is not loaded again. */
+  id: string
+  name: string
+  /** Nothing of it can be seen: it is outside the window, or under something else. */
+  hidden: boolean
+  /** What lies over it, when it is hidden. */
+  under: string
+  /** Controls drawn by the same rules have the same look. */
+  look: string
+  /** Its box and the room of its ring, in pixels of the window. */
+  box: { x: number; y: number; width: number; height: number }
+}
 
 /** Runs in the page, so that it holds all it needs. */
 function whereTheFocusIs(): Stop | undefined {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How long the pointer takes from one place to the next, and rests there, in milliseconds. */
-const travel = 800
-const rest = 250
+/** How long the pointer takes from one place to the next, and how long it rests there. */
+const travelMs = 800
+const restMs = 250
 const steps = 24
 
 /** Draws a pointer into every page, above everything: the screen recording has none of its own. */
@@ -51,10 +51,10 @@ export const showPointer = (page: Page) =>
 
 const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2
 
-/** A calm hand on the mouse. */
-export function handOn(page: Page) {
+/** Moves the mouse calmly, as a person does who shows something. */
+export function pointerOn(page: Page) {
   let here = { x: 980, y: 560 }
-  const glide = async (to: { x: number; y: number }, ms = travel) => {
+  const glide = async (to: { x: number; y: number }, ms = travelMs) => {
     const from = here
     for (let step = 1; step <= steps; step++) {
       const part = ease(step / steps)
@@ -76,12 +76,12 @@ export function handOn(page: Page) {
     appear: () => page.mouse.move(here.x, here.y + 1),
     async press(target: Locator) {
       await over(target)
-      await page.waitForTimeout(rest)
+      await page.waitForTimeout(restMs)
       await page.mouse.down()
       await page.waitForTimeout(110)
       await page.mouse.up()
     },
-    /** Turns the page by so many pixels, in small steps. */
+    /** Scrolls the page by so many pixels, in small steps. */
     async scroll(pixels: number) {
       for (let step = 0; step < steps; step++) {
         await page.mouse.wheel(0, pixels / steps)
@@ -91,4 +91,4 @@ export function handOn(page: Page) {
     rest: (ms: number) => page.waitForTimeout(ms),
   }
 }
-export type Hand = ReturnType<typeof handOn>
+export type Pointer = ReturnType<typeof pointerOn>

@@ -36,13 +36,13 @@ const userJson = (id: string, email: string) => ({
   ...times(),
 })
 
-export interface Whose {
+export interface SessionOwner {
   userId: string
   email: string
 }
 
 /** An active session with the token it was last given. */
-export const sessionJson = (id: string, { userId, email }: Whose, jwt: string) => ({
+export const sessionJson = (id: string, { userId, email }: SessionOwner, jwt: string) => ({
   object: 'session',
   id,
   status: 'active',
@@ -59,7 +59,7 @@ export const sessionJson = (id: string, { userId, email }: Whose, jwt: string) =
   ...times(),
 })
 
-/** What one browser is to Clerk. */
+/** A browser as Clerk knows it. */
 export const clientJson = (session: { id: string } | undefined, signIn: object | null, signUp: object | null) => ({
   object: 'client',
   id: 'client_1',
@@ -129,11 +129,11 @@ export const signUpJson = (email: string, made: { session: string; user: string 
 const refusals = {
   password: { code: 'form_password_incorrect', message: 'Password is incorrect. Try again.', param: 'password' },
   code: { code: 'form_code_incorrect', message: 'Incorrect code', param: 'code' },
-  nobody: { code: 'authentication_invalid', message: 'Unable to authenticate the request.', param: undefined },
+  signedOut: { code: 'authentication_invalid', message: 'Unable to authenticate the request.', param: undefined },
 } as const
 export type Refusal = keyof typeof refusals
 
-/** Why a call was refused: a wrong password, a wrong code, or nobody signed in. */
+/** The body of a refused call: a wrong password, a wrong code, or nobody signed in. */
 export function refusalJson(why: Refusal) {
   const { code, message, param } = refusals[why]
   return { errors: [{ code, message, long_message: message, ...(param && { meta: { param_name: param } }) }] }

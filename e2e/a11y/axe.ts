@@ -8,7 +8,7 @@ const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
  * itself adds up what was found, where axe would open another page to do so; and what is well is not described. That
  * takes a third of the time.
  */
-export async function rulesBroken(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)

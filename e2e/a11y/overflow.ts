@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isModal, readTexts, type TextRun } from './read-texts.ts'
+import { isModal, readTexts } from './read-texts.ts'
+import type { TextRun } from './read-texts-in-page.ts'
 
 const short = (words: string) => (words.length > 60 ? `${words.slice(0, 57)}...` : words)
 
@@ -40,7 +41,7 @@ const sideways = (page: Page): Promise<string[]> =>
   })
 
 /** Everything on the page that has no room: scrolling sideways, words cut off, words over words. */
-export async function outOfRoom(page: Page): Promise<string[]> {
+export async function overflowFaults(page: Page): Promise<string[]> {
   const runs = await readTexts(page)
   const wide = await page.evaluate(() => document.documentElement.clientWidth)
   const beyond = runs.filter(({ box }) => box.x + box.width > wide + 1 || box.x < -1)

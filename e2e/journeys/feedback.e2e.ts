@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { stage } from '#dashboard.ts'
+import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
 const sit = (page: Page) => page.getByRole('region', { name: 'How does it sit with you?' })
 const panel = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
-test.use({ look: 'light', viewport: phone })
+test.use({ theme: 'light', viewport: phone })
 
 test('a line that is too much gives way to a gentler one, and the next ones follow', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await expect(panel(page, 'How lines find you')).toContainText('You begin with lines that give permission')
 
   await test.step('the line says who chose it and how it was written', async () => {
-    await expect(stage(page).getByText(/^Chosen for you, a line /)).toBeVisible()
+    await expect(lineCard(page).getByText(/^Chosen for you, a line /)).toBeVisible()
   })
 
   const text = await test.step('"too much" offers a gentler line in place', async () => {
@@ -29,8 +29,8 @@ test('a line that is too much gives way to a gentler one, and the next ones foll
 
   await test.step('it takes the stage when wanted, costs nothing, and the ladder says so in words', async () => {
     await sit(page).getByRole('button', { name: 'Read this one' }).click()
-    await expect(stage(page).getByText(text)).toBeVisible()
-    await expect(stage(page)).toBeFocused()
+    await expect(lineCard(page).getByText(text)).toBeVisible()
+    await expect(lineCard(page)).toBeFocused()
     await expect(page.getByText('0 of 10')).toBeVisible()
     await expect(panel(page, 'How lines find you')).toContainText('lines that notice, and ask for nothing')
     await expectAccessible(page)
@@ -75,5 +75,5 @@ test('a kind critic has a thought about an own line, and forbids nothing', async
   await expect(page.getByText('This may be hard to believe on a low day')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-  await expect(stage(page).getByText('I am confident in the mornings')).toBeVisible()
+  await expect(lineCard(page).getByText('I am confident in the mornings')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heart } from '#dashboard.ts'
+import { favouriteButton } from '#dashboard.ts'
 import { expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 
 interface Batch {
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await moveOn(page)
     await expect(question(page)).toBeVisible()
     await expectAccessible(page)
-    await heart(page).click()
+    await favouriteButton(page).click()
     await page.goto('/profile')
     await moveOn(page)
     await expect(question(page)).toBeVisible()
@@ -65,7 +65,7 @@ test('a yes counts what happens without a word of anybody’s, until it is taken
   await moveOn(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
   const sent = page.waitForResponse('**/api/analytics/events')
-  await heart(page).click()
+  await favouriteButton(page).click()
   await untilSent(page, batches)
   expect((await sent).status()).toBe(204)
   expect(batches.flatMap(({ events }) => events)).toEqual([{ name: 'affirmation_favorited', properties: {} }])
@@ -95,7 +95,7 @@ test('signing out draws a new number', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await moveOn(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).click()
-  await heart(page).click()
+  await favouriteButton(page).click()
   await untilSent(page, batches)
   expect(await page.evaluate(() => localStorage.getItem('glimmer.counted-as'))).toMatch(/^[0-9a-f-]{36}$/)
   await logOut(page)
@@ -111,7 +111,7 @@ test('a browser that asks not to be tracked is not even asked', async ({ page, v
   await signUp(page, visitor)
   await moveOn(page)
   await fetched
-  await heart(page).click()
+  await favouriteButton(page).click()
   await page.goto('/profile')
   await expect(page.getByText('Your browser asks not to be tracked, so nothing is counted here.')).toBeVisible()
   await expect(settingsSwitch(page)).toBeDisabled()

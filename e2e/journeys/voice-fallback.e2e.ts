@@ -17,12 +17,12 @@ test('when the chosen voice cannot be reached a basic one speaks, says so, and i
   visitor,
   speech,
 }) => {
-  const stage = page.getByRole('region', { name: /affirmation$/ })
-  const standsIn = stage.getByText('The voice you chose could not be reached, so a basic one speaks.')
-  const play = () => stage.getByRole('button', { name: 'Play', exact: true }).click()
+  const lineCard = page.getByRole('region', { name: /affirmation$/ })
+  const standsIn = lineCard.getByText('The voice you chose could not be reached, so a basic one speaks.')
+  const play = () => lineCard.getByRole('button', { name: 'Play', exact: true }).click()
   await signUp(page, visitor)
   speech.failAll('garbage')
-  await expect(stage.getByLabel('Voice')).toHaveValue('bf_emma')
+  await expect(lineCard.getByLabel('Voice')).toHaveValue('bf_emma')
 
   await play()
   await expect(standsIn).toBeVisible()

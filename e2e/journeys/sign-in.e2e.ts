@@ -1,5 +1,5 @@
-import { today } from '#dashboard.ts'
-import { expect, expectAccessible, forgive, logOut, signUp, test } from '#fixtures.ts'
+import { todaysLine } from '#dashboard.ts'
+import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 
 const behindTheGate = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
 
@@ -22,7 +22,7 @@ test('a page that does not exist says so and leads home', async ({ page, faults 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  forgive(faults, 'status of 404')
+  ignoreFaults(faults, 'status of 404')
 })
 
 test('help is one press away from every public page, with numbers that can be called', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a person signed in is known in a second tab, keeps no token on the device,
   context,
 }) => {
   await signUp(page, visitor)
-  await expect(today(page)).toBeVisible()
+  await expect(todaysLine(page)).toBeVisible()
 
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
   expect(kept).not.toMatch(/eyJ|token/i)
@@ -65,7 +65,7 @@ test('a person signed in is known in a second tab, keeps no token on the device,
   const other = await context.newPage()
   await other.goto('/')
   await other.waitForURL('**/dashboard')
-  await expect(today(other)).toBeVisible()
+  await expect(todaysLine(other)).toBeVisible()
 
   await logOut(page)
   await other.waitForURL('**/login')
