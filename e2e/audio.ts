@@ -5,12 +5,12 @@ declare global {
   interface Window {
     /** The recording that was played last. */
     spoken?: HTMLAudioElement
-    /** What goes to the loudspeakers. */
+    /** The output of Web Audio. */
     heard?: AnalyserNode
   }
 }
 
-/** Keeps hold of recordings and of what Web Audio sends to the loudspeakers; they sound as ever. */
+/** Makes the last recording and the output of Web Audio available to a journey; both are played as usual. */
 export const keepSounds = (page: Page) =>
   page.addInitScript(() => {
     window.Audio = new Proxy(Audio, {
@@ -31,7 +31,7 @@ export const keepSounds = (page: Page) =>
     })
   })
 
-/** How loud the loudspeakers are just now: the root of the mean square. */
+/** How loud the output is now, as root mean square. */
 export const loudness = (page: Page) =>
   page.evaluate(() => {
     if (!window.heard) return 0
@@ -40,7 +40,7 @@ export const loudness = (page: Page) =>
     return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
   })
 
-/** A device with one British voice of its own: it reports its words, and says nothing to this machine. */
+/** Gives the device one British voice of its own, which reports its words and makes no sound. */
 export const giveDeviceVoice = (page: Page) =>
   page.addInitScript(() => {
     const wordMs = 300

@@ -12,12 +12,12 @@ export interface Visitor {
 }
 
 interface Journey {
-  /** Fails the journey at its end when a page reported a fault: a script error, a policy violation, a console error. */
+  /** What went wrong in the page (script errors, policy violations, console errors): any of it fails the journey at its end. */
   faults: string[]
   visitor: Visitor
-  /** The theme the visitor chose before; without one, Glimmer's own. */
+  /** The theme the visitor has chosen before; Glimmer's default without one. */
   theme: 'dark' | 'light' | undefined
-  /** What is set in a product of the journey's own; without any, the one that all journeys share. */
+  /** Environment variables of a product of the journey's own; without any it uses the one that all journeys share. */
   settings: Record<string, string> | undefined
 }
 
@@ -27,8 +27,8 @@ declare global {
   }
 }
 
-/** What a person would never see but must not happen. A 401 on the way out is the browser's own line, not a fault. */
-async function watch(page: Page, faults: string[]) {
+/** Collects faults that a person would not see. */
+async function watchFaults(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(`script error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
@@ -58,7 +58,7 @@ export const test = base.extend<Journey>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
-      await watch(page, faults)
+      await watchFaults(page, faults)
       await use(faults)
       expect(faults, 'nothing went wrong behind the page').toEqual([])
     },
@@ -70,18 +70,18 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** A browser writes into its console what it was refused; where a journey meant that, it is no fault of the page. */
+/** Removes the faults that a journey causes on purpose, such as refused requests, which the browser writes into its console. */
 export function ignoreFaults(faults: string[], ...meant: string[]) {
   const others = faults.filter((fault) => !meant.some((part) => fault.includes(part)))
   faults.splice(0, faults.length, ...others)
 }
 
-/** As `ignoreFaults`, of all that could not be loaded: offline that is as it should be. */
+/** Removes everything that could not be loaded, as a journey expects while it is offline. */
 export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'Failed to load resource', 'net::ERR_')
 
-/** No accessibility fault on the page as it stands (axe, WCAG 2.2 A and AA). */
+/** Expects no accessibility fault on the page (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
-  // Half faded away, the splash is neither there nor gone.
+  // While the splash fades out its text has too little contrast.
   await page.waitForFunction(() => {
     const splash = document.querySelector('.splash')
     return !splash?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -89,7 +89,7 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
-/** Signs up on the provider's own page, from an address of their own, and comes back to the dashboard. */
+/** Signs up on the identity provider's page, from an IP address of the visitor's own, and returns to the dashboard. */
 export async function signUp(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
   const address = `10.${randomBytes(3).join('.')}`
   await page.route('**/interaction/*/sign-up', (route) =>
@@ -106,7 +106,7 @@ export async function signUp(page: Page, { email, password }: Visitor, { already
   await page.waitForURL('**/dashboard')
 }
 
-/** Signs out by the menu in the header, which is called Menu on a phone, and comes to the start. */
+/** Signs out with the menu in the header, which is called Menu on a phone, and waits for the landing page. */
 export async function logOut(page: Page, menu: 'User' | 'Menu' = 'User') {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()

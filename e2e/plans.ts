@@ -10,7 +10,7 @@ export async function agreeTo(page: Page, name: Paid) {
   await choice(page).getByRole('checkbox').check()
 }
 
-/** Subscribes as far as the buttons of the checkout page. */
+/** Chooses a plan and opens the checkout page. */
 export async function toCheckout(page: Page, name: Paid) {
   await page.goto('/subscription')
   await agreeTo(page, name)
@@ -20,7 +20,7 @@ export async function toCheckout(page: Page, name: Paid) {
   await expect(page.getByText('Test mode. No money moves.')).toBeVisible()
 }
 
-/** Subscribes, and pays what moves no money. */
+/** Subscribes and pays in the payment sandbox. */
 export async function subscribe(page: Page, name: Paid) {
   await toCheckout(page, name)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

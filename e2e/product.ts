@@ -13,7 +13,7 @@ const entry = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 export interface Product {
   url: string
   identityUrl: string
-  /** Ends it, and takes its data away. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The address the product says it is ready at; fails with its last words if it ends before. */
+/** Resolves with the address the product is ready at; fails with its last output if it ends before. */
 function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   const said: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => said.push(line))

@@ -1,28 +1,28 @@
-/** Where the focus is: which control, whether anything of it can be seen, and how its ring is drawn. */
+/** Which control has the focus, whether it can be seen, and where its focus ring is drawn. */
 export interface Stop {
-  /** The same for the same element, as long as the page is not loaded again. */
+  /** The same for the same element until the page is loaded again. */
   id: string
   name: string
-  /** Nothing of it can be seen: it is outside the window, or under something else. */
+  /** Whether nothing of it can be seen, because it is outside the window or covered. */
   hidden: boolean
-  /** What lies over it, when it is hidden. */
+  /** What covers it, when it is hidden. */
   under: string
   /** Controls drawn by the same rules have the same look. */
   look: string
-  /** Its box and the room of its ring, in pixels of the window. */
+  /** Its box with its focus ring, in pixels of the window. */
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** Runs in the page, so that it holds all it needs. */
+/** Runs in the page, so it may use nothing from this file. */
 function whereTheFocusIs(): Stop | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement) return undefined
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
-  // A field may be as good as invisible, and its words stand for it.
+  // The label stands for a field that is visually hidden.
   const isGhost = getComputedStyle(focused).opacity === '0' || focused.clientWidth < 2
   const shown = isGhost && label ? label : focused
   const { x, y, width, height } = shown.getBoundingClientRect()
-  // The ring may be drawn by what follows the field, or by what holds it.
+  // The ring may be drawn by an element that follows the field or contains it.
   const holders = [
     shown,
     shown.firstElementChild,
@@ -51,11 +51,11 @@ function whereTheFocusIs(): Stop | undefined {
   const over = hits.find((hit) => hit !== null)
   const theme = document.documentElement.dataset.theme ?? 'dark'
   const chain = [focused, focused.parentElement, focused.parentElement?.parentElement]
-  const known = window as unknown as { reachStops?: WeakMap<Element, string>; reachCount?: number }
-  known.reachStops ??= new WeakMap()
-  known.reachCount ??= 0
-  const id = known.reachStops.get(focused) ?? `stop ${known.reachCount++}`
-  known.reachStops.set(focused, id)
+  const known = window as unknown as { focusStops?: WeakMap<Element, string>; focusCount?: number }
+  known.focusStops ??= new WeakMap()
+  known.focusCount ??= 0
+  const id = known.focusStops.get(focused) ?? `stop ${known.focusCount++}`
+  known.focusStops.set(focused, id)
   const room = 12
   const [left, top] = [Math.max(0, ring.x - room), Math.max(0, ring.y - room)]
   return {
@@ -73,7 +73,7 @@ function whereTheFocusIs(): Stop | undefined {
   }
 }
 
-/** Runs in the page too: the contrast that half of the pixels of the ring have with what is there without it. */
+/** Runs in the page too: the median contrast of the ring's pixels with what is painted there without it. */
 export async function ringInPage({ ringed, bare }: { ringed: string; bare: string }): Promise<number> {
   const read = async (picture: string) => {
     const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
@@ -91,7 +91,7 @@ export async function ringInPage({ ringed, bare }: { ringed: string; bare: strin
     if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2]) continue
     const [a, b] = [light(one, at), light(other, at)]
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-    // A gradient is not painted quite the same twice.
+    // Gradients differ a little from one painting to the next.
     if (contrast > 1.05) contrasts.push(contrast)
   }
   return contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 2)] ?? 0

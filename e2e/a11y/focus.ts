@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { focusInPage, ringInPage, type Stop } from './focus-in-page.ts'
 
 /** More stops than any screen has. */
-const most = 160
+const maxStops = 160
 
-/** Looks whose ring was seen already. */
+/** The looks whose ring has already been checked. */
 const seenRings = new Set<string>()
 
-/** How much the ring stands out from what is there without it: half of its pixels have more. */
+/** The median contrast of the ring with what is painted there without it; 0 where there is no ring. */
 async function ringContrast(page: Page, { box: clip }: Stop) {
   if (clip.width < 1 || clip.height < 1) return 0
   const shot = async () => (await page.screenshot({ clip, animations: 'allow' })).toString('base64')
@@ -34,7 +34,7 @@ async function faultAt(page: Page, stop: Stop): Promise<string[]> {
   return []
 }
 
-/** Presses Tab; between the last control and the first the focus is the browser's own. */
+/** Presses Tab, twice between the last control and the first, where the browser itself has the focus. */
 async function nextStop(page: Page) {
   for (let pressed = 0; pressed < 2; pressed++) {
     await page.keyboard.press('Tab')
@@ -46,7 +46,7 @@ async function nextStop(page: Page) {
 
 /**
  * Tabs once through everything on the page: each control that gets the focus is in sight (WCAG 2.2, 2.4.11), and has a
- * ring that stands out (2.4.7, 1.4.11). Answers the faults.
+ * ring that stands out (2.4.7, 1.4.11). Returns the faults.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
@@ -54,7 +54,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   for (;;) {
     const stop = await nextStop(page)
     if (!stop || seen.has(stop.id)) return faults
-    if (seen.size === most) return [...faults, `more than ${most} stops`]
+    if (seen.size === maxStops) return [...faults, `more than ${maxStops} stops`]
     seen.add(stop.id)
     faults.push(...(await faultAt(page, stop)))
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** With reduced motion asked for: what moves all the same. Changes of colour and strength are no movement. */
+/** What moves although reduced motion is asked for. Changes of colour and opacity are not movement. */
 export const movingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const still =
@@ -10,7 +10,7 @@ export const movingElements = (page: Page): Promise<string[]> =>
       if (!(effect instanceof KeyframeEffect) || playState !== 'running') return []
       const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((name) => !still.test(name)))
       const { duration } = effect.getComputedTiming()
-      // What is over at once, or goes by the hand that scrolls, does not move by itself.
+      // An animation without duration, or one driven by scrolling, is not movement either.
       if (moved.length === 0 || duration === 0 || !(timeline instanceof DocumentTimeline)) return []
       const { target, pseudoElement } = effect
       const where = `${target?.localName}.${target?.getAttribute('class') ?? ''}${pseudoElement ?? ''}`

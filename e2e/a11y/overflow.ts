@@ -4,7 +4,7 @@ import type { TextRun } from './read-texts-in-page.ts'
 
 const short = (words: string) => (words.length > 60 ? `${words.slice(0, 57)}...` : words)
 
-/** How much of the smaller of two boxes lies under the other, as parts of its width and its height. */
+/** How far two boxes overlap: across in pixels, down as a share of the smaller one's height. */
 function shared(a: TextRun['box'], b: TextRun['box']) {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -23,7 +23,7 @@ function overlaps(runs: readonly TextRun[]): string[] {
   return faults
 }
 
-/** What reaches beyond the right edge, so that the page scrolls sideways. */
+/** Elements that reach beyond the right edge and make the page scroll sideways. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth
@@ -40,7 +40,7 @@ const sideways = (page: Page): Promise<string[]> =>
     return [`the page is ${document.documentElement.scrollWidth} wide in ${wide}: ${names.join(', ')}`]
   })
 
-/** Everything on the page that has no room: scrolling sideways, words cut off, words over words. */
+/** Everything on the page that lacks room: sideways scrolling, texts cut off, texts over texts. */
 export async function overflowFaults(page: Page): Promise<string[]> {
   const runs = await readTexts(page)
   const wide = await page.evaluate(() => document.documentElement.clientWidth)
@@ -53,7 +53,7 @@ export async function overflowFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** Controls of less than 24 by 24 pixels (WCAG 2.2, 2.5.8); a link in a sentence may be as high as its line. */
+/** Controls of less than 24 by 24 pixels (WCAG 2.2, 2.5.8); a link in a sentence is exempt. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body

@@ -3,14 +3,14 @@ import { isModal, readTexts } from './read-texts.ts'
 import type { TextRun } from './read-texts-in-page.ts'
 
 export interface Painted extends TextRun {
-  /** Of the words with what is painted under them: one pixel in a hundred may have less. */
+  /** Contrast of the text with what is painted under it; one pixel in a hundred may have less. */
   contrast: number
 }
 
-/** What a line of text needs: more where it stands over a picture. */
+/** The contrast a line of text needs: more over a picture. */
 export const requiredContrast = ({ overArt }: TextRun) => (overArt ? 7 : 4.5)
 
-/** Puts a sheet on the page until the answer is called; one made by script is within the page's policy. */
+/** Adds styles to the page and returns a function that removes them. The page's policy allows sheets made by script. */
 async function addStyles(page: Page, rules: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -23,8 +23,8 @@ async function addStyles(page: Page, rules: string) {
     })
 }
 
-/** Takes the ink out of every letter and leaves the rest as it is. */
-const noInk = `
+/** Makes all text transparent and leaves the rest as it is. */
+const hideText = `
       *, ::before, ::after { transition: none !important; caret-color: transparent !important; text-shadow: none !important;
         -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; }
       ::placeholder { color: transparent !important; }
@@ -32,24 +32,24 @@ const noInk = `
       svg text, svg tspan { fill: transparent !important; }
       mark { box-shadow: none !important; }`
 
-/** A bar at the foot of the window stands elsewhere in a picture of the whole page: it goes to its place in the page. */
+/** A screenshot of the whole page would show a bar at the bottom of the window in the middle of it. */
 const barsInPlace = '[data-bar-at-foot] { position: static !important; }'
 
-/** The contrast of every line of text with the pixels that are really painted under it (WCAG 2.2, 1.4.3). */
+/** The contrast of every line of text with the pixels painted under it (WCAG 2.2, 1.4.3). */
 export async function paintedContrast(page: Page): Promise<Painted[]> {
   const whole = !(await isModal(page))
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const stickAgain = await addStyles(page, barsInPlace)
+  const restoreBars = await addStyles(page, barsInPlace)
   const runs = await readTexts(page)
-  const showWords = await addStyles(page, noInk)
+  const showText = await addStyles(page, hideText)
   const picture = await page.screenshot({ fullPage: whole, animations: 'allow' })
-  await showWords()
-  await stickAgain()
+  await showText()
+  await restoreBars()
   const contrasts = await page.evaluate(measureInPage, { picture: picture.toString('base64'), runs })
   return runs.map((run, at) => ({ ...run, contrast: contrasts[at] ?? 21 }))
 }
 
-/** Runs in the page, so that it holds all it needs. */
+/** Runs in the page, so it may use nothing from this file. */
 async function measureInPage({ picture, runs }: { picture: string; runs: TextRun[] }): Promise<number[]> {
   const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -70,7 +70,7 @@ async function measureInPage({ picture, runs }: { picture: string; runs: TextRun
     if (width < 1 || height < 1) return 21
     const under = context?.getImageData(x, y, width, height).data ?? new Uint8ClampedArray()
     const mixed = (ink: number, behind = 0) => ink * strength + behind * (1 - strength)
-    // Counted in steps of a hundredth, for there are millions of pixels.
+    // There are millions of pixels: they are counted in steps of a hundredth.
     const counts = new Uint32Array(2101)
     for (let at = 0; at < under.length; at += 4) {
       const [r, g, b] = [under[at], under[at + 1], under[at + 2]]

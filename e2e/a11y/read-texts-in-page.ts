@@ -1,19 +1,19 @@
-/** One line of text as it stands on the page; boxes are in pixels of a screenshot. */
+/** One line of text on the page; boxes are in pixels of a screenshot. */
 export interface TextRun {
   words: string
-  /** Red, green and blue from 0 to 255, and how much of them shows, 0 to 1. */
+  /** Red, green and blue from 0 to 255, and `strength` as their opacity from 0 to 1. */
   colour: readonly [number, number, number]
   strength: number
   box: { x: number; y: number; width: number; height: number }
-  /** It stands over a picture, with nothing opaque between. */
+  /** Whether it is over a picture, with nothing opaque between them. */
   overArt: boolean
-  /** A part of it is cut off where nobody can scroll to it. */
+  /** Whether a part of it is cut off where nobody can scroll to it. */
   cut: boolean
-  /** It stays in its place while the page scrolls. */
+  /** Whether it stays in place while the page scrolls. */
   fixed: boolean
 }
 
-/** Colours already turned into bytes, for there are few of them and many lines of text. */
+/** Colours already parsed: there are few of them and many lines of text. */
 const known = new Map<string, { rgb: [number, number, number]; alpha: number }>()
 
 function paint(colour: string) {
@@ -48,7 +48,7 @@ function hasPicture(parent: Element, box: DOMRect) {
   })
 }
 
-/** Whether it stands over a picture, with nothing opaque between. */
+/** Whether an element is over a picture, with nothing opaque between them. */
 function isOverArt(element: Element, box: DOMRect) {
   for (const at of around(element)) {
     if (hasPicture(at, box)) return true
@@ -57,7 +57,7 @@ function isOverArt(element: Element, box: DOMRect) {
   return false
 }
 
-/** A menu, a note or the foot of a window lies over it for now. */
+/** Whether a menu, a toast or a bar covers it for now. */
 function isCovered(element: Element, { x, y, width, height }: DOMRect) {
   const places = [0.02, 0.5, 0.98].flatMap((across) => [0.05, 0.5, 0.95].map((down) => [across, down] as const))
   return places.some(([across, down]) => {
@@ -76,7 +76,7 @@ function isHidden(element: Element) {
   )
 }
 
-/** What is left of a box inside one thing that clips it, and how far it reached beyond what cannot be scrolled. */
+/** What is left of a box inside an element that clips it, and whether some of it is cut off where nobody can scroll. */
 function clip(at: Element, box: DOMRect) {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at)
   const room = at.getBoundingClientRect()
@@ -107,7 +107,7 @@ function seen(element: Element, whole: DOMRect) {
     const clipped = clip(at, box)
     box = clipped.inside
     cut ||= clipped.cut
-    // Pushed out of sight where it can be pushed back.
+    // It is out of sight, and can be scrolled back.
     if (!cut && (box.width === 0 || box.height === 0)) break
     if (position === 'fixed') break
     leaping = position === 'absolute'
@@ -180,5 +180,5 @@ const parts = [
   lineInField,
 ]
 
-/** The functions above as a page runs them: it knows none of this file. */
+/** The functions above as one expression: a page that evaluates it knows nothing of this file. */
 export const readingInPage = `(() => { const known = new Map(); ${[...parts, readAll].map(String).join('\n')}; return readAll() })()`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readingInPage, type TextRun } from './read-texts-in-page.ts'
 
-/** Whether a modal window is open: then it is what can be reached, and the page behind it is not. */
+/** Whether a modal dialog is open: then nothing behind it can be reached. */
 export const isModal = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
 
-/** Every line of text that can be seen, inside the open window where there is one. Fields tell their value or hint. */
+/** Every visible line of text, inside the open dialog where there is one; of fields, their value or placeholder. */
 export const readTexts = (page: Page): Promise<TextRun[]> => page.evaluate<TextRun[]>(readingInPage)

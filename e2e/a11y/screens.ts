@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 export interface Screen {
   name: string
-  /** It is a narrow screen's alone. */
+  /** Whether it exists on narrow screens only. */
   narrow?: boolean
-  /** Goes there, and waits until it stands. */
+  /** Opens it, and waits until it is complete. */
   open(page: Page): Promise<unknown>
 }
 
@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) =>
 const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
-/** An address, and what is there once it stands. */
+/** A screen by its address, and what is there once it is complete. */
 const at = (path: string, wait = 'h1'): Screen => ({
   name: path,
   async open(page) {
@@ -33,7 +33,7 @@ const dashboard = async (page: Page) => {
     .first()
     .waitFor()
 }
-/** A part of the dashboard that a press opens. */
+/** A dialog of the dashboard that a press opens. */
 const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen => ({
   name: `/dashboard, ${name}`,
   async open(page) {
@@ -216,7 +216,7 @@ export const memberScreens: readonly Screen[] = [
       await page.getByText('Test mode. No money moves.').waitFor()
     },
   },
-  // The last one: after a hard mood no plan is offered.
+  // This one is last, because no plan is offered after a hard mood.
   {
     name: '/moment, care',
     async open(page) {
@@ -228,8 +228,8 @@ export const memberScreens: readonly Screen[] = [
   },
 ]
 
-/** Looked at once more while the question about counting is there. */
-export const askedScreens: readonly Screen[] = [
+/** Looked at once more while consent for analytics is asked for. */
+export const screensWithConsent: readonly Screen[] = [
   at('/pricing'),
   at('/about'),
   { name: '/dashboard', open: dashboard },

@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { signUp } from '#fixtures.ts'
 
-/** As in the journeys. */
+/** The same settings as those of the journeys. */
 export const contextOptions = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const
 
-/** Somebody with a long name and address, lines, favourites and a collection. */
+/** Signs up somebody with a long e-mail address, lines, favourites and a collection, and returns their browser's state. */
 export async function signUpMember(browser: Browser) {
   const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })
   const page = await context.newPage()

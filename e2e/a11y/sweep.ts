@@ -1,19 +1,18 @@
 // node e2e/a11y/sweep.ts [part of a screen's name [folder for pictures, or '' [part of a look's name]]]
-// After a build, looks at every screen in both themes and four sizes, with more room between letters and lines, and in the
-// system's own colours: painted contrast, room for every word, size of controls, axe, where the focus is and how it shows,
-// and what moves though nothing shall. Says each fault, and how many there are.
+// After a build, checks every screen in both themes and four sizes, with wider text spacing, and in forced colours: painted
+// contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Prints each fault and their number.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import startForJourneys from '#global-setup.ts'
+import startSharedProduct from '#global-setup.ts'
 import config from '#playwright.config.ts'
 import { axeViolations } from './axe.ts'
 import { focusFaults } from './focus.ts'
 import { movingElements } from './motion.ts'
 import { overflowFaults, smallTargets } from './overflow.ts'
 import { paintedContrast, requiredContrast } from './painted-contrast.ts'
-import { askedScreens, memberScreens, publicScreens, type Screen } from './screens.ts'
+import { memberScreens, publicScreens, type Screen, screensWithConsent } from './screens.ts'
 import { contextOptions, signUpMember } from './sign-up-member.ts'
 
 const [only = '', folder, onlyLook = ''] = process.argv.slice(2)
@@ -23,13 +22,13 @@ interface Look {
   width: number
   height: number
   dark: boolean
-  /** Text twice as large, as a browser's own setting makes it. */
+  /** Text at twice its size, by the browser's setting. */
   large?: boolean
-  /** Tabs through everything. */
+  /** Whether to go through all controls with Tab. */
   tabbed?: boolean
-  /** Letters, words and lines apart as WCAG 2.2, 1.4.12, has them. */
+  /** Text spacing as in WCAG 2.2, 1.4.12. */
   spaced?: boolean
-  /** The system's own few colours instead of the page's. */
+  /** Forced colours: the system's instead of the page's. */
   forced?: boolean
 }
 
@@ -47,22 +46,22 @@ const looks: readonly [Look, ...Look[]] = [
   { name: 'forced colours 390', width: 390, height: 844, dark: false, forced: true },
 ]
 
-const least = new Map<string, number>()
+const lowest = new Map<string, number>()
 let faults = 0
 const say = (words: string) => process.stdout.write(`${words}\n`)
 
-async function faint(page: Page): Promise<string[]> {
+async function lowContrast(page: Page): Promise<string[]> {
   const painted = await paintedContrast(page)
   for (const { overArt, contrast } of painted) {
     const kind = overArt ? 'over pictures' : 'elsewhere'
-    least.set(kind, Math.min(least.get(kind) ?? 21, contrast))
+    lowest.set(kind, Math.min(lowest.get(kind) ?? 21, contrast))
   }
   return painted
     .filter((one) => one.contrast < requiredContrast(one))
     .map((one) => `contrast ${one.contrast.toFixed(2)} of ${requiredContrast(one)}: "${one.words.slice(0, 60)}"`)
 }
 
-/** Sets letters, words and lines further apart, or as they were. */
+/** Widens the spacing of letters, words and lines, or resets it. */
 const space = (page: Page, spaced: boolean) =>
   page.evaluate((wanted) => {
     const sheets = document.adoptedStyleSheets.filter((sheet) => sheet.media.mediaText !== 'screen')
@@ -73,7 +72,7 @@ const space = (page: Page, spaced: boolean) =>
     document.adoptedStyleSheets = wanted ? [...sheets, sheet] : sheets
   }, spaced)
 
-/** Makes the open page what it would be on another device; nothing is loaded again. */
+/** Shows the open page as on another device, without loading it again. */
 async function applyLook(page: Page, session: CDPSession, look: Look) {
   await page.setViewportSize({ width: look.width, height: look.height })
   await session.send('Page.setFontSizes', {
@@ -88,7 +87,7 @@ async function applyLook(page: Page, session: CDPSession, look: Look) {
   await page.evaluate((dark) => {
     if (dark) delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = 'light'
-    // Tabbing through the look before chose words, and ended where the page begins: there a way past the header covers it.
+    // Going through the previous look with Tab selected text and ended at the start of the page, where the skip link covers it.
     getSelection()?.empty()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: 0, behavior: 'instant' })
@@ -96,7 +95,7 @@ async function applyLook(page: Page, session: CDPSession, look: Look) {
   }, look.dark)
 }
 
-async function keep(page: Page, screen: Screen, look: Look) {
+async function saveScreenshot(page: Page, screen: Screen, look: Look) {
   if (!folder) return
   const file = `${screen.name} ${look.name}`.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')
   await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, animations: 'disabled' })
@@ -104,12 +103,12 @@ async function keep(page: Page, screen: Screen, look: Look) {
 
 const isPlain = ({ large, spaced, forced, width }: Look) => !large && !spaced && !forced && width !== 320
 
-async function lookAt(page: Page, session: CDPSession, screen: Screen) {
+async function checkScreen(page: Page, session: CDPSession, screen: Screen) {
   for (const look of looks.filter(({ name }) => name.includes(onlyLook))) {
     await applyLook(page, session, look)
     const found = [...(await overflowFaults(page)), ...(await smallTargets(page)), ...(await movingElements(page))]
-    if (isPlain(look)) found.push(...(await faint(page)), ...(await axeViolations(page)))
-    await keep(page, screen, look)
+    if (isPlain(look)) found.push(...(await lowContrast(page)), ...(await axeViolations(page)))
+    await saveScreenshot(page, screen, look)
     if (look.tabbed) found.push(...(await focusFaults(page)))
     faults += found.length
     for (const fault of found) say(`${screen.name}: ${look.name}: ${fault}`)
@@ -119,16 +118,16 @@ async function lookAt(page: Page, session: CDPSession, screen: Screen) {
 interface Visit {
   screens: readonly Screen[]
   storageState?: Awaited<ReturnType<typeof signUpMember>>
-  /** The question about counting is in the way. */
-  asked?: boolean
+  /** Whether consent for analytics is still asked for. */
+  withConsent?: boolean
 }
 
-async function visit(browser: Browser, { screens, storageState, asked = false }: Visit) {
+async function visit(browser: Browser, { screens, storageState, withConsent = false }: Visit) {
   const baseURL = process.env.GLIMMER_URL ?? ''
   const context = await browser.newContext({ ...contextOptions, baseURL, ...(storageState && { storageState }) })
   context.setDefaultTimeout(45_000)
-  // Answered, for it would cover, on its way with the scrolling, what is looked at.
-  if (!asked) await context.addInitScript(() => localStorage.setItem('glimmer.counting', 'no'))
+  // The consent banner scrolls with the page and would cover what is checked.
+  if (!withConsent) await context.addInitScript(() => localStorage.setItem('glimmer.counting', 'no'))
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const [wide] = looks
@@ -141,8 +140,8 @@ async function visit(browser: Browser, { screens, storageState, asked = false }:
       )
       await page.evaluate(() => document.fonts.ready)
       await page.waitForLoadState('networkidle')
-      await (asked ? lookAtQuestion(page, session, screen) : lookAt(page, session, screen))
-      say(`${screen.name}: looked at`)
+      await (withConsent ? checkWithConsent(page, session, screen) : checkScreen(page, session, screen))
+      say(`${screen.name}: checked`)
     } catch (thrown) {
       faults++
       say(`${screen.name}: ${String(thrown).split('\n')[0]}`)
@@ -151,8 +150,8 @@ async function visit(browser: Browser, { screens, storageState, asked = false }:
   await context.close()
 }
 
-/** Tabs through the page while it asks. */
-async function lookAtQuestion(page: Page, session: CDPSession, screen: Screen) {
+/** Goes through the page with Tab while the consent banner is there. */
+async function checkWithConsent(page: Page, session: CDPSession, screen: Screen) {
   await page.getByRole('heading', { name: 'May we count what gets used?' }).waitFor({ state: 'attached' })
   for (const look of looks.filter(({ tabbed, forced }) => tabbed && !forced)) {
     await applyLook(page, session, look)
@@ -163,18 +162,18 @@ async function lookAtQuestion(page: Page, session: CDPSession, screen: Screen) {
 }
 
 if (folder) await mkdir(folder, { recursive: true })
-const stop = await startForJourneys()
+const stop = await startSharedProduct()
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const chosen = (screens: readonly Screen[]) => screens.filter(({ name }) => name.includes(only))
   await visit(browser, { screens: chosen(publicScreens) })
   const storageState = await signUpMember(browser)
-  await visit(browser, { screens: chosen(askedScreens), storageState, asked: true })
+  await visit(browser, { screens: chosen(screensWithConsent), storageState, withConsent: true })
   await visit(browser, { screens: chosen(memberScreens), storageState })
 } finally {
   await browser.close()
   await stop()
 }
-for (const [kind, contrast] of least) say(`Least painted contrast ${kind}: ${contrast.toFixed(2)}`)
+for (const [kind, contrast] of lowest) say(`Lowest painted contrast ${kind}: ${contrast.toFixed(2)}`)
 say(`${faults} faults`)
 process.exitCode = faults > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { overflowFaults, smallTargets } from '#a11y/overflow.ts'
 import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
 import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
 
-// A light that breathes is another picture at every instant.
+// The pulsing light would make every picture of the page a different one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const setTheme = (page: Page, theme: 'dark' | 'light') =>
@@ -12,7 +12,7 @@ const setTheme = (page: Page, theme: 'dark' | 'light') =>
     else document.documentElement.dataset.theme = wanted
   }, theme)
 
-/** Every word can be read on what is painted under it, in both themes, on a desktop and a phone. */
+/** Every text has enough contrast with what is painted under it, in both themes, on a desktop and a phone. */
 async function expectReadable(page: Page) {
   for (const [theme, width] of [
     ['dark', 1280],
@@ -28,7 +28,7 @@ async function expectReadable(page: Page) {
   }
 }
 
-/** On the narrowest screen, and with letters twice as large as usual, nothing is cut, covered or out of reach. */
+/** On the narrowest screen, and with text at twice its size, nothing is cut off, covered or out of reach. */
 async function expectRoom(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   expect([...(await overflowFaults(page)), ...(await smallTargets(page))], '320 wide').toEqual([])
@@ -49,7 +49,7 @@ async function expectWithinReach(page: Page) {
   await expectRoom(page)
 }
 
-test('words stand out from the picture under them, and have room on small screens and in large letters', async ({
+test('texts have enough contrast with the picture under them, and room on small screens and in large letters', async ({
   page,
   visitor,
 }) => {
@@ -61,11 +61,11 @@ test('words stand out from the picture under them, and have room on small screen
   await expectWithinReach(page)
 })
 
-test('the focus stays near when what it was on goes away', async ({ page, visitor }) => {
+test('the focus stays close by when the focused element disappears', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const focused = page.locator(':focus')
 
-  await test.step('a note that is put away leaves it in the page', async () => {
+  await test.step('dismissing a panel keeps the focus inside the page', async () => {
     await page.getByRole('button', { name: 'Don’t offer this again' }).press('Enter')
     await expect(page.getByRole('region', { name: 'Tutorial', exact: true })).toBeHidden()
     await expect(focused).toHaveCount(1)
@@ -74,7 +74,7 @@ test('the focus stays near when what it was on goes away', async ({ page, visito
     await expect(focused).toHaveCount(1)
   })
 
-  await test.step('each step of a moment begins at its title', async () => {
+  await test.step('each step of a moment puts the focus on its title', async () => {
     await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeFocused()
@@ -88,7 +88,7 @@ test('the focus stays near when what it was on goes away', async ({ page, visito
   })
 })
 
-test('a note waits while somebody rests on it, can be reached by keys, and hides nothing that is acted on', async ({
+test('a toast stays while it has the focus, can be reached by keyboard, and does not cover the button that was pressed', async ({
   page,
   visitor,
   faults,
@@ -117,7 +117,7 @@ test('a note waits while somebody rests on it, can be reached by keys, and hides
     await expect(note).toBeHidden()
   })
 
-  await test.step('in a window over the page it comes up inside', async () => {
+  await test.step('with a dialog open it appears inside the dialog', async () => {
     await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
@@ -130,7 +130,7 @@ test('a note waits while somebody rests on it, can be reached by keys, and hides
     await page.keyboard.press('Escape')
   })
 
-  await test.step('on a phone it stands above the bar that was pressed, and goes by itself', async () => {
+  await test.step('on a phone it appears above the bar that was pressed, and disappears by itself', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/avatar-editor')
     const save = page.getByRole('button', { name: 'Save for later' })

@@ -7,12 +7,12 @@ interface Batch {
   events: { name: string; properties: Record<string, unknown> }[]
 }
 
-// What waits for a quiet moment or for company waits by a clock that can be moved on.
+// Events are sent in batches after a while: with the page's own clock a journey need not wait for it.
 test.beforeEach(({ page }) => page.clock.install())
-const moveOn = (page: Page) => page.clock.fastForward(5_000)
+const advanceClock = (page: Page) => page.clock.fastForward(5_000)
 
-/** Everything the page has sent to be counted, from now on. */
-function watchCounting(page: Page): Batch[] {
+/** All analytics events the page sends from now on. */
+function watchEvents(page: Page): Batch[] {
   const batches: Batch[] = []
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/analytics/events')) batches.push(request.postDataJSON())
@@ -22,7 +22,7 @@ function watchCounting(page: Page): Batch[] {
 
 async function untilSent(page: Page, batches: Batch[]) {
   const before = batches.length
-  const moved = () => moveOn(page).then(() => batches.length)
+  const moved = () => advanceClock(page).then(() => batches.length)
   await expect.poll(moved, 'something was sent').toBeGreaterThan(before)
 }
 
@@ -32,18 +32,18 @@ const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Count w
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the question stands at the foot, is answered once, and nothing is sent or kept before', async ({
+  test('consent is asked for at the bottom of the page, once, and nothing is sent or stored before', async ({
     page,
     visitor,
   }) => {
-    const batches = watchCounting(page)
+    const batches = watchEvents(page)
     await signUp(page, visitor)
-    await moveOn(page)
+    await advanceClock(page)
     await expect(question(page)).toBeVisible()
     await expectAccessible(page)
     await favouriteButton(page).click()
     await page.goto('/profile')
-    await moveOn(page)
+    await advanceClock(page)
     await expect(question(page)).toBeVisible()
     expect(batches).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('count')))).toEqual([])
@@ -52,17 +52,20 @@ test.describe('on a phone', () => {
     const fetched = page.waitForRequest(/consent-banner/)
     await page.reload()
     await expect(settingsSwitch(page)).not.toBeChecked()
-    await moveOn(page)
+    await advanceClock(page)
     await fetched
     await expect(question(page)).toBeHidden()
     expect(batches).toEqual([])
   })
 })
 
-test('a yes counts what happens without a word of anybody’s, until it is taken back', async ({ page, visitor }) => {
-  const batches = watchCounting(page)
+test('with consent events are sent, without anything the person wrote, until consent is withdrawn', async ({
+  page,
+  visitor,
+}) => {
+  const batches = watchEvents(page)
   await signUp(page, visitor)
-  await moveOn(page)
+  await advanceClock(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
   const sent = page.waitForResponse('**/api/analytics/events')
   await favouriteButton(page).click()
@@ -90,10 +93,10 @@ test('a yes counts what happens without a word of anybody’s, until it is taken
   expect(await page.evaluate(() => localStorage.getItem('glimmer.counted-as'))).toBeNull()
 })
 
-test('signing out draws a new number', async ({ page, visitor }) => {
-  const batches = watchCounting(page)
+test('signing out removes the anonymous id', async ({ page, visitor }) => {
+  const batches = watchEvents(page)
   await signUp(page, visitor)
-  await moveOn(page)
+  await advanceClock(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).click()
   await favouriteButton(page).click()
   await untilSent(page, batches)
@@ -104,12 +107,12 @@ test('signing out draws a new number', async ({ page, visitor }) => {
   await expect.poll(kept).toEqual(['yes', null])
 })
 
-test('a browser that asks not to be tracked is not even asked', async ({ page, visitor }) => {
+test('a browser that asks not to be tracked is not asked for consent', async ({ page, visitor }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
-  const batches = watchCounting(page)
+  const batches = watchEvents(page)
   const fetched = page.waitForRequest(/consent-banner/)
   await signUp(page, visitor)
-  await moveOn(page)
+  await advanceClock(page)
   await fetched
   await favouriteButton(page).click()
   await page.goto('/profile')

@@ -1,7 +1,7 @@
 import { failsWith, type ImageServer, sends, startImageServer, staysSilent } from '@glimmer/server/testing/image-server'
 import { test as base, expect, expectAccessible, signUp } from '#fixtures.ts'
 
-/** A product of its own, whose avatars an image service elsewhere draws. */
+/** A product of this journey's own, whose avatars are drawn by an image service. */
 const test = base.extend<{ artist: ImageServer }>({
   artist: async ({ browserName: _ }, use) => {
     const artist = await startImageServer()
@@ -12,7 +12,7 @@ const test = base.extend<{ artist: ImageServer }>({
     use({ ARTIST: 'openai', ARTIST_BASE_URL: artist.baseUrl, ARTIST_MODEL: 'a-model' }),
 })
 
-test('stopping and failing cost nothing; two drawings later the month is used up, kindly', async ({
+test('stopped and failed drawings are not counted, and after two others the month’s allowance is used up', async ({
   page,
   visitor,
   artist,
@@ -26,7 +26,7 @@ test('stopping and failing cost nothing; two drawings later the month is used up
   const drawAgain = () => page.getByRole('button', { name: 'Draw again' }).click()
   await words.fill('A calm evening by the sea')
 
-  await test.step('the wait can be ended, and nothing was used', async () => {
+  await test.step('a drawing can be stopped while it is awaited, and is not counted', async () => {
     artist.behave(staysSilent)
     const asked = artist.nextAsked()
     await draw()
@@ -38,7 +38,7 @@ test('stopping and failing cost nothing; two drawings later the month is used up
     await expect(words).toHaveValue('A calm evening by the sea')
     await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
   })
-  await test.step('where the service fails Glimmer draws, says so, and does not count it', async () => {
+  await test.step('when the service fails Glimmer draws by itself, says so, and does not count it', async () => {
     artist.behave(failsWith(500))
     await draw()
     await expect(proposals).toBeVisible()
@@ -46,7 +46,7 @@ test('stopping and failing cost nothing; two drawings later the month is used up
     await drawAgain()
     await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
   })
-  await test.step('what was drawn waits while another way is looked at', async () => {
+  await test.step('the proposals are still there after a look at another tab', async () => {
     artist.behave(sends())
     await draw()
     await expect(proposals).toBeVisible()
@@ -57,7 +57,7 @@ test('stopping and failing cost nothing; two drawings later the month is used up
     await drawAgain()
     await expect(page.getByText('Uses 1 of your 1 left this month.')).toBeVisible()
   })
-  await test.step('after the last one: what stays free, when they come back, and the plans', async () => {
+  await test.step('after the last one the page says what stays free, when the allowance returns, and shows the plans', async () => {
     await draw()
     await expect(proposals).toBeVisible()
     await drawAgain()

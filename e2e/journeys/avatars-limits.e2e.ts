@@ -3,12 +3,12 @@ import { expect, expectAccessible, ignoreNetworkFaults, signUp, test } from '#fi
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' })
-/** A refusal, too, is written into the console by the browser itself. */
+/** The browser itself writes refused requests into the console. */
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('offline nothing that was made is lost, and it is saved once there is a connection', async ({
+test('an avatar made offline is not lost, and is saved once there is a connection', async ({
   page,
   context,
   visitor,
@@ -45,7 +45,7 @@ test('offline nothing that was made is lost, and it is saved once there is a con
   await expect(saved(page).getByRole('listitem')).toHaveCount(1)
 })
 
-/** Fills all places but one, as somebody would who uploads forty-nine pictures. */
+/** Uploads forty-nine of the fifty avatars a person may have. */
 async function saveFortyNine(page: Page) {
   const asked = page.waitForRequest(
     (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
@@ -63,7 +63,7 @@ async function saveFortyNine(page: Page) {
   await page.reload()
 }
 
-test('the fifty-first avatar is refused kindly, with the way out beside the refusal', async ({ page, visitor }) => {
+test('the fifty-first avatar is refused with an explanation, and an offer to delete one', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page, visitor)
   await saveFortyNine(page)
@@ -86,7 +86,7 @@ test('the fifty-first avatar is refused kindly, with the way out beside the refu
     .click()
   await expect(saved(page)).toContainText('49 of 50')
 
-  // The deletion could still be taken back; saving carries it out first.
+  // The deletion can still be undone, so saving first carries it out.
   await press(page, 'Save for later')
   await expect(page.getByText('Saved. You can use it whenever you like.')).toBeVisible()
   await expect(saved(page)).toContainText('50 of 50')

@@ -9,7 +9,7 @@ const inHeader = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'User', exact: true }).locator('img')
 const current = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('button', { pressed: true })
 
-/** The header shows the very picture that is marked as the current one. */
+/** The header shows the same picture as the avatar that is marked as the current one. */
 async function expectWorn(page: Page) {
   await expect(current(page)).toHaveCount(1)
   const worn = await current(page).locator('img').getAttribute('src')
@@ -36,7 +36,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-/** Red, green and blue where the avatar stands on a card that is shared. */
+/** Red, green and blue at the avatar's place on a shared picture. */
 const pixelOfCard = async (base64: string) => {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
   const context = new OffscreenCanvas(1080, 1350).getContext('2d')
@@ -64,7 +64,7 @@ test('a member designs an avatar, saves it and sees it in the header', async ({ 
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   const first = await preview(page).getAttribute('src')
 
-  await test.step('a choice changes the picture, and can be taken back by key', async () => {
+  await test.step('a choice changes the picture, and can be undone by keyboard', async () => {
     const hair = page.getByRole('group', { name: 'Hair and hats' })
     await hair.getByRole('radio', { checked: true }).focus()
     await page.keyboard.press('ArrowRight')
@@ -74,20 +74,20 @@ test('a member designs an avatar, saves it and sees it in the header', async ({ 
     await page.keyboard.press('Control+Shift+z')
     await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
   })
-  await test.step('a surprise, another style and a colour', async () => {
+  await test.step('a random avatar, another style and another colour', async () => {
     await page.getByRole('button', { name: 'Surprise me' }).click()
     await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
     await expect(page.getByRole('img', { name: /style Lorelei/ })).toBeVisible()
     await page.getByRole('group', { name: 'Background' }).getByRole('radio').nth(2).check({ force: true })
     await expectAccessible(page)
   })
-  await test.step('it is saved and worn at once', async () => {
+  await test.step('it is saved and becomes the current one at once', async () => {
     await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(page.getByText('This is you now.')).toBeVisible()
     await expect(saved(page)).toHaveCount(1)
     await expectWorn(page)
   })
-  await test.step('it is deleted, taken back, and deleted for good', async () => {
+  await test.step('it is deleted, restored, and deleted for good', async () => {
     await page.getByRole('button', { name: 'Manage' }).click()
     await page.getByRole('button', { name: /^Delete:/ }).click()
     await expect(saved(page)).toHaveCount(0)
@@ -95,14 +95,16 @@ test('a member designs an avatar, saves it and sees it in the header', async ({ 
     await expect(saved(page)).toHaveCount(1)
     await page.getByRole('button', { name: /^Delete:/ }).click()
     const gone = page.waitForResponse((response) => response.request().method() === 'DELETE')
-    // Leaving the screen carries out what was waiting.
+    // Leaving the screen carries out the deletion.
     await page.getByRole('link', { name: 'Affirmations' }).click()
     expect((await gone).status()).toBe(204)
     await expect(inHeader(page)).toHaveCount(0)
   })
 })
 
-test('a member has three avatars drawn from words, keeps one, then wears it', async ({ page }) => {
+test('a member has three avatars drawn from a description, saves one, then makes it the current one', async ({
+  page,
+}) => {
   await page.getByRole('tab', { name: 'From words' }).click()
   await page.getByLabel('In your words').fill('Curly dark hair, round glasses and a warm smile')
   await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
@@ -111,7 +113,7 @@ test('a member has three avatars drawn from words, keeps one, then wears it', as
   await expect(page.getByRole('radio', { name: /Proposal/ })).toHaveCount(3)
   const proposed = page.locator('label', { hasText: 'Proposal 1' }).getByRole('img')
   const picture = (await proposed.getAttribute('src')) ?? ''
-  // Paid for, and not yet kept: a reload loses none of them.
+  // The proposals were counted and are not saved yet: a reload must not lose them.
   await page.reload()
   await expect(proposed).toHaveAttribute('src', picture)
   await page.getByRole('radio', { name: /Proposal 2/ }).check({ force: true })
@@ -125,7 +127,7 @@ test('a member has three avatars drawn from words, keeps one, then wears it', as
   await expect(page.getByText('Uses 1 of your 1 left this month.')).toBeVisible()
 })
 
-test('a style of another plan can be tried, and says which plan opens it', async ({ page }) => {
+test('a style of a higher plan can be tried, and says which plan it needs', async ({ page }) => {
   await page.getByRole('radio', { name: /Open Peeps/ }).check({ force: true })
   await expect(page.getByRole('img', { name: /style Open Peeps/ })).toBeVisible()
   await expect(page.getByText('Open Peeps is part of Premium.')).toBeVisible()
@@ -135,7 +137,7 @@ test('a style of another plan can be tried, and says which plan opens it', async
   await expect(page.getByRole('button', { name: 'Save and use' })).toBeVisible()
 })
 
-test('a member crops a picture of their own by keyboard, through a session that ends, and uses it', async ({
+test('a member crops a picture of their own by keyboard and uses it, although the session ends meanwhile', async ({
   page,
   faults,
 }) => {
@@ -150,7 +152,7 @@ test('a member crops a picture of their own by keyboard, through a session that 
   await page.getByRole('slider', { name: 'Left to right' }).press('End')
   await expectAccessible(page)
 
-  await test.step('a session that ends takes neither picture nor crop along, and nothing of them waits any longer', async () => {
+  await test.step('the picture and its crop survive the end of the session, and no draft of them is left afterwards', async () => {
     await page.route('**/api/avatars/upload', (route) => route.fulfill({ status: 401, body: 'ended' }), { times: 1 })
     await page.getByRole('button', { name: 'Save and use' }).click()
     await page.waitForURL('**/login')
@@ -166,7 +168,7 @@ test('a member crops a picture of their own by keyboard, through a session that 
   const [red = 0, , blue = 0] = await inHeader(page).evaluate(middleOf)
   expect(blue, 'the right half was kept').toBeGreaterThan(red + 80)
 
-  await test.step('it stands on the pictures they share', async () => {
+  await test.step('it is drawn on the pictures they share', async () => {
     await page.getByRole('link', { name: 'Affirmations' }).click()
     const lineCard = page.getByRole('region', { name: 'Today’s affirmation' })
     const [download] = await Promise.all([

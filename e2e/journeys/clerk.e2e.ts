@@ -5,7 +5,7 @@ import { test as base, expect, expectAccessible, ignoreFaults, type Visitor } fr
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 
-/** A product of its own, whose people sign in with Clerk. */
+/** A product of this journey's own, whose people sign in with Clerk. */
 const test = base.extend<{ clerk: WithClerk }>({
   clerk: async ({ visitor }, use) => {
     const clerk = await startWithClerk(visitor)
@@ -29,7 +29,7 @@ async function signIn(page: Page, { email, password }: Visitor) {
 }
 const todaysLine = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
 
-test('a person signs in with the form of Clerk inside our page, stays signed in, and leaves both tabs at once', async ({
+test('a person signs in with Clerk’s form inside our page, stays signed in, and signs out in both tabs at once', async ({
   page,
   visitor,
   clerk,
@@ -67,7 +67,7 @@ function lifeLeft(call: Request): number | undefined {
   return exp - Date.now() / 1000
 }
 
-test('a newcomer signs up with the form of Clerk, stays past the life of a token, and is told when the session is ended', async ({
+test('a newcomer signs up with Clerk’s form, stays signed in when a token expires, and is told when the session is ended', async ({
   page,
   visitor,
   clerk,
@@ -77,7 +77,7 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
   page.on('request', (call) => lives.push(lifeLeft(call) ?? Number.POSITIVE_INFINITY))
   const renewals = () => clerk.api.calls.filter((call) => call.endsWith('/tokens')).length
 
-  await test.step('the code that was mailed is asked for in words, where it went to with them', async () => {
+  await test.step('the form asks for the code that was mailed, and says to which address', async () => {
     await page.goto('/register')
     await expect(page.getByRole('heading', { name: 'Create your account' })).toHaveCount(1)
     await page.getByLabel('Email address').fill(visitor.email)
@@ -103,7 +103,7 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
     expect(Math.min(...lives)).toBeGreaterThan(0)
   })
 
-  await test.step('a session ended elsewhere leads to the gate, which says so', async () => {
+  await test.step('a session that was ended elsewhere leads to the sign-in page, which says so', async () => {
     clerk.api.endSession()
     await page.waitForURL('**/login')
     await expect(page.getByText('Authentication required. Please sign in again.')).toBeVisible()
@@ -111,7 +111,7 @@ test('a newcomer signs up with the form of Clerk, stays past the life of a token
     ignoreFaults(faults, 'status of 401')
   })
 
-  await test.step('who leaves while Clerk is out of reach is not let in again by what it still knows', async () => {
+  await test.step('somebody who signs out while Clerk cannot be reached is not signed in again by the session it still has', async () => {
     await signIn(page, visitor)
     await expect(todaysLine(page)).toBeVisible()
     const clerkHost = /clerk\.glimmer\.example/

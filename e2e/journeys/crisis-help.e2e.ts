@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 
-const cry = 'I want to die and I mean it'
+const crisisWords = 'I want to die and I mean it'
 const card = (page: Page) => page.getByRole('dialog', { name: /You deserve to talk to a person/ })
 
-async function expectPeopleFirst(page: Page) {
+async function expectHelpCard(page: Page) {
   await expect(card(page)).toBeVisible()
   await expect(card(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123')
   await expect(card(page).getByRole('link', { name: 'Call 999' })).toBeVisible()
@@ -14,17 +14,20 @@ async function expectPeopleFirst(page: Page) {
 
 test.use({ theme: 'dark', viewport: phone })
 
-test('on a hard day people come first, then a gentle line, and nothing is for sale', async ({ page, visitor }) => {
+test('on a hard day help from people is shown first, then a gentle line, and no plan is offered', async ({
+  page,
+  visitor,
+}) => {
   await signUp(page, visitor)
   await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
 
-  await test.step('the heaviest face shows the card before anything is written', async () => {
+  await test.step('the heaviest mood shows the help card before a line is written', async () => {
     await page.getByRole('button', { name: 'New affirmation' }).click()
     await page.getByRole('button', { name: 'Heavy', exact: true }).click()
-    await expectPeopleFirst(page)
+    await expectHelpCard(page)
   })
 
-  await test.step('carrying on brings a gentle line that was chosen, free', async () => {
+  await test.step('carrying on brings a gentle curated line, which is not counted', async () => {
     const composer = page.getByRole('dialog', { name: 'New affirmation' })
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByRole('button', { name: 'Write my line' }).click()
@@ -36,7 +39,11 @@ test('on a hard day people come first, then a gentle line, and nothing is for sa
   })
 })
 
-test('words that ask for people stop the writing, wherever they are written', async ({ page, visitor, faults }) => {
+test('words of a crisis show the help card instead of writing a line, wherever they are written', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await signUp(page, visitor)
 
   await test.step('in a note', async () => {
@@ -44,9 +51,9 @@ test('words that ask for people stop the writing, wherever they are written', as
     const composer = page.getByRole('dialog', { name: 'New affirmation' })
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByText('Make it more yours').click()
-    await composer.getByLabel('A note for the writer').fill(cry)
+    await composer.getByLabel('A note for the writer').fill(crisisWords)
     await composer.getByRole('button', { name: 'Write my line' }).click()
-    await expectPeopleFirst(page)
+    await expectHelpCard(page)
     await expect(composer.getByLabel('A note for the writer')).toHaveValue('')
     await composer.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByText('0 of 10')).toBeVisible()
@@ -54,13 +61,13 @@ test('words that ask for people stop the writing, wherever they are written', as
   })
 
   await test.step('in a line of their own', async () => {
-    await page.getByLabel('Your own line').fill(cry)
+    await page.getByLabel('Your own line').fill(crisisWords)
     await expect(page.getByRole('button', { name: 'See who is there' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-    await expectPeopleFirst(page)
+    await expectHelpCard(page)
     await page.reload()
-    await expect(page.getByText(cry)).toHaveCount(0)
+    await expect(page.getByText(crisisWords)).toHaveCount(0)
   })
 
   ignoreFaults(faults, 'status of 422')

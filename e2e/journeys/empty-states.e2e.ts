@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
-test('an empty shelf offers lines to begin with, and a line deleted from the history can come back', async ({
+test('an empty list of favourites offers lines to begin with, and a line deleted from the history can be restored', async ({
   page,
   visitor,
 }) => {
@@ -9,7 +9,7 @@ test('an empty shelf offers lines to begin with, and a line deleted from the his
   const sample = 'I can ask for a minute before I answer.'
   await signUp(page, visitor)
 
-  await test.step('the first line kept says where it is', async () => {
+  await test.step('the first favourite says where it is stored', async () => {
     await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: `Keep: ${sample}`, exact: true }).click()
@@ -27,7 +27,7 @@ test('an empty shelf offers lines to begin with, and a line deleted from the his
   })
 })
 
-test('somebody who was away is welcomed, and the days are counted without a word of those missed', async ({
+test('somebody who was away is welcomed back, and told how many days they came, not how many they missed', async ({
   page,
   visitor,
 }) => {
@@ -37,7 +37,7 @@ test('somebody who was away is welcomed, and the days are counted without a word
   await expect(page.getByText('Good to see you. Nothing was lost. 12 days so far')).toBeVisible()
   await page.unroute(days)
 
-  // The place that was left, found again by a reload.
+  // A reload scrolls to where the page was left.
   await page.evaluate(() => scrollTo(0, 300))
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)

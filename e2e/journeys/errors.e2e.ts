@@ -11,7 +11,11 @@ const problem = (status: number, body: object = {}) => ({
 
 const note = (page: Page) => page.locator('output[aria-live="polite"]')
 
-test('what a person reads follows the status, and 404 and 429 are only logged', async ({ page, visitor, faults }) => {
+test('the error message a person reads depends on the status; 404 and 429 are only logged', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await signUp(page, visitor)
   await expect(favouriteButton(page)).toBeVisible()
   for (const [status, sentence] of [
@@ -27,7 +31,7 @@ test('what a person reads follows the status, and 404 and 429 are only logged', 
     const answered = page.waitForResponse((response) => response.url().endsWith('/favorite'))
     await favouriteButton(page).click()
     await answered
-    // Taken back, whether a sentence says so or not.
+    // The optimistic change is undone, whether or not a message is shown.
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false')
     if (sentence) {
       await expect(note(page)).toHaveText(sentence)
@@ -38,7 +42,7 @@ test('what a person reads follows the status, and 404 and 429 are only logged', 
   ignoreFaults(faults, 'status of')
 })
 
-test('a 401 removes the token and leads to the gate, and no further; what was typed waits', async ({
+test('a 401 removes the token and leads to the sign-in page; what was typed is kept', async ({
   page,
   visitor,
   faults,
@@ -49,7 +53,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   const words = composer.getByLabel('A note for the writer')
   const nothingWaits = () => page.evaluate(() => !JSON.stringify(sessionStorage).includes('kestrel'))
 
-  await test.step('the note to the writer comes back with its writer, and waits no longer', async () => {
+  await test.step('the note is there again for the same person, and its draft is removed', async () => {
     await page.goto('/dashboard?from=a-friend#lines')
     await page.getByRole('button', { name: 'New affirmation' }).click()
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
@@ -77,7 +81,7 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/login')
 
-  await test.step('the gate holds nobody: help and home are a press away', async () => {
+  await test.step('the sign-in page links to help and home', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
     await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
   })
@@ -86,7 +90,11 @@ test('a 401 removes the token and leads to the gate, and no further; what was ty
   ignoreFaults(faults, 'status of 401')
 })
 
-test('a part that fails is tried again three times, while the rest goes on', async ({ page, visitor, faults }) => {
+test('a section that fails is tried again three times, while the rest of the page works', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await page.route('**/api/users/favorites*', (route) => route.fulfill(problem(403)))
   await signUp(page, visitor)
   await expect(page.getByRole('heading', { name: 'History', exact: true })).toBeVisible()
@@ -106,7 +114,7 @@ test('a part that fails is tried again three times, while the rest goes on', asy
   ignoreFaults(faults, 'status of 403')
 })
 
-test('an account that takes long is owned up to, and one that cannot be synced says why', async ({
+test('an account that takes long to load shows a message, and one that cannot be synced says why', async ({
   page,
   visitor,
   faults,
@@ -140,7 +148,7 @@ test('an account that takes long is owned up to, and one that cannot be synced s
   ignoreFaults(faults, 'status of 403', 'status of 500')
 })
 
-test('a screen whose file is gone is loaded anew once; then the root screen stands, with help on it', async ({
+test('a screen whose script is missing reloads the page once, then the error page is shown, with help on it', async ({
   page,
   faults,
 }) => {
@@ -165,7 +173,7 @@ test('a screen whose file is gone is loaded anew once; then the root screen stan
   ignoreFaults(faults, 'status of 404', 'dynamically imported module')
 })
 
-test('what opens over a screen and cannot be had leaves the screen as it is, and opens at the next press', async ({
+test('a dialog whose script cannot be loaded leaves the screen as it is, and opens at the next press', async ({
   page,
   visitor,
   context,
@@ -183,7 +191,7 @@ test('what opens over a screen and cannot be had leaves the screen as it is, and
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 
-test('signing out without the provider ends it on this device, says so, and the provider asks anew', async ({
+test('signing out while the provider is down ends the session on this device, says so, and the next sign-in asks for the password', async ({
   page,
   visitor,
   faults,
@@ -206,7 +214,7 @@ test('signing out without the provider ends it on this device, says so, and the 
   ignoreFaults(faults, 'ERR_FAILED')
 })
 
-test('signing out without a connection and without a worker lands on words that are true, with whom to call', async ({
+test('signing out offline without a service worker shows what happened, with help lines to call', async ({
   page,
   visitor,
   context,
@@ -214,7 +222,7 @@ test('signing out without a connection and without a worker lands on words that 
 }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
-  // What says so without a connection has been fetched by now.
+  // By now the page shown offline has been fetched.
   await page.waitForResponse(/\/assets\/out-of-reach-/)
   await context.setOffline(true)
   await logOut(page)
@@ -228,7 +236,7 @@ test('signing out without a connection and without a worker lands on words that 
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
 })
 
-test('a session that ended at the provider leads to the gate, which says why', async ({ page, visitor, context }) => {
+test('a session that ended at the provider leads to the sign-in page', async ({ page, visitor, context }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
   await context.clearCookies()
@@ -237,7 +245,7 @@ test('a session that ended at the provider leads to the gate, which says why', a
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('what breaks unheard is kept out of the console, and counted five times at most', async ({ page, faults }) => {
+test('unhandled errors stay out of the console, and five of them at most are reported', async ({ page, faults }) => {
   const counted: string[] = []
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/analytics/events')) counted.push(request.postData() ?? '')
@@ -245,7 +253,7 @@ test('what breaks unheard is kept out of the console, and counted five times at 
   await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
   await page.clock.install()
   await page.goto('/help')
-  // What is pressed before the app has started is pressed again: once this shows, it has.
+  // A press before the app has started is repeated by the app: once this is shown, it has started.
   const theme = page.locator('html')
   await page.getByRole('button', { name: 'Dark mode', exact: true }).click()
   await expect(theme).toHaveAttribute('data-theme', 'light')
@@ -261,7 +269,7 @@ test('what breaks unheard is kept out of the console, and counted five times at 
   expect(faults).toEqual([])
 })
 
-test('what a plan could not do is said in its own words, and a checkout that failed is counted', async ({
+test('errors of plan changes are shown in the server’s words, and a failed checkout is reported as an event', async ({
   page,
   visitor,
   faults,
@@ -299,7 +307,7 @@ test('what a plan could not do is said in its own words, and a checkout that fai
   ignoreFaults(faults, 'status of')
 })
 
-test('a plan that could not be cancelled says so and stays', async ({ page, visitor, faults }) => {
+test('a plan that could not be cancelled stays, and says so', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await subscribe(page, 'Premium')
   await page.getByRole('link', { name: 'See my plan' }).click()

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
-const sit = (page: Page) => page.getByRole('region', { name: 'How does it sit with you?' })
+const feedback = (page: Page) => page.getByRole('region', { name: 'How does it sit with you?' })
 const panel = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
 test.use({ theme: 'light', viewport: phone })
 
-test('a line that is too much gives way to a gentler one, and the next ones follow', async ({ page, visitor }) => {
+test('a line answered with "too much" is replaced by a gentler one, and later lines are gentler too', async ({
+  page,
+  visitor,
+}) => {
   await signUp(page, visitor)
   await expect(panel(page, 'How lines find you')).toContainText('You begin with lines that give permission')
 
@@ -16,19 +19,19 @@ test('a line that is too much gives way to a gentler one, and the next ones foll
   })
 
   const text = await test.step('"too much" offers a gentler line in place', async () => {
-    await sit(page)
+    await feedback(page)
       .getByRole('button', { name: /^Too much/ })
       .click()
-    await expect(sit(page).getByRole('button', { name: /^Too much/ })).toHaveAttribute('aria-pressed', 'true')
-    await expect(sit(page).getByText('Thank you for saying so.')).toBeVisible()
-    const gentler = sit(page).getByRole('blockquote')
+    await expect(feedback(page).getByRole('button', { name: /^Too much/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(feedback(page).getByText('Thank you for saying so.')).toBeVisible()
+    const gentler = feedback(page).getByRole('blockquote')
     await expect(gentler).toBeVisible()
     await expectAccessible(page)
     return (await gentler.textContent()) ?? ''
   })
 
-  await test.step('it takes the stage when wanted, costs nothing, and the ladder says so in words', async () => {
-    await sit(page).getByRole('button', { name: 'Read this one' }).click()
+  await test.step('it becomes the current line when wanted, is not counted, and the level is described in words', async () => {
+    await feedback(page).getByRole('button', { name: 'Read this one' }).click()
     await expect(lineCard(page).getByText(text)).toBeVisible()
     await expect(lineCard(page)).toBeFocused()
     await expect(page.getByText('0 of 10')).toBeVisible()
@@ -36,20 +39,20 @@ test('a line that is too much gives way to a gentler one, and the next ones foll
     await expectAccessible(page)
   })
 
-  await test.step('the keys answer where the line is, and an answer can be changed', async () => {
+  await test.step('the number keys answer, and an answer can be changed', async () => {
     await page.keyboard.press('1')
-    await expect(sit(page).getByRole('button', { name: /^True/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(feedback(page).getByRole('button', { name: /^True/ })).toHaveAttribute('aria-pressed', 'true')
     const kept = page.waitForResponse((response) => response.request().postData()?.includes('not-quite') ?? false)
     await page.keyboard.press('2')
-    await expect(sit(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(feedback(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
     await kept
     await page.reload()
     await page.getByRole('button', { name: text }).first().click()
-    await expect(sit(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(feedback(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
-test('what matters is chosen, explained and met again where lines are asked for', async ({ page, visitor }) => {
+test('values are chosen and explained, and offered first when a line is asked for', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await page.getByRole('button', { name: 'Choose up to five' }).click()
   const editor = page.getByRole('dialog', { name: 'What matters to you' })
@@ -69,7 +72,10 @@ test('what matters is chosen, explained and met again where lines are asked for'
   await expectAccessible(page)
 })
 
-test('a kind critic has a thought about an own line, and forbids nothing', async ({ page, visitor }) => {
+test('a line of one’s own is commented on when it may be hard to believe, and can be saved all the same', async ({
+  page,
+  visitor,
+}) => {
   await signUp(page, visitor)
   await page.getByLabel('Your own line').fill('I am confident in the mornings')
   await expect(page.getByText('This may be hard to believe on a low day')).toBeVisible()

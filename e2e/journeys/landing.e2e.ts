@@ -12,7 +12,7 @@ for (const { theme, device, viewport } of views)
   test.describe(`in the ${theme} theme, on ${device}`, () => {
     test.use({ viewport, theme })
 
-    test('a visitor meets the words and ways of the landing page', async ({ page }) => {
+    test('the landing page shows its texts and its links work', async ({ page }) => {
       await page.goto('/')
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
@@ -38,7 +38,7 @@ for (const { theme, device, viewport } of views)
       await expectAccessible(page)
     })
 
-    test('a visitor hears a line for what would help, keeps it, and finds it in the new account', async ({
+    test('a visitor plays a line for a theme, makes it a favourite, and finds it in the new account', async ({
       page,
       visitor,
     }) => {
@@ -46,7 +46,7 @@ for (const { theme, device, viewport } of views)
       const line = page.getByRole('region', { name: 'A line to try', exact: true })
       await line.getByRole('button', { name: 'Sleep', exact: true }).click()
       await line.getByRole('button', { name: 'Play this line', exact: true }).click()
-      // Two quick presses, made before the app has started, are both heard.
+      // Two quick presses before the app has started both count.
       await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
       await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
       const lit: string[] = []
@@ -72,7 +72,7 @@ for (const { theme, device, viewport } of views)
       ).toBeVisible()
     })
 
-    test('going back finds the place that was left, and a new screen begins at its top', async ({ page }) => {
+    test('going back restores the scroll position, and a new screen begins at its top', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -84,7 +84,7 @@ for (const { theme, device, viewport } of views)
     })
   })
 
-test('somebody signed in is sent on from the landing page, and logo and footer brand lead to the dashboard', async ({
+test('somebody signed in is redirected from the landing page, and the logos in header and footer lead to the dashboard', async ({
   page,
   visitor,
 }) => {
@@ -100,17 +100,17 @@ test('somebody signed in is sent on from the landing page, and logo and footer b
   await expect(page.getByRole('banner').getByRole('link', { name: 'Avatar', exact: true })).toBeVisible()
 })
 
-test('each visit finds another scene, and a photo, where there is one, comes with whom to thank', async ({ page }) => {
+test('each visit shows another scene, and a photo, where there is one, names its photographer', async ({ page }) => {
   const asked = page.waitForResponse('**/api/hero-image')
   await page.goto('/')
   expect(await (await asked).json()).toMatchObject({ kind: 'scene' })
-  // Two suns in one place: the scene the page came with, and this visit's over it.
+  // There are two suns at one place: the scene the page came with, and this visit's on top of it.
   const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
   await expect(hero.locator(':scope > svg')).toHaveCount(2)
 
   const by = 'https://unsplash.com/@mayal?utm_source=glimmer&utm_medium=referral'
   const credit = { photographer: 'Maya', photographerUrl: by, service: 'Unsplash', serviceUrl: by }
-  // The policy of this server lets no photo in from elsewhere; one of our own pictures stands in for it.
+  // The server's Content-Security-Policy allows no photos from other hosts, so one of our own pictures is used.
   await page.route('**/api/hero-image', async (route) =>
     route.fulfill({
       json: { kind: 'photo', sources: [{ url: '/icon-192.png', width: 800 }], colour: '#26408c', credit },
@@ -143,7 +143,7 @@ for (const { device, viewport } of views)
         await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
 
-    test('a visitor finds the ways in, and the brand leads home', async ({ page }) => {
+    test('a visitor finds the links to sign in and sign up, and the logo leads home', async ({ page }) => {
       await page.goto('/pricing')
       if (isPhone) await openMenu(page)
       await ways(
@@ -159,7 +159,7 @@ for (const { device, viewport } of views)
       )
     })
 
-    test('somebody signed in finds every way, without a dot on the free plan, and leaves for the start', async ({
+    test('somebody signed in finds every link, no dot on the free plan, and signs out to the landing page', async ({
       page,
       visitor,
     }) => {
@@ -187,7 +187,7 @@ for (const { device, viewport } of views)
       await ways(page, { 'Subscription (paid plan)': '/subscription' })
     })
 
-    test('while the account is not there yet it says what it waits for, and a failed sync in the server’s words', async ({
+    test('while the account is loading the header says so, and a failed sync is shown in the server’s words', async ({
       page,
       visitor,
       faults,
@@ -228,7 +228,7 @@ for (const { device, viewport } of views)
       ignoreFaults(faults, 'status of 409')
     })
 
-    test('a page that is not there says so in the words agreed', async ({ page, faults }) => {
+    test('a page that does not exist says so', async ({ page, faults }) => {
       await page.goto('/nowhere')
       await expect(page.getByRole('main')).toHaveText(
         "Page Not FoundThe page you are looking for doesn't exist or has been moved.Return to Home",

@@ -2,7 +2,7 @@ import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/se
 import { typeset } from '@glimmer/web/lib/typeset'
 import { test as base, expect, signUp } from '#fixtures.ts'
 
-/** A product of its own, whose lines a language model writes. */
+/** A product of this journey's own, whose lines are written by a language model. */
 const test = base.extend<{ model: ModelServer }>({
   model: async ({ browserName: _ }, use) => {
     const model = await startModelServer()
@@ -13,7 +13,7 @@ const test = base.extend<{ model: ModelServer }>({
     use({ WRITER: 'openai', WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: 'a-model' }),
 })
 
-test('when the language model stops answering mid-way, the person still gets a line, free', async ({
+test('when the language model stops answering, the person still gets a line, which is not counted', async ({
   page,
   visitor,
   model,
@@ -39,7 +39,7 @@ test('when the language model stops answering mid-way, the person still gets a l
     await expect(page.getByText('1 of 10')).toBeVisible()
   })
 
-  await test.step('it falls silent: the wait is owned up to, with today’s line for now, and Glimmer writes', async () => {
+  await test.step('when it hangs, the wait is explained, today’s line is shown meanwhile, and Glimmer writes by itself', async () => {
     model.behave(saysLine('I will always be calm!'), hangs)
     const composer = await write()
     await expect(composer.getByText('Still looking for the right words.')).toBeVisible()

@@ -6,31 +6,31 @@ import { desktop, expect, expectAccessible, ignoreFaults, signUp, test } from '#
 
 const line = 'I keep the kettle company on slow mornings'
 
-const takeIt = (page: Page) => page.getByRole('region', { name: 'Take it with you', exact: true })
-const leave = (page: Page) => page.getByRole('region', { name: 'Delete account', exact: true })
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?', exact: true })
+const exportSection = (page: Page) => page.getByRole('region', { name: 'Take it with you', exact: true })
+const deleteSection = (page: Page) => page.getByRole('region', { name: 'Delete account', exact: true })
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?', exact: true })
 
 test.use({ theme: 'dark', viewport: desktop })
 
-test('everything is taken along, the account is deleted in two steps, and the door stays open', async ({
+test('everything is exported, the account is deleted in two steps, and the address can sign up again', async ({
   page,
   context,
   visitor,
   faults,
 }) => {
-  // Two sign-ups, a second tab and every screen in between: more than one journey's worth of time.
+  // With two sign-ups, a second tab and every screen in between it needs more time than other journeys.
   test.slow()
   await signUp(page, visitor)
   await addOwnLine(page, line)
   await expect(history(page).getByText(line)).toBeVisible()
 
-  await test.step('one archive holds what was made here, in words and as files', async () => {
+  await test.step('one archive holds all data of the person', async () => {
     await page.goto('/profile')
     const saving = page.waitForEvent('download')
-    await takeIt(page).getByRole('button', { name: 'Export my data', exact: true }).click()
+    await exportSection(page).getByRole('button', { name: 'Export my data', exact: true }).click()
     const saved = await saving
     expect(saved.suggestedFilename()).toMatch(/^glimmer-\d{4}-\d\d-\d\d\.zip$/)
-    await expect(takeIt(page).getByRole('status')).toContainText('It is whole.')
+    await expect(exportSection(page).getByRole('status')).toContainText('It is whole.')
     const files = unzipSync(await readFile(await saved.path()))
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     expect(JSON.parse(read('affirmations.json'))).toEqual(
@@ -40,21 +40,21 @@ test('everything is taken along, the account is deleted in two steps, and the do
     expect(read('README.txt')).toContain('affirmations.json')
   })
 
-  await test.step('the question can be left without anything happening', async () => {
-    await leave(page).getByRole('button', { name: 'Delete account', exact: true }).click()
-    await expect(asked(page)).toContainText('your sign-in: your e-mail and password')
-    await expect(asked(page).getByRole('button', { name: 'Export my data', exact: true })).toBeVisible()
+  await test.step('the confirmation can be closed without deleting anything', async () => {
+    await deleteSection(page).getByRole('button', { name: 'Delete account', exact: true }).click()
+    await expect(confirmation(page)).toContainText('your sign-in: your e-mail and password')
+    await expect(confirmation(page).getByRole('button', { name: 'Export my data', exact: true })).toBeVisible()
     await expectAccessible(page)
-    await asked(page).getByRole('button', { name: 'Keep my account', exact: true }).click()
-    await expect(asked(page)).toBeHidden()
+    await confirmation(page).getByRole('button', { name: 'Keep my account', exact: true }).click()
+    await expect(confirmation(page)).toBeHidden()
   })
 
   const elsewhere = await context.newPage()
   await elsewhere.goto('/profile')
-  await expect(takeIt(elsewhere)).toBeVisible()
+  await expect(exportSection(elsewhere)).toBeVisible()
 
-  await test.step('two presses, and it is over in every tab', async () => {
-    await leave(page).getByRole('button', { name: 'Delete account', exact: true }).click()
+  await test.step('two presses delete the account, in every tab', async () => {
+    await deleteSection(page).getByRole('button', { name: 'Delete account', exact: true }).click()
     let answer = () => {}
     const held = new Promise<void>((go) => {
       answer = go
@@ -63,12 +63,12 @@ test('everything is taken along, the account is deleted in two steps, and the do
       await held
       await route.continue()
     })
-    await asked(page).getByRole('button', { name: 'Delete everything', exact: true }).click()
-    await expect(asked(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
-    await expect(asked(page).getByRole('button', { name: 'Export my data', exact: true })).toBeHidden()
-    // Twice: a browser lets a page hold the first one back by itself.
+    await confirmation(page).getByRole('button', { name: 'Delete everything', exact: true }).click()
+    await expect(confirmation(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
+    await expect(confirmation(page).getByRole('button', { name: 'Export my data', exact: true })).toBeHidden()
+    // Twice, because a browser lets a page prevent the first one only.
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
-    await expect(asked(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
+    await expect(confirmation(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
     answer()
     await page.waitForURL('**/goodbye')
     await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
@@ -78,13 +78,13 @@ test('everything is taken along, the account is deleted in two steps, and the do
     await elsewhere.close()
   })
 
-  await test.step('the page stays when it is reloaded, and nothing of the person is left in the browser', async () => {
+  await test.step('the confirmation is still there after a reload, and nothing of the person is left in the browser', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['darkMode'])
   })
 
-  await test.step('the old password opens nothing', async () => {
+  await test.step('the old password no longer signs in', async () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByLabel('Email').fill(visitor.email)
@@ -94,14 +94,14 @@ test('everything is taken along, the account is deleted in two steps, and the do
     ignoreFaults(faults, 'status of 422')
   })
 
-  await test.step('the same address may begin again, with nothing', async () => {
+  await test.step('the same address can sign up again, and starts empty', async () => {
     await signUp(page, visitor)
     await expect(todaysLine(page)).toBeVisible()
     await expect(page.getByText(line)).toBeHidden()
   })
 })
 
-test('an export that finds no server says that nothing was saved, and works when tried again', async ({
+test('an export that cannot reach the server says that nothing was saved, and works when tried again', async ({
   page,
   visitor,
   faults,
@@ -109,10 +109,10 @@ test('an export that finds no server says that nothing was saved, and works when
   await signUp(page, visitor)
   await page.goto('/profile')
   await page.route('**/api/users/export', (route) => route.abort(), { times: 1 })
-  await takeIt(page).getByRole('button', { name: 'Export my data', exact: true }).click()
-  await expect(takeIt(page).getByRole('status')).toContainText('Nothing was saved.')
+  await exportSection(page).getByRole('button', { name: 'Export my data', exact: true }).click()
+  await expect(exportSection(page).getByRole('status')).toContainText('Nothing was saved.')
   const saving = page.waitForEvent('download')
-  await takeIt(page).getByRole('button', { name: 'Try the export again', exact: true }).click()
+  await exportSection(page).getByRole('button', { name: 'Try the export again', exact: true }).click()
   expect(unzipSync(await readFile(await (await saving).path()))).toHaveProperty(['affirmations.json'])
   ignoreFaults(faults, 'ERR_FAILED')
 })

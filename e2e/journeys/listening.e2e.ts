@@ -8,7 +8,7 @@ import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 const voices = (page: Page) => lineCard(page).getByLabel('Voice')
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
 
-/** The audio's own clock and the word that is lit, as they are in one and the same frame. */
+/** The audio's current time and the word that is lit, read in the same frame. */
 const inOneFrame = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,8 +22,8 @@ const inOneFrame = (page: Page) =>
       ),
   )
 
-/** The line the system's own buttons reach. */
-const onLockScreen = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
+/** The title in the system's media controls. */
+const mediaTitle = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
 
 /** Which words may be lit at an instant when the screen is at most 100 ms behind the voice. */
 const wordsAround = ({ words }: Speech, ms: number) =>
@@ -41,7 +41,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   page.on('request', (request) => void (request.url().endsWith('/speak') && asked.push(request.url())))
   const [response] = await Promise.all([
     page.waitForResponse('**/speak'),
-    // An impatient hand presses twice, and is counted once.
+    // A double press is counted once.
     lineCard(page).getByRole('button', { name: 'Play', exact: true }).dblclick(),
   ])
   const speech: Speech = await response.json()
@@ -51,19 +51,19 @@ test('the right word is lit while the voice says it, and there are more ways to 
     await page.waitForFunction((ms) => (window.spoken?.currentTime ?? 0) * 1000 >= ms, (startMs + endMs) / 2)
     const { ms, lit } = await inOneFrame(page)
     expect(
-      // The voice is given plain signs, the screen the finer ones.
+      // The voice gets straight quotation marks, the screen shows curved ones.
       wordsAround(speech, ms).map(({ text }) => text.replaceAll("'", '’')),
       `at ${ms} ms`,
     ).toContain(lit)
   }
   expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.8)
   expect(asked).toHaveLength(1)
-  expect(await onLockScreen(page)).toMatch(/\w+ \w+/)
+  expect(await mediaTitle(page)).toMatch(/\w+ \w+/)
 
-  await test.step('whoever keeps the microphone off taps along instead', async () => {
+  await test.step('without the microphone one taps along instead', async () => {
     await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     await moreWays(page).getByRole('button', { name: '1.1×' }).click()
-    // Another speed is for the line in hand, not only for the next.
+    // Another speed applies to the current line, not only to the next.
     expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(1.1)
     const aloud = moreWays(page).getByRole('region', { name: 'Say it aloud' })
     await expect(aloud).toContainText('Nothing is scored, recorded or sent.')
@@ -79,7 +79,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('sounds begin with a slider, and stop on leaving', async () => {
+  await test.step('ambient sounds begin with a slider, and stop on leaving', async () => {
     await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     const sounds = moreWays(page).getByRole('group', { name: 'Sounds around the voice' })
     for (const name of ['Rain', 'Waves', 'Noise', 'Pad']) {
@@ -95,11 +95,11 @@ test('the right word is lit while the voice says it, and there are more ways to 
     await expect.poll(() => loudness(page)).toBeGreaterThan(0.01)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
     await expect.poll(() => loudness(page)).toBeLessThan(0.001)
-    expect(await onLockScreen(page)).toBeUndefined()
+    expect(await mediaTitle(page)).toBeUndefined()
   })
 })
 
-test('a session goes round, follows through the app, and ends with its timer', async ({ page, visitor }) => {
+test('a playlist repeats, keeps playing on other screens, and ends with its timer', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const call = await apiOf(page)
   for (const text of ['I can begin again.', 'One thing is enough.']) {
@@ -140,7 +140,7 @@ test('a session goes round, follows through the app, and ends with its timer', a
   await expect(mini).toBeHidden()
 })
 
-test('when the spoken lines are used, the device’s voice and silent reading stay free', async ({
+test('when the allowance of spoken lines is used up, the device’s voice and silent reading stay free', async ({
   page,
   context,
   visitor,
@@ -161,7 +161,7 @@ test('when the spoken lines are used, the device’s voice and silent reading st
   await expect(trouble).toContainText('You’ve used this month’s 5 spoken lines')
   await expect(trouble).toContainText('This device’s voice')
   await expectAccessible(page)
-  // The browser writes down every refusal by itself.
+  // The browser itself writes every refused request into the console.
   expect(faults.splice(0)).toEqual([expect.stringContaining('402')])
 
   await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
@@ -175,13 +175,13 @@ test('when the spoken lines are used, the device’s voice and silent reading st
   await expect(lineCard(page).locator('mark')).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
 
-  await test.step('one voice at a time, in another tab too', async () => {
+  await test.step('only one voice speaks at a time, in other tabs too', async () => {
     const other = await context.newPage()
     await other.goto('/dashboard')
     await expect(voices(other)).toHaveValue('silent')
     await voices(page).selectOption('device')
     await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
-    // A device's voice begins when it is ready, and whoever begins last is heard.
+    // A device's voice begins when it is ready, and the last one to begin is heard.
     await expect(lineCard(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await lineCard(other).getByRole('button', { name: 'Play', exact: true }).click()
     await expect(lineCard(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()

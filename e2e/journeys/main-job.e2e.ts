@@ -20,7 +20,7 @@ async function choose(page: Page) {
   await expect(composer).toBeHidden()
 }
 
-/** Plays the line on stage and answers the words that were lit, in the order they were. */
+/** Plays the current line and returns the words that were lit, in their order. */
 async function hear(page: Page): Promise<string[]> {
   const line = lineCard(page)
   await line.getByRole('button', { name: 'Play', exact: true }).click()
@@ -44,8 +44,8 @@ for (const { theme, device, viewport, menu } of views)
   test.describe(`in the ${theme} theme, on ${device}`, () => {
     test.use({ viewport, theme })
 
-    test('a newcomer signs up, receives a line, hears it and keeps it', async ({ page, visitor }) => {
-      await test.step('the landing page invites', async () => {
+    test('a newcomer signs up, gets a line, hears it and makes it a favourite', async ({ page, visitor }) => {
+      await test.step('the landing page leads to signing up', async () => {
         await page.goto('/')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'Nurture Your Wellbeing with Daily Affirmations',
@@ -87,21 +87,21 @@ for (const { theme, device, viewport, menu } of views)
         await expect(page.getByText('1 of 5')).toBeVisible()
       })
 
-      await test.step('it is kept, and found among favourites and history', async () => {
+      await test.step('it is made a favourite, and is in the favourites and in the history', async () => {
         await favourite(lineCard(page)).click()
         await expect(favourite(lineCard(page))).toHaveAttribute('aria-pressed', 'true')
         await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
         await expectAccessible(page)
       })
 
-      await test.step('a reload finds the person signed in and everything there', async () => {
+      await test.step('after a reload the person is signed in and everything is there', async () => {
         await page.reload()
         await expect(todaysLine(page)).toBeVisible()
         await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(2)
         await expect(page.getByText('1 of 10')).toBeVisible()
       })
 
-      await test.step('logging out leads home, and nothing opens without signing in', async () => {
+      await test.step('signing out leads to the landing page, and no screen opens without signing in', async () => {
         await logOut(page, menu)
         await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
         await page.goto('/dashboard')

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
-test('a moment: arrive, breathe, listen, answer, and it ends', async ({ page, visitor }) => {
+test('a moment takes a person through arriving, breathing, listening and answering', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await page.getByRole('link', { name: 'Breathe with it' }).click()
   const moment = page.getByRole('dialog', { name: 'Your moment' })

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
 
-// The journeys of others answer in the server's place; this one is about the worker that stands before it.
+// Other journeys block the service worker so that they can stub requests; this one is about the worker.
 test.use({ serviceWorkers: 'allow' })
 
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
-/** The worker is there, and has kept all it keeps for whoever is here: every page, and of somebody the screens too. */
+/** Waits until the service worker has cached every public page and, for somebody signed in, the screens too. */
 async function kept(page: Page, what: 'pages' | 'screens') {
   const all = () =>
     page.evaluate(async (list) => {
       await navigator.serviceWorker.ready
       const worker = await (await fetch('/service-worker.js')).text()
-      // Written as a list, or as one string that is taken apart.
+      // It is written as a list, or as one string that is split.
       const written = new RegExp(`\\b${list}:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(worker)
       const named = written?.[1]?.match(/\/[\w./-]*/g) ?? []
       const there = await Promise.all(named.map((address) => caches.match(address, { ignoreVary: true })))
@@ -22,7 +22,7 @@ async function kept(page: Page, what: 'pages' | 'screens') {
   await expect.poll(all, { timeout: 30_000 }).toBe(true)
 }
 
-/** Everything this origin holds on the device, as text. */
+/** Everything this origin stores on the device, as text. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
@@ -51,20 +51,20 @@ const everythingKept = (page: Page) =>
 
 const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 
-/** Somebody with today's line before them, all of it kept on the device. */
+/** Signs somebody up and waits until today's line is stored on the device. */
 async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
   await signUp(page, visitor)
   await expect(todaysLine(page)).toBeVisible()
   await kept(page, 'screens')
   const line = await todaysText(page)
-  // Kept as it was written; only the screen sets it with curved signs.
+  // It is stored as it was written; only the screen shows curved quotation marks.
   const written = line.replaceAll('’', "'")
   await expect.poll(() => everythingKept(page)).toContain(written)
   return { line, written, goOffline: () => context.setOffline(true), goOnline: () => context.setOffline(false) }
 }
 
-test('after one visit help is there without a connection, with its numbers', async ({ page, context }) => {
-  // What most people go to next comes ahead by itself, as the worker does.
+test('after one visit the help page works offline, with its numbers', async ({ page, context }) => {
+  // Pages that are likely to be next are prefetched, as the worker is.
   const ahead = Promise.all(['dashboard', 'profile'].map((screen) => page.waitForRequest(`**/assets/${screen}-*.js`)))
   await page.goto('/')
   await ahead
@@ -79,14 +79,14 @@ test('after one visit help is there without a connection, with its numbers', asy
   }
 })
 
-test('a day’s line and favourites survive a reload offline, and what is kept there reaches the server', async ({
+test('today’s line and favourites survive a reload offline, and favourites chosen offline reach the server', async ({
   page,
   context,
   visitor,
 }) => {
   const { line, written, goOffline, goOnline } = await settled(page, context, visitor)
 
-  await test.step('offline, a reload shows the line and claims nobody', async () => {
+  await test.step('offline, a reload shows the line and does not claim that anybody is signed in', async () => {
     await goOffline()
     await page.reload()
     await expect(todaysLine(page)).toContainText(line)
@@ -103,7 +103,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     expect((await download).suggestedFilename()).toBe('glimmer.png')
   })
 
-  await test.step('a favourite is shown as kept, also after another reload', async () => {
+  await test.step('a favourite chosen offline is shown as one, also after another reload', async () => {
     await favouriteButton(page).click()
     await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
@@ -113,14 +113,14 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('what needs the server says so', async () => {
+  await test.step('features that need the server say so', async () => {
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click()
     await expect(todaysLine(page)).toContainText(line)
   })
 
-  await test.step('back online the session is picked up, and the server has heard', async () => {
+  await test.step('back online the session goes on, and the server knows the favourite', async () => {
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/favorite') && answer.ok())
     await goOnline()
     await sent
@@ -130,7 +130,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
     await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
   })
 
-  await test.step('after signing out nothing of it is left on the device', async () => {
+  await test.step('after signing out nothing of the person is left on the device', async () => {
     await logOut(page)
     const left = await everythingKept(page)
     expect(left).not.toContain(written)
@@ -141,7 +141,7 @@ test('a day’s line and favourites survive a reload offline, and what is kept t
   })
 })
 
-test('when the API is down or says nothing, what is kept stands in', async ({ page, context, visitor }) => {
+test('when the API is down or does not answer, the offline copy is shown', async ({ page, context, visitor }) => {
   const { line } = await settled(page, context, visitor)
   for (const trouble of ['down', 'silent']) {
     await page.route('**/api/**', (route) =>
@@ -155,7 +155,7 @@ test('when the API is down or says nothing, what is kept stands in', async ({ pa
       history.pushState({}, '', '/profile')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    // Only what failed is called a failure; what takes long is waited for.
+    // Only a failed request is shown as a failure; a slow one is awaited.
     if (trouble === 'down')
       await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     else await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
@@ -174,6 +174,6 @@ test('the app can be installed', async ({ page }) => {
   expect(errors).toEqual([])
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Glimmer: daily affirmations', display: 'standalone' })
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A journey's browser keeps nothing after it, and that is the only thing in the way.
+  // The browser context is a private one, which is the only thing that prevents installing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })

@@ -1,7 +1,7 @@
 import { testWithMicrophone as test } from '#audio.ts'
 import { expect, signUp } from '#fixtures.ts'
 
-test('a line is recorded, kept on this device, heard in place of the voice, deleted, and said aloud', async ({
+test('a line is recorded, stored on this device, played instead of the voice, deleted, and said aloud', async ({
   page,
   visitor,
 }) => {
@@ -39,7 +39,7 @@ test('a line is recorded, kept on this device, heard in place of the voice, dele
   await own.getByRole('button', { name: 'Delete my recording' }).click()
   await expect(own.getByRole('button', { name: 'Record this line' })).toBeFocused()
 
-  await test.step('said aloud, the words move on with the person’s loudness', async () => {
+  await test.step('when it is said aloud, the words advance with the person’s voice', async () => {
     const aloud = more.getByRole('region', { name: 'Say it aloud' })
     await aloud.getByRole('button', { name: 'Use the microphone' }).click()
     await expect(aloud.getByRole('status')).toHaveText('Listening. Say it at your own pace.')

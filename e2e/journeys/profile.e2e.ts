@@ -7,7 +7,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const chip = (page: Page, name: string) => part(page, 'Your lines').getByRole('button', { name, exact: true })
 const choice = (page: Page, name: RegExp) => part(page, 'Your lines').getByRole('radio', { name })
 
-test('a person says who they are, and how their lines are to be', async ({ page, visitor, faults }) => {
+test('a person sets their name and how their lines are written', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
 
   await test.step('the menu leads to the settings', async () => {
@@ -21,7 +21,7 @@ test('a person says who they are, and how their lines are to be', async ({ page,
     await expectAccessible(page)
   })
 
-  await test.step('a name is kept, and stands in the header at once', async () => {
+  await test.step('a name is saved, and shown in the header at once', async () => {
     await field(page, 'First name').fill('Maya')
     await field(page, 'Last name').fill('Okafor')
     await field(page, 'Username').fill('maya')
@@ -31,7 +31,7 @@ test('a person says who they are, and how their lines are to be', async ({ page,
     await expect(page.getByRole('heading', { level: 1, name: 'Maya Okafor' })).toBeVisible()
   })
 
-  await test.step('what the server will not take is said under its field, and nothing is lost', async () => {
+  await test.step('an error of the server is shown under its field, and nothing typed is lost', async () => {
     await field(page, 'First name').fill('Maya-Li')
     await field(page, 'Username').fill('')
     await save(page)
@@ -45,7 +45,7 @@ test('a person says who they are, and how their lines are to be', async ({ page,
     ignoreFaults(faults, 'status of 400')
   })
 
-  await test.step('themes, form, step and time zone are kept as they are chosen', async () => {
+  await test.step('themes, form, level and time zone are saved as soon as they are chosen', async () => {
     await chip(page, 'Sleep').click()
     await chip(page, 'Calm').click()
     await expect(part(page, 'Your lines').getByText('Maya, you can take this one step at a time.')).toBeVisible()
@@ -60,7 +60,7 @@ test('a person says who they are, and how their lines are to be', async ({ page,
     await expect(page.getByRole('status').filter({ hasText: 'Saved' }).last()).toBeVisible()
   })
 
-  await test.step('a value is kept with its reason', async () => {
+  await test.step('a value is saved with its reason', async () => {
     await page.getByRole('button', { name: 'Choose up to five', exact: true }).click()
     await page.getByRole('button', { name: 'Kindness', exact: true }).click()
     await field(page, 'Why kindness?').fill('Gran taught me.')
@@ -79,19 +79,23 @@ test('a person says who they are, and how their lines are to be', async ({ page,
     await expect(field(page, 'Last name')).toHaveValue('Okafor')
   })
 
-  await test.step('a theme of another plan stays in sight and changes nothing', async () => {
+  await test.step('a theme of a higher plan is shown and cannot be chosen', async () => {
     const locked = part(page, 'Your lines').getByRole('button', { name: /^Fresh start Pro$/ })
     await expect(locked).toBeDisabled()
     await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
   })
 })
 
-test('nothing typed is lost: a save fails, a look elsewhere, the session ends', async ({ page, visitor, faults }) => {
+test('nothing typed is lost when a save fails, the page is left or the session ends', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await signUp(page, visitor)
   await page.goto('/profile')
   await field(page, 'First name').fill('Maya')
 
-  await test.step('the network breaks', async () => {
+  await test.step('the network fails', async () => {
     await page.route('**/api/users/profile', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )
@@ -102,7 +106,7 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     ignoreFaults(faults, 'ERR_FAILED')
   })
 
-  await test.step('a look at the dashboard, and a reload', async () => {
+  await test.step('the page is left for the dashboard, and reloaded', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Affirmations', exact: true }).click()
     await page.waitForURL('**/dashboard')
     await page.goBack()
@@ -111,7 +115,7 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     await expect(field(page, 'First name')).toHaveValue('Maya')
   })
 
-  await test.step('the session ends as it is saved, and the person signs in again', async () => {
+  await test.step('the session ends during the save, and the person signs in again', async () => {
     const ended = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated', message: '' }
     await page.route(
       '**/api/users/profile',
@@ -128,7 +132,7 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     await expect(page.getByRole('heading', { level: 1, name: 'Maya' })).toBeVisible()
   })
 
-  await test.step('a line being written is there again as well', async () => {
+  await test.step('a line that was being written is restored as well', async () => {
     const own = page.getByLabel('Your own line')
     await page.goto('/dashboard')
     await own.fill('I keep the kettle company')
@@ -142,14 +146,14 @@ test('nothing typed is lost: a save fails, a look elsewhere, the session ends', 
     ignoreFaults(faults, 'status of 401')
   })
 
-  await test.step('signing out lets go of what was typed', async () => {
+  await test.step('signing out deletes all drafts', async () => {
     await field(page, 'Last name').fill('Not for others')
     await logOut(page)
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Not for others')
   })
 })
 
-test('a choice that could not be kept stays in sight until it is; figures can be asked for again', async ({
+test('a choice that could not be saved stays visible until it is; statistics can be loaded again', async ({
   page,
   visitor,
   faults,
@@ -180,7 +184,7 @@ for (const theme of ['dark', 'light'] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ viewport: phone, theme })
 
-    test('the settings fit a phone and can be read and heard by everybody', async ({ page, visitor }) => {
+    test('the settings fit a phone and are accessible', async ({ page, visitor }) => {
       await signUp(page, visitor)
       await page.goto('/profile')
       await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 
-/** Whoever said no to notifications, now or long ago. */
-const refuseNotifications = (page: Page) =>
+/** A browser in which the person has denied notifications. */
+const denyNotifications = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
 
 test.use({ theme: 'light', viewport: phone })
 
-test('a reminder is chosen, comes by mail, and one click ends it', async ({ page, visitor, browser, faults }) => {
-  await refuseNotifications(page)
+test('a reminder is set, arrives by mail, and is ended by one click', async ({ page, visitor, browser, faults }) => {
+  await denyNotifications(page)
   await signUp(page, visitor)
   await page.goto('/profile#reminders')
   const part = page.getByRole('region', { name: 'Reminders' })
   const nudge = part.getByRole('switch', { name: 'A quiet nudge' })
 
-  await test.step('it is off, with nothing to fill in; where notifications are refused, mail is offered', async () => {
+  await test.step('it is off at first; where notifications are denied, mail is offered', async () => {
     await expect(nudge).not.toBeChecked()
     await expect(part.getByRole('button', { name: 'Add to my calendar', exact: true })).toBeVisible()
     await expect(part.getByRole('group')).toHaveCount(0)
@@ -31,7 +31,7 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
     await expectAccessible(page)
   })
 
-  await test.step('a time in the quiet hours is not kept, and says why', async () => {
+  await test.step('a time in the quiet hours is not saved, and the page says why', async () => {
     await part.getByLabel('Time', { exact: true }).fill('22:15')
     await part.getByLabel('Time', { exact: true }).press('Enter')
     await expect(part.getByText('That is within your quiet hours.')).toBeVisible()
@@ -48,13 +48,13 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
     ignoreFaults(faults, 'status of 400')
   })
 
-  await test.step('it stays after a reload', async () => {
+  await test.step('it is still set after a reload', async () => {
     await page.reload()
     await expect(nudge).toBeChecked()
     await expect(part.getByLabel('Time', { exact: true })).toHaveValue('07:40')
   })
 
-  await test.step('it goes into the calendar', async () => {
+  await test.step('it can be added to the calendar', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       part.getByRole('button', { name: 'Add to my calendar', exact: true }).click(),
@@ -66,19 +66,19 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
   })
 
   const stranger = await (await browser.newContext({ colorScheme: 'light', viewport: phone })).newPage()
-  const openLetter = async (subject: string) => {
+  const openEmail = async (subject: string) => {
     await stranger.goto('/outbox')
-    const letter = stranger.getByRole('article').filter({ hasText: visitor.email }).first()
-    await expect(letter.getByRole('heading')).toHaveText(subject)
-    return letter
+    const email = stranger.getByRole('article').filter({ hasText: visitor.email }).first()
+    await expect(email.getByRole('heading')).toHaveText(subject)
+    return email
   }
 
-  await test.step('it begins once the link in the first mail was pressed', async () => {
+  await test.step('it starts once the link in the first mail was opened', async () => {
     await expect(part.getByText('Your reminders begin once you have pressed it.')).toBeVisible()
     await expect(part.getByRole('button', { name: 'Send me one now', exact: true })).toBeHidden()
     await expectAccessible(page)
-    const letter = await openLetter('May we send your reminders here?')
-    await letter.getByRole('link', { name: /confirm-reminders/ }).click()
+    const email = await openEmail('May we send your reminders here?')
+    await email.getByRole('link', { name: /confirm-reminders/ }).click()
     await expectAccessible(stranger)
     await stranger.getByRole('button', { name: 'Yes, send them here', exact: true }).click()
     await expect(stranger.getByRole('heading', { name: 'Reminders will come here' })).toBeVisible()
@@ -86,12 +86,12 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
     await expect(part.getByText('Your reminders begin once you have pressed it.')).toBeHidden()
   })
 
-  await test.step('the mail in the outbox holds the way out, which works signed out', async () => {
+  await test.step('the mail has an unsubscribe link, which works without signing in', async () => {
     await part.getByRole('button', { name: 'Send me one now', exact: true }).click()
     await expect(part.getByText('Sent. Look in your inbox.')).toBeVisible()
-    const letter = await openLetter('Your line for today is ready')
+    const email = await openEmail('Your line for today is ready')
     await expectAccessible(stranger)
-    await letter.getByRole('link', { name: /unsubscribe/ }).click()
+    await email.getByRole('link', { name: /unsubscribe/ }).click()
     await expectAccessible(stranger)
     await stranger.getByRole('button', { name: 'Stop reminders', exact: true }).click()
     await expect(stranger.getByRole('heading', { name: 'Reminders are off' })).toBeVisible()
@@ -102,8 +102,8 @@ test('a reminder is chosen, comes by mail, and one click ends it', async ({ page
   })
 })
 
-test.describe('with a worker', () => {
-  // The journeys of others answer in the server's place; this one is about what stands before it.
+test.describe('with a service worker', () => {
+  // Other journeys block the service worker so that they can stub requests; this one is about the worker.
   test.use({ serviceWorkers: 'allow' })
 
   test('a push is shown as a notification', async ({ page, context, baseURL }) => {

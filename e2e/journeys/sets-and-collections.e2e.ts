@@ -9,10 +9,10 @@ const shelf = (page: Page) => page.getByRole('list', { name: 'Collections' })
 
 test.use({ theme: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
 
-test('a moment gets a set, a cue in the calendar, and a place in a collection', async ({ page, visitor }) => {
+test('a hard moment gets a set of lines, a calendar entry and a place in a collection', async ({ page, visitor }) => {
   await signUp(page, visitor)
 
-  await test.step('moments of another plan are in sight, under its name', async () => {
+  await test.step('moments of a higher plan are listed under its name', async () => {
     await expect(page.locator('.splash')).toBeHidden()
     await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toContainText('Pro')
     await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toBeDisabled()
@@ -32,7 +32,7 @@ test('a moment gets a set, a cue in the calendar, and a place in a collection', 
     await expectAccessible(page)
   })
 
-  await test.step('its plan goes into the calendar at that hour, where the person is', async () => {
+  await test.step('its if-then plan goes into the calendar at that hour, in the person’s time zone', async () => {
     await dialog.getByRole('button', { name: 'Add to my calendar' }).click()
     await expect(dialog.getByText('Say when it is first.')).toBeVisible()
     await dialog.getByLabel('When is it?').fill('2027-06-14T09:00')
@@ -46,7 +46,7 @@ test('a moment gets a set, a cue in the calendar, and a place in a collection', 
     expect(file.replaceAll('\\,', ',')).toContain(await lines.nth(3).getByRole('button').first().textContent())
   })
 
-  await test.step('one is a favourite, and the five are kept together', async () => {
+  await test.step('one is made a favourite, and the five become a collection', async () => {
     await lines.first().getByRole('button', { name: 'Favourite', exact: true }).click()
     await expect(lines.first().getByRole('button', { name: 'Favourite', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -59,7 +59,7 @@ test('a moment gets a set, a cue in the calendar, and a place in a collection', 
   })
 })
 
-test('lines are kept together, in an order, by keyboard alone', async ({ page, visitor }) => {
+test('lines are collected and put in order by keyboard alone', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const own = ['I keep my own pace', 'I know where the tea is'] as const
   for (const text of own) {
@@ -68,7 +68,7 @@ test('lines are kept together, in an order, by keyboard alone', async ({ page, v
   }
 
   const adding = page.getByRole('dialog', { name: 'Add to a collection' })
-  await test.step('a collection is begun with a line, and takes another', async () => {
+  await test.step('a collection is created with a line, and another is added', async () => {
     const rows = history(page).getByRole('listitem')
     await rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
     await adding.getByLabel('A new collection').fill('For Mondays')
@@ -78,7 +78,7 @@ test('lines are kept together, in an order, by keyboard alone', async ({ page, v
     await page.keyboard.press('Escape')
     await expect(adding).toBeHidden()
     await expect(rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' })).toBeFocused()
-    // A key pressed in the very moment the window closes is lost, as it would be to a person's hand.
+    // A key that is pressed while the dialog closes would be lost.
     await expect(async () => {
       await rows.filter({ hasText: own[1] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
       await expect(adding).toBeVisible({ timeout: 2_000 })
@@ -90,7 +90,7 @@ test('lines are kept together, in an order, by keyboard alone', async ({ page, v
     await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
   })
 
-  await test.step('it is put in another order, and renamed', async () => {
+  await test.step('it is reordered and renamed', async () => {
     await shelf(page).getByRole('button', { name: 'For Mondays' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'For Mondays' })
     const lines = dialog.getByRole('listitem')
@@ -108,7 +108,7 @@ test('lines are kept together, in an order, by keyboard alone', async ({ page, v
     await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(own.toReversed())
   })
 
-  await test.step('it can be deleted, and that taken back', async () => {
+  await test.step('it can be deleted and restored', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete this collection' }).press('Enter')
     await expect(shelf(page)).toBeHidden()
     await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')

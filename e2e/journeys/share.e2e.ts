@@ -5,7 +5,7 @@ import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
 
-/** The signature every PNG begins with, and how wide and high it says that it is. */
+/** Saves a picture, checks that it has the signature of a PNG, and returns its name, size and bytes. */
 async function pictureFrom(page: Page, place: Locator, called: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), share(place).click()])
   const path = test.info().outputPath(`${called}.png`)
@@ -45,7 +45,7 @@ for (const theme of ['dark', 'light'] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme })
 
-    test('a line becomes a picture to keep, long or short', async ({ page, visitor }) => {
+    test('a line is saved as a picture, long or short', async ({ page, visitor }) => {
       await signUp(page, visitor)
       const first = await pictureFrom(page, lineCard(page), 'today')
       expect(first).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
@@ -72,7 +72,7 @@ for (const theme of ['dark', 'light'] as const)
     })
   })
 
-test('where the device shares pictures itself, it is handed one, and nothing is said when the person thinks again', async ({
+test('a device that can share pictures gets one, and nothing is said when the person cancels', async ({
   page,
   visitor,
 }) => {
@@ -96,7 +96,7 @@ test('where the device shares pictures itself, it is handed one, and nothing is 
   await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
 })
 
-test('where no picture can be made, it is said kindly, and the line stays', async ({ page, visitor }) => {
+test('when no picture can be made the page says so, and the line stays', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })

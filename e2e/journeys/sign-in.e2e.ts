@@ -1,12 +1,12 @@
 import { todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 
-const behindTheGate = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
+const protectedPaths = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
 
-test('a stranger is led from every closed screen to the gate, and nothing happens there by itself', async ({
+test('a visitor is redirected from every protected screen to the sign-in page, where nothing happens by itself', async ({
   page,
 }) => {
-  for (const path of behindTheGate) {
+  for (const path of protectedPaths) {
     await page.goto(path)
     await page.waitForURL('**/login')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -15,7 +15,7 @@ test('a stranger is led from every closed screen to the gate, and nothing happen
   await expectAccessible(page)
 })
 
-test('a page that does not exist says so and leads home', async ({ page, faults }) => {
+test('a page that does not exist says so and links home', async ({ page, faults }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
@@ -25,7 +25,7 @@ test('a page that does not exist says so and leads home', async ({ page, faults 
   ignoreFaults(faults, 'status of 404')
 })
 
-test('help is one press away from every public page, with numbers that can be called', async ({ page }) => {
+test('every public page links to help, with numbers that can be called', async ({ page }) => {
   for (const path of ['/', '/pricing', '/login', '/register', '/about', '/privacy', '/terms']) {
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
@@ -42,7 +42,7 @@ test('help is one press away from every public page, with numbers that can be ca
   await expectAccessible(page)
 })
 
-test('a forged answer from the provider signs nobody in', async ({ page }) => {
+test('a forged callback from the provider signs nobody in', async ({ page }) => {
   await page.goto('/auth/callback?code=forged&state=forged')
   await page.waitForURL('**/login')
   const why = page.getByText('That sign-in could not be finished. Please try again.')
@@ -51,7 +51,7 @@ test('a forged answer from the provider signs nobody in', async ({ page }) => {
   await expect(why).toBeVisible()
 })
 
-test('a person signed in is known in a second tab, keeps no token on the device, and leaves both tabs at once', async ({
+test('somebody signed in is signed in in a second tab, has no token stored on the device, and signs out in both tabs at once', async ({
   page,
   visitor,
   context,

@@ -5,14 +5,14 @@ import { agreeTo, choice, subscribe, toCheckout } from '#plans.ts'
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
 const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
-/** As for somebody who had the free days before: the first month is paid at once. */
+/** Asks for no trial, as for somebody who has had one before: the first month is paid at once. */
 const skipTrial = (page: Page) =>
   page.route('**/api/subscriptions/create', async (route) => {
     const body: unknown = route.request().postDataJSON()
     await route.continue({ postData: { ...(body as object), trial: false } })
   })
 
-/** Moves up to Pro with a plan that is there; answers the amount that was due now. */
+/** Upgrades an existing plan to Pro, and returns the amount that was due at once. */
 async function upgrade(page: Page): Promise<string> {
   await agreeTo(page, 'Pro')
   const due = await choice(page).getByText('Due now').locator('b').textContent()
@@ -29,10 +29,10 @@ async function useCard(page: Page, card: string) {
   await page.getByRole('link', { name: 'Back to Glimmer' }).click()
 }
 
-test('somebody tries Premium, leaves it in two clicks, and takes that back', async ({ page, visitor }) => {
+test('somebody tries Premium, cancels it with two clicks, and takes that back', async ({ page, visitor }) => {
   await signUp(page, visitor)
 
-  await test.step('everything is said before the button, which waits for a tick', async () => {
+  await test.step('all conditions are shown above the button, which needs the checkbox to be ticked', async () => {
     await page.goto('/subscription')
     await expect(plan(page).getByRole('heading', { name: 'Free' })).toBeVisible()
     await expectAccessible(page)
@@ -47,7 +47,7 @@ test('somebody tries Premium, leaves it in two clicks, and takes that back', asy
     await expectAccessible(page)
   })
 
-  await test.step('the checkout leads back, and the plan is there, after a reload too', async () => {
+  await test.step('the checkout leads back, and the plan is active, after a reload too', async () => {
     await choice(page).getByRole('checkbox').check()
     await choice(page)
       .getByRole('button', { name: /^Subscribe and pay/ })
@@ -66,7 +66,7 @@ test('somebody tries Premium, leaves it in two clicks, and takes that back', asy
     await expect(page.getByText('of 15 written')).toBeVisible()
   })
 
-  await test.step('two clicks cancel; the plan stays until its end', async () => {
+  await test.step('two clicks cancel the plan, which stays until its end', async () => {
     await page.getByRole('button', { name: 'Cancel plan' }).click()
     await page.getByRole('button', { name: 'Cancel Premium' }).click()
     await expect(note(page, 'Premium is cancelled.')).toBeVisible()
@@ -75,21 +75,24 @@ test('somebody tries Premium, leaves it in two clicks, and takes that back', asy
     await expectAccessible(page)
   })
 
-  await test.step('one click takes it back, and costs nothing', async () => {
+  await test.step('one click resumes it, and costs nothing', async () => {
     await page.getByRole('button', { name: 'Keep Premium' }).click()
     await expect(note(page, 'You stay on Premium. Nothing was charged.')).toBeVisible()
     await expect(plan(page).getByText('Free trial')).toBeVisible()
   })
 })
 
-test('somebody moves up for exactly the amount shown, and down when the month is over', async ({ page, visitor }) => {
+test('an upgrade costs exactly the amount shown, and a downgrade takes effect at the end of the month', async ({
+  page,
+  visitor,
+}) => {
   await signUp(page, visitor)
   await skipTrial(page)
   await subscribe(page, 'Premium')
   await page.getByRole('link', { name: 'See my plan' }).click()
   await expect(plan(page).getByText('Active')).toBeVisible()
 
-  await test.step('the upgrade charges what it said', async () => {
+  await test.step('the upgrade charges the amount shown', async () => {
     const due = await upgrade(page)
     expect(due).toMatch(/^£\d/)
     await expect(note(page, 'You’re on Pro now.')).toBeVisible()
@@ -101,7 +104,7 @@ test('somebody moves up for exactly the amount shown, and down when the month is
     await expectAccessible(page)
   })
 
-  await test.step('the downgrade waits for the end of the period, and can be taken back', async () => {
+  await test.step('the downgrade is scheduled for the end of the period, and can be undone', async () => {
     await page.getByRole('radio', { name: 'Premium' }).check()
     await choice(page)
       .getByRole('button', { name: /^Move to Premium on/ })
@@ -114,14 +117,14 @@ test('somebody moves up for exactly the amount shown, and down when the month is
   })
 })
 
-test('a declined card, a left checkout and a bank that asks never leave anybody with half a plan', async ({
+test('a declined card, an abandoned checkout or a bank’s confirmation never leaves a plan half changed', async ({
   page,
   visitor,
 }) => {
   await signUp(page, visitor)
   await skipTrial(page)
 
-  await test.step('a declined card charges nothing, and leaving says so', async () => {
+  await test.step('a declined card charges nothing, and an abandoned checkout says so', async () => {
     await toCheckout(page, 'Premium')
     await page.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.')
@@ -130,14 +133,14 @@ test('a declined card, a left checkout and a bank that asks never leave anybody 
     await expectAccessible(page)
   })
 
-  await test.step('the bank is asked, and confirms', async () => {
+  await test.step('the bank asks for confirmation, and gets it', async () => {
     await toCheckout(page, 'Premium')
     await page.getByRole('button', { name: 'Require bank confirmation' }).click()
     await page.getByRole('button', { name: 'Yes, confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
   })
 
-  await test.step('an upgrade whose bank asks waits, changes nothing, and goes through once confirmed', async () => {
+  await test.step('an upgrade that needs the bank’s confirmation changes nothing until it is confirmed', async () => {
     await page.goto('/subscription')
     await useCard(page, 'A card whose bank wants to confirm')
     await upgrade(page)

@@ -11,7 +11,7 @@ async function openFromMenu(page: Page) {
   await page.getByRole('button', { name: 'Watch Tutorial', exact: true }).click()
 }
 
-/** Every request for the film from now on. */
+/** All requests for the film from now on. */
 function countRequests(page: Page): Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function countRequests(page: Page): Request[] {
   return seen
 }
 
-/** What the server holds of this person, asked with the page's own token. */
+/** What the server has stored of this person, asked for with the page's own token. */
 async function statusOf(page: Page): Promise<TutorialStatus> {
   const [request] = await Promise.all([page.waitForRequest('**/api/users/tutorial/status'), page.reload()])
   const headers = { authorization: request.headers().authorization ?? '' }
@@ -33,7 +33,7 @@ const filmState = (page: Page) =>
     return { seconds: video?.currentTime ?? 0, paused: video?.paused, cues: video?.textTracks[0]?.cues?.length ?? 0 }
   })
 
-test('the film is offered once, plays with captions, and is remembered when it was seen to its end', async ({
+test('the film is offered once, plays with captions, and is remembered once it was watched to the end', async ({
   page,
   visitor,
 }) => {
@@ -43,7 +43,7 @@ test('the film is offered once, plays with captions, and is remembered when it w
   await expectAccessible(page)
   await offer.getByRole('button', { name: 'Watch the film' }).click()
 
-  await test.step('it plays, and shows its captions', async () => {
+  await test.step('it plays and shows its captions', async () => {
     await expect(dialog(page)).toHaveAccessibleName('Welcome to Glimmer')
     await expect(control(page, 'Play')).toBeFocused()
     await expect(control(page, 'Captions')).toHaveAttribute('aria-pressed', 'true')
@@ -56,7 +56,7 @@ test('the film is offered once, plays with captions, and is remembered when it w
     await expect(dialog(page).getByText(/^0:\d\d \/ \d:\d\d$/)).toBeVisible()
   })
 
-  await test.step('keys steer it', async () => {
+  await test.step('it can be controlled by keyboard', async () => {
     await control(page, 'Captions').press('ArrowRight')
     await expect.poll(async () => (await filmState(page)).seconds).toBeGreaterThan(5)
     await dialog(page).getByLabel('Position').press('Space')
@@ -76,7 +76,7 @@ test('the film is offered once, plays with captions, and is remembered when it w
     await goTo(length * 0.6)
     await control(page, 'Play').click()
     await goTo(length * 0.3)
-    // While it plays its place is hardly ever one the slider can stand at.
+    // While it plays its time is hardly ever one of the slider's steps.
     await expect.poll(async () => (await filmState(page)).seconds).toBeGreaterThan((length * 0.3) / 1000 + 0.3)
     await goTo(length - 2_000)
     await expect.poll(() => told.at(-1)).toBe('complete')
@@ -90,7 +90,7 @@ test('the film is offered once, plays with captions, and is remembered when it w
     await expect(control(page, 'Play')).toBeVisible()
   })
 
-  await test.step('closing it then takes nothing back, and it is offered no more', async () => {
+  await test.step('closing it afterwards changes nothing, and it is not offered again', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(offer).toBeHidden()
@@ -99,7 +99,10 @@ test('the film is offered once, plays with captions, and is remembered when it w
   })
 })
 
-test('from the menu it can be watched at any time, and putting it away is remembered', async ({ page, visitor }) => {
+test('it can be watched from the menu at any time, and dismissing the offer is remembered', async ({
+  page,
+  visitor,
+}) => {
   await signUp(page, visitor)
   await openFromMenu(page)
   await control(page, 'Play').click()
@@ -113,7 +116,7 @@ test('from the menu it can be watched at any time, and putting it away is rememb
   await expect(control(page, 'Play')).toBeVisible()
 })
 
-test('a film that does not come is asked for four times, then owned up to; Retry begins anew', async ({
+test('a film that cannot be loaded is requested four times, then an error is shown; Retry begins again', async ({
   page,
   visitor,
   faults,
@@ -131,7 +134,7 @@ test('a film that does not come is asked for four times, then owned up to; Retry
   )
   expect(requests).toHaveLength(4)
   await expectAccessible(page)
-  // The browser writes down every refusal by itself.
+  // The browser itself writes every refused request into the console.
   expect(faults.splice(0)).toHaveLength(4)
 
   await page.unroute(film)
@@ -140,7 +143,7 @@ test('a film that does not come is asked for four times, then owned up to; Retry
   expect(requests).toHaveLength(5)
 })
 
-test('a film that cannot be played is owned up to as well', async ({ page, visitor }) => {
+test('a film that cannot be played shows an error as well', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await page.route(film, (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film at all' }))
   await openFromMenu(page)
@@ -149,7 +152,7 @@ test('a film that cannot be played is owned up to as well', async ({ page, visit
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a refused token is one request, and leads to signing in again', async ({ page, visitor, faults }) => {
+test('a rejected token is tried once, and leads to signing in again', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await page.route(film, (route) => route.fulfill({ status: 401 }))
   const requests = countRequests(page)

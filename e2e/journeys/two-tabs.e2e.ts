@@ -1,7 +1,7 @@
 import { addOwnLine, favouriteButton, history } from '#dashboard.ts'
 import { expect, signUp, test } from '#fixtures.ts'
 
-test('what is done in one tab shows in the other, without a reload or a storm of requests', async ({
+test('a change in one tab is shown in the other, without a reload or a burst of requests', async ({
   page,
   context,
   visitor,

@@ -1,7 +1,7 @@
 import { type FakeVoiceServer, startFakeVoiceServer } from '@glimmer/server/adapters/voice/testing/fake-voice-server'
 import { test as base, expect, signUp } from '#fixtures.ts'
 
-/** A product of its own, whose first voice is on a server elsewhere. */
+/** A product of this journey's own, whose first voice is on a remote server. */
 const test = base.extend<{ speech: FakeVoiceServer }>({
   speech: async ({ browserName: _ }, use) => {
     const speech = await startFakeVoiceServer('kokoro')
@@ -12,7 +12,7 @@ const test = base.extend<{ speech: FakeVoiceServer }>({
     use({ VOICE: 'openai', VOICE_FLAVOUR: 'kokoro', VOICE_BASE_URL: `${speech.url}/v1` }),
 })
 
-test('when the chosen voice cannot be reached a basic one speaks, says so, and is free', async ({
+test('when the chosen voice cannot be reached a basic one speaks, says so, and is not counted', async ({
   page,
   visitor,
   speech,

@@ -6,7 +6,7 @@ import { expect, expectAccessible, signUp } from '#fixtures.ts'
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
 const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })
 
-test('voices are heard before one is chosen, and the chosen one speaks next', async ({ page, visitor }) => {
+test('voices can be tried before one is chosen, and the chosen one speaks next', async ({ page, visitor }) => {
   await keepSounds(page)
   await giveDeviceVoice(page)
   await signUp(page, visitor)
@@ -15,7 +15,7 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
   await expect(section.getByRole('radio', { name: /^Alasdair/ })).toBeChecked()
   await expectAccessible(page)
 
-  await test.step('a sample sounds, pauses, and makes room for the next', async () => {
+  await test.step('a sample plays, pauses, and stops when the next one begins', async () => {
     await section.getByRole('button', { name: 'Hear Alasdair', exact: true }).click()
     await expect(section.getByRole('button', { name: 'Pause Alasdair', exact: true })).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.spoken?.currentTime ?? 0)).toBeGreaterThan(0.3)
@@ -24,7 +24,7 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
     await expect(section.getByRole('button', { name: 'Hear Alasdair', exact: true })).toBeVisible()
   })
 
-  await test.step('a voice of another plan says which, can be heard, and cannot be chosen', async () => {
+  await test.step('a voice of a higher plan says which, can be tried, and cannot be chosen', async () => {
     const ross = section.getByRole('radio', { name: /^Ross/ })
     await expect(ross).toBeDisabled()
     await expect(section.getByText('Premium opens it.').first()).toBeVisible()
@@ -32,7 +32,7 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
     await expect(section.getByRole('button', { name: 'Pause Ross', exact: true })).toBeVisible()
   })
 
-  await test.step('choosing with the keyboard is kept, and is who speaks', async () => {
+  await test.step('a choice by keyboard is saved, and the chosen voice speaks', async () => {
     await section.getByRole('radio', { name: /^Alasdair/ }).focus()
     await page.keyboard.press('ArrowDown')
     await expect(section.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
@@ -51,7 +51,7 @@ test('voices are heard before one is chosen, and the chosen one speaks next', as
   })
 })
 
-test('a recording stays here until one chooses otherwise, is heard elsewhere, and is taken back', async ({
+test('a recording stays on this device until its upload is switched on, is heard on another device, and is removed again', async ({
   page,
   visitor,
   browser,
@@ -73,7 +73,7 @@ test('a recording stays here until one chooses otherwise, is heard elsewhere, an
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await keepSounds(other)
-  await test.step('another device plays the copy, and nothing is counted', async () => {
+  await test.step('another device plays it, and it is not counted', async () => {
     await other.goto('/login')
     await other.getByRole('button', { name: 'Continue', exact: true }).click()
     await other.getByLabel('Email').fill(visitor.email)
@@ -92,9 +92,9 @@ test('a recording stays here until one chooses otherwise, is heard elsewhere, an
     await expect(ownVoice(other).getByRole('status')).toContainText('kept on Glimmer')
   })
 
-  await test.step('switched off there, it is gone from Glimmer and still here', async () => {
+  await test.step('switched off there, it is deleted from the server and still on this device', async () => {
     await keepsCopy(other).click()
-    // The switch went with the recording; the keyboard is where one can make another.
+    // The switch disappears with the recording; the focus moves to where another can be made.
     await expect(ownVoice(other).getByRole('button', { name: 'Record this line' })).toBeFocused()
     await elsewhere.close()
     await page.reload()

@@ -6,17 +6,17 @@ export interface Driven {
   quit(): Promise<void>
 }
 
-const patience = 30_000
-const breath = 100
+const timeoutMs = 30_000
+const pollMs = 100
 
-/** Waits until an expression is true in the page; a page in between two addresses answers nothing. */
+/** Waits until an expression is true in the page; during a navigation it counts as false. */
 export async function until(browser: Driven, expression: string): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (Date.now() < end) {
     if ((await browser.value(`Boolean(${expression})`).catch(() => false)) === true) return
-    await new Promise((done) => setTimeout(done, breath))
+    await new Promise((done) => setTimeout(done, pollMs))
   }
   throw new Error(
-    `Waited in vain for ${expression} at ${await browser.value('location.href + " " + document.body.innerText')}`,
+    `Timed out waiting for ${expression} at ${await browser.value('location.href + " " + document.body.innerText')}`,
   )
 }

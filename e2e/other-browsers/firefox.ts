@@ -12,8 +12,8 @@ interface Reply {
   message?: string
 }
 
-/** A conversation over WebDriver BiDi: commands by number, replies as they come. */
-async function talk(address: string) {
+/** Sends commands over WebDriver BiDi; replies are matched by their number. */
+async function connect(address: string) {
   const socket = new WebSocket(address)
   await new Promise<void>((open, fail) => {
     socket.onopen = () => open()
@@ -49,7 +49,7 @@ export async function startFirefox(program: string, early: string): Promise<Driv
     })
     child.once('exit', () => fail(new Error('Firefox stopped before it could be driven.')))
   })
-  const send = await talk(`${address}/session`)
+  const send = await connect(`${address}/session`)
   await send('session.new', { capabilities: {} })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context ?? ''

@@ -1,11 +1,11 @@
 // The product in browsers Playwright does not drive as they are: the system's Firefox and WebKitGTK, where installed.
 import { existsSync } from 'node:fs'
-import startForJourneys from '#global-setup.ts'
+import startSharedProduct from '#global-setup.ts'
 import { type Driven, until } from './drive.ts'
 import { startFirefox } from './firefox.ts'
-import { startWebKit, webKit } from './webkit.ts'
+import { miniBrowserPath, startWebKit } from './webkit.ts'
 
-/** Keeps what the policy refused in the tab, from one page to the next. */
+/** Collects policy violations in the tab's session storage, so that they survive navigation. */
 const early = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
   sessionStorage.refused = (sessionStorage.refused ?? '') + effectiveDirective + ' ' + blockedURI + '; '
 })`
@@ -13,7 +13,7 @@ const early = `addEventListener('securitypolicyviolation', ({ effectiveDirective
 const button = (name: string) =>
   `Array.from(document.querySelectorAll('button')).find((one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).trim() === ${JSON.stringify(name)})`
 
-/** Types as a person does, as far as the page can tell: React too hears of it. */
+/** Fills a field in such a way that React notices. */
 const type = (selector: string, text: string) => `(() => {
   const field = document.querySelector(${JSON.stringify(selector)})
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)})
@@ -48,10 +48,10 @@ async function visit(browser: Driven, url: string, email: string) {
 
 const browsers = [
   { name: 'Firefox', program: '/usr/bin/firefox-esr', start: startFirefox },
-  { name: 'WebKitGTK', program: webKit, start: startWebKit },
+  { name: 'WebKitGTK', program: miniBrowserPath, start: startWebKit },
 ] as const
 
-const stop = await startForJourneys()
+const stop = await startSharedProduct()
 try {
   for (const { name, program, start } of browsers) {
     if (!existsSync(program)) {

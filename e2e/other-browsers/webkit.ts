@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { freePort } from '#product.ts'
 import type { Driven } from './drive.ts'
 
-/** WebKitGTK's own small browser; the window is drawn on a screen nobody sees. */
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+/** WebKitGTK's small browser; its window is on a virtual screen. */
+export const miniBrowserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** Starts WebKitGTK and drives it over plain WebDriver. It knows no early script: `early` runs once a page is there. */
+/** Starts WebKitGTK and drives it over plain WebDriver. It has no preload scripts: `early` runs once a page is loaded. */
 export async function startWebKit(miniBrowser: string, early: string): Promise<Driven> {
   const port = await freePort()
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true })
@@ -44,5 +44,3 @@ export async function startWebKit(miniBrowser: string, early: string): Promise<D
     },
   }
 }
-
-export const webKit = browser
