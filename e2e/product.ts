@@ -13,6 +13,9 @@ const entry = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 export interface Product {
   url: string
   identityUrl: string
+  pid: number
+  /** From the start of its process until it was ready. */
+  readyAfterMs: number
   /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
@@ -63,13 +66,17 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   }
+  const from = performance.now()
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...own, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const url = await readiness(child)
   return {
-    url: await readiness(child),
+    url,
     identityUrl,
+    pid: child.pid ?? Number.NaN,
+    readyAfterMs: performance.now() - from,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')

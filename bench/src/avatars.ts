@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
 import { drawSvg } from '@glimmer/server/drawing/draw-svg'
 import { encodeSvg } from '@glimmer/server/drawing/encode-picture'
-import { call } from './product.ts'
 import { type Figure, median } from './report.ts'
+import { type Api, call } from './surroundings.ts'
 
 const { resolve } = createRequire(new URL('../../server/src/main.ts', import.meta.url))
 const turns = 50
@@ -41,10 +41,9 @@ async function benchDrawing(): Promise<Figure[]> {
   ]
 }
 
-/** Three proposals through the API, by a person whose plan does not end. */
-async function benchProposals(url: string, token: string): Promise<Figure[]> {
-  const propose = () =>
-    call(url, token, 'POST', '/avatars/generate', { description: 'a calm woman with curly red hair' })
+/** Three proposals through the API, by a person with an unlimited plan. */
+async function benchProposals(api: Api): Promise<Figure[]> {
+  const propose = () => call(api, 'POST', '/avatars/generate', { description: 'a calm woman with curly red hair' })
   const first = await samples(1, propose)
   return [
     { what: 'three avatars proposed, the first time', value: median(first), unit: 'ms' },
@@ -61,8 +60,9 @@ function weighStyles(): Figure[] {
   return sizes.map(({ style, bytes }) => ({ what: `style data, ${style}, gzip`, value: bytes / 1000, unit: 'kB' }))
 }
 
-export const benchAvatars = async (url: string, token: string) => [
+/** Avatars drawn and encoded, proposed through the API, and the data of their styles. */
+export const benchAvatars = async (api: Api) => [
   ...(await benchDrawing()),
-  ...(await benchProposals(url, token)),
+  ...(await benchProposals(api)),
   ...weighStyles(),
 ]

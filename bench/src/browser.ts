@@ -1,25 +1,16 @@
+import { ensureChromium, launchArguments } from '@glimmer/e2e/chromium'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { startForBench } from './surroundings.ts'
 
-/** Starts the browser every figure of the web is taken with; nothing but loopback is ever asked for. */
+/** Starts the browser that all figures of the web are taken with. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
 
-/** What a browser that was signed in carries from one visit to the next. */
+/** Cookies and storage of a browser in which somebody is signed in. */
 export type Member = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Signs somebody up as a person would, and answers what their browser then remembers. */
-export async function becomeMember(browser: Browser, home: string): Promise<Member> {
+/** Signs somebody up as a person would, and returns the state of their browser. */
+async function becomeMember(browser: Browser, home: string): Promise<Member> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${home}/register`)
@@ -35,21 +26,43 @@ export async function becomeMember(browser: Browser, home: string): Promise<Memb
   return state
 }
 
+/** A browser, the address of the built product, and somebody who has an account there. */
+export interface MemberBrowser {
+  browser: Browser
+  home: string
+  member: Member
+}
+
+/** Lends the built product, a browser and a member to some work. */
+export async function withMember(work: (surroundings: MemberBrowser) => Promise<void>): Promise<void> {
+  const product = await startForBench()
+  try {
+    const browser = await openBrowser()
+    try {
+      await work({ browser, home: product.url, member: await becomeMember(browser, product.url) })
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await product.stop()
+  }
+}
+
 const kilobit = 1000 / 8
 
-/** A modest phone on a modest connection, its cache empty; `as` somebody who was here before. */
-export async function openPhone(browser: Browser, as?: Member): Promise<Page> {
+/** Opens a page as on a modest phone with a modest connection and an empty cache; with `member`, signed in. */
+export async function openPhone(browser: Browser, member?: Member): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    ...(as && { storageState: as }),
+    ...(member && { storageState: member }),
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  // A context that is given what it remembers has been to the site for that.
+  // Playwright visits the site to restore the member's storage, which fills the cache.
   await session.send('Network.clearBrowserCache')
   const rate = 1600 * kilobit
   await session.send('Network.emulateNetworkConditions', {

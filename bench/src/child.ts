@@ -1,32 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export interface Child {
   pid: number
-  /** Milliseconds from spawning to its first line. */
-  readyIn: number
+  /** Its first line of output. */
   line: string
   stop(): Promise<void>
 }
 
-/** Starts a program that prints one line when it is ready. */
-export async function startChild(script: string, env: Record<string, string>): Promise<Child> {
-  const from = performance.now()
-  const child: ChildProcess & { stdout: NodeJS.ReadableStream } = spawn(process.execPath, [script], {
-    // As scripts/start.mjs starts it.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
+/** Starts a program of this folder, which prints one line when it is ready. */
+export async function startChild(name: string, env: Record<string, string>): Promise<Child> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(name, import.meta.url))], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  if (child.pid === undefined) throw new Error(`${script} did not start`)
+  const ended = once(child, 'exit')
+  const printed = once(createInterface({ input: child.stdout }), 'line')
+  const failed = ended.then(([code]) => Promise.reject(new Error(`${name} ended with ${code} before it was ready`)))
+  const [line] = await Promise.race([printed, failed])
   return {
-    pid: child.pid,
-    readyIn: performance.now() - from,
+    pid: child.pid ?? Number.NaN,
     line,
     async stop() {
-      const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     },

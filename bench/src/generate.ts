@@ -1,20 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { call } from './product.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Figure, percentile } from './report.ts'
+import { type Api, call } from './surroundings.ts'
 
 const perSecond = 50
 const seconds = 10
 
-/** New lines by the phrasebook at fifty requests a second, sent on time whether or not earlier ones are back. */
-export async function benchGenerate(url: string, token: string): Promise<Figure[]> {
+/**
+ * New lines by the phrasebook at fifty requests a second, sent on time whether or not earlier ones are answered.
+ * autocannon keeps such a rate only over a whole second: it sends all fifty at its beginning.
+ */
+export async function benchGenerate(api: Api): Promise<Figure[]> {
   const times: number[] = []
   const write = async () => {
     const from = performance.now()
-    await call(url, token, 'POST', '/affirmations/generate', {
-      themes: ['calm'],
-      mood: 'steady',
-      situation: 'a-busy-day',
-    })
+    await call(api, 'POST', '/affirmations/generate', { themes: ['calm'], mood: 'steady', situation: 'a-busy-day' })
     times.push(performance.now() - from)
   }
   for (let turn = 0; turn < 50; turn++) await write()
@@ -22,7 +21,7 @@ export async function benchGenerate(url: string, token: string): Promise<Figure[
   const began = performance.now()
   const underWay: Promise<void>[] = []
   for (let turn = 0; turn < perSecond * seconds; turn++) {
-    await pause(Math.max(0, began + (turn * 1000) / perSecond - performance.now()))
+    await sleep(Math.max(0, began + (turn * 1000) / perSecond - performance.now()))
     underWay.push(write())
   }
   await Promise.all(underWay)

@@ -1,53 +1,74 @@
-// npm run bench: every figure beside its budget, measured now on this machine. With the word `speech`, its part alone.
+// npm run bench [-- part]: every figure and its limit, measured now on this machine. With a word, only the parts whose
+// names begin with it: `npm run bench -- speech`.
 import { cpus, loadavg } from 'node:os'
-import { type Ground, onGround, withProduct } from './around.ts'
+import { benchAvatarEditor } from './avatar-editor.ts'
 import { benchAvatars } from './avatars.ts'
-import { benchBrowser } from './browser-figures.ts'
+import { withMember } from './browser.ts'
 import { residentMegabytes } from './child.ts'
-import { dataFolder } from './data-folder.ts'
 import { benchGenerate } from './generate.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchList } from './list.ts'
-import { type Figure, toTable } from './report.ts'
-import { benchSpeak } from './speak-api.ts'
-import { benchVoice } from './speak-voice.ts'
-import { benchStart } from './start.ts'
-import { benchVoiceMemory } from './voice-memory.ts'
-import { benchWordTimes } from './word-times.ts'
+import { benchPageLoads } from './page-loads.ts'
+import { failed, measure } from './report.ts'
+import { benchRouteWeights } from './route-weights.ts'
+import { benchSpeech } from './speech-api.ts'
+import { benchSpeechMemory } from './speech-memory.ts'
+import { benchVoice } from './speech-voice.ts'
+import { benchWordTimes } from './speech-word-times.ts'
+import { benchStartup } from './startup.ts'
+import { type Api, withApi, withBacking } from './surroundings.ts'
 
-const memoryOf = (pid: number): Figure => ({
-  what: 'server memory after all that',
-  value: residentMegabytes(pid),
-  unit: 'MB',
-  limit: 200,
-})
-
-/** The figures that need a server under load, all against one database of the bench's own. */
-const benchServer = async (ground: Ground): Promise<Figure[]> => [
-  ...(await benchList(ground.issuer, ground.connection, ground.databaseUrl)),
-  ...(await withProduct(ground, async ({ url, token, pid }) => [
-    ...(await benchGenerate(url, token)),
-    ...(await benchSpeak(url, token)),
-    ...(await benchAvatars(url, token)),
-    memoryOf(pid),
-  ])),
+const benchMemory = async ({ pid }: Api) => [
+  { what: 'server memory after all that', value: residentMegabytes(pid), unit: 'MB', limit: 200 },
 ]
 
-const benchSpeaking = (ground: Ground): Promise<Figure[]> =>
-  withProduct(ground, async ({ url, token, pid }) => [...(await benchSpeak(url, token)), memoryOf(pid)])
+const [, , only = ''] = process.argv
+const names: string[] = []
+/** The parts that were asked for. */
+function chosen<Part extends readonly [name: string, ...unknown[]]>(...parts: Part[]): Part[] {
+  names.push(...parts.map(([name]) => name))
+  return parts.filter(([name]) => name.startsWith(only))
+}
 
-const speechAlone = process.argv[2] === 'speech'
-const folder = dataFolder()
-const from = loadavg()[0] ?? 0
-try {
-  const figures = [
-    ...(speechAlone ? [] : [...(await benchBrowser()), ...(await benchStart())]),
-    ...(await onGround(folder.path, speechAlone ? benchSpeaking : benchServer)),
-    ...(await benchVoice()),
-    ...(await benchVoiceMemory()),
-    ...(await benchWordTimes()),
-  ]
-  const load = `load ${from.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`
-  process.stdout.write(`\n${cpus().length} cores, Node ${process.version}, ${load}\n\n${toTable(figures)}\n`)
-} finally {
-  folder.remove()
+const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`
+process.stdout.write(`${cpus().length} cores, Node ${process.version}, ${load()} before\n`)
+
+const alone = (work: (surroundings: undefined) => Promise<void>) => work(undefined)
+await measure(
+  withMember,
+  chosen(
+    ['route weights', benchRouteWeights],
+    ['avatar editor', benchAvatarEditor],
+    ['page loads', benchPageLoads],
+    ['interactions', benchInteractions],
+  ),
+)
+await measure(alone, chosen(['startup', benchStartup]))
+await measure(withBacking, chosen(['list', benchList]))
+await measure(
+  (work) => withBacking((backing) => withApi(backing, work)),
+  chosen(
+    ['generate', benchGenerate],
+    ['speech through the API', benchSpeech],
+    ['avatars', benchAvatars],
+    ['memory', benchMemory],
+  ),
+)
+await measure(
+  alone,
+  chosen(
+    ['speech by the built-in voice', benchVoice],
+    ['speech in memory', benchSpeechMemory],
+    ['speech timing', benchWordTimes],
+  ),
+)
+
+process.stdout.write(`\n${load()} after\n`)
+if (!names.some((name) => name.startsWith(only))) {
+  process.stdout.write(`No part begins with "${only}". There are: ${names.join(', ')}.\n`)
+  process.exitCode = 1
+}
+if (failed.length > 0) {
+  process.stdout.write(`Not measured: ${failed.join(', ')}.\n`)
+  process.exitCode = 1
 }

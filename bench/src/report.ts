@@ -1,9 +1,9 @@
-/** One measured figure beside what it may be. */
+/** One measured figure and its limit. */
 export interface Figure {
   what: string
   value: number
   unit: string
-  /** The most it may be, or with `atLeast` the least; none where it is only told. */
+  /** The most it may be, or the least with `atLeast`; a figure without limit is printed for information. */
   limit?: number
   atLeast?: true
 }
@@ -15,8 +15,8 @@ const verdict = ({ value, limit, atLeast }: Figure) => {
   return (atLeast ? value >= limit : value <= limit) ? 'within' : 'OVER'
 }
 
-/** The figures as a table a person can read and paste. */
-export function toTable(figures: readonly Figure[]): string {
+/** The figures as a Markdown table. */
+function toTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.what,
     `${round(figure.value)} ${figure.unit}`.trim(),
@@ -26,6 +26,37 @@ export function toTable(figures: readonly Figure[]): string {
   return [['figure', 'measured', 'limit', ''], ['---', '---', '---', '---'], ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
+}
+
+/** Names of the parts that could not be measured. */
+export const failed: string[] = []
+
+/** Measures parts one after the other in the same surroundings and prints each as it is done; a failure costs one part. */
+export async function measure<Surroundings>(
+  withSurroundings: (work: (surroundings: Surroundings) => Promise<void>) => Promise<void>,
+  parts: readonly [name: string, part: (surroundings: Surroundings) => Promise<Figure[]>][],
+): Promise<void> {
+  const print = (text: string) => process.stdout.write(`\n${text}\n`)
+  const fail = (name: string, error: unknown) => {
+    failed.push(name)
+    print(`${name} could not be measured: ${error instanceof Error ? error.message : error}`)
+  }
+  const waiting = new Map(parts)
+  if (waiting.size === 0) return
+  try {
+    await withSurroundings(async (surroundings) => {
+      for (const [name, part] of parts) {
+        waiting.delete(name)
+        await part(surroundings).then(
+          (figures) => print(`${name}\n\n${toTable(figures)}`),
+          (error) => fail(name, error),
+        )
+      }
+    })
+  } catch (error) {
+    const names = waiting.size > 0 ? waiting.keys() : [`what follows ${parts.at(-1)?.[0]}`]
+    for (const name of names) fail(name, error)
+  }
 }
 
 /** The value below which `share` of the samples lie. */

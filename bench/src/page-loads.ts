@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Member, openPhone } from './browser.ts'
+import { type Member, type MemberBrowser, openPhone } from './browser.ts'
 import { type Figure, median } from './report.ts'
 
 const rounds = 5
-/** How long, in milliseconds, a page is watched: past the app's start, and what is fetched ahead after it. */
-const watched = 8_000
+/** How long a page is watched: until the app has started and has prefetched what is likely to be next. */
+const watchMs = 8_000
 
 interface Load {
-  /** When the largest part of the screen was painted, in milliseconds from the start. */
+  /** When the largest element was painted, in milliseconds from the start. */
   largest: number
-  /** Milliseconds beyond 50 of every task, all added up. */
+  /** Milliseconds beyond 50 of every task, added up. */
   blocked: number
-  /** How far what was there moved by itself, all shifts added up: never less than the score of the worst window. */
+  /** All layout shifts added up: never less than the score of the worst window. */
   shifted: number
-  /** When what the screen is for was there to be read. */
-  there: number
+  /** When the main content was visible, in milliseconds from the start. */
+  visible: number
 }
 
 declare global {
@@ -43,33 +43,33 @@ function watch() {
 interface Screen {
   name: string
   path: string
-  as?: Member
-  /** What the screen is for. */
+  member?: Member
+  /** Its main content. */
   shows: (page: Page) => ReturnType<Page['locator']>
   /** The most LCP may be, in milliseconds. */
   limit: number
 }
 
-async function load(browser: Browser, home: string, { path, as, shows }: Screen): Promise<Load> {
-  const page = await openPhone(browser, as)
+async function load(browser: Browser, home: string, { path, member, shows }: Screen): Promise<Load> {
+  const page = await openPhone(browser, member)
   await page.addInitScript(watch)
   await page.goto(home + path, { waitUntil: 'commit' })
   await shows(page).waitFor()
-  const there = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(Math.max(0, watched - there))
+  const visible = await page.evaluate(() => performance.now())
+  await page.waitForTimeout(Math.max(0, watchMs - visible))
   const seen = await page.evaluate(() => window.seen)
   await page.context().close()
-  return { ...seen, there }
+  return { ...seen, visible }
 }
 
-/** How the landing page and the dashboard arrive on a slow phone: medians of rounds that take turns. */
-export async function benchLoads(browser: Browser, home: string, member: Member): Promise<Figure[]> {
+/** How the landing page and the dashboard load on a slow phone: medians of rounds that take turns. */
+export async function benchPageLoads({ browser, home, member }: MemberBrowser): Promise<Figure[]> {
   const screens: Screen[] = [
     { name: 'landing', path: '/', shows: (page) => page.getByRole('heading', { level: 1 }), limit: 1200 },
     {
       name: 'dashboard',
       path: '/dashboard',
-      as: member,
+      member,
       shows: (page) => page.getByRole('region', { name: 'Today’s affirmation' }),
       limit: 2000,
     },
@@ -85,7 +85,7 @@ export async function benchLoads(browser: Browser, home: string, member: Member)
     const mid = (pick: (one: Load) => number) => median(all.map(pick))
     return [
       { what: `${name} LCP, throttled`, value: mid(({ largest }) => largest), unit: 'ms', limit },
-      { what: `${name} can be read after, throttled`, value: mid(({ there }) => there), unit: 'ms' },
+      { what: `${name} can be read after, throttled`, value: mid(({ visible }) => visible), unit: 'ms' },
       { what: `${name} TBT, throttled`, value: mid(({ blocked }) => blocked), unit: 'ms', limit: 200 },
       { what: `${name} CLS, throttled`, value: mid(({ shifted }) => shifted), unit: '', limit: 0.02 },
     ]

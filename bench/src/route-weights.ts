@@ -1,23 +1,23 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import type { Member } from './browser.ts'
+import type { MemberBrowser } from './browser.ts'
 import type { Figure } from './report.ts'
 
 interface Weight {
   script: number
-  style: number
+  stylesheet: number
   font: number
   all: number
 }
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** In milliseconds: by then even a busy page has brought in the app. */
-const settled = 4_000
+/** By then even a busy page has loaded the app. */
+const settleMs = 4_000
 
-/** Asks the app to fetch nothing ahead, so that a route is weighed by itself. */
+/** Asks the app not to prefetch, so that each route is weighed by itself. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Leaves the page as it is before it is idle and before anybody touches it. */
+/** Keeps the page as it is before the browser is idle and before anybody touches it. */
 const neverIdle = () => {
   Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   const timeout = window.setTimeout.bind(window)
@@ -37,31 +37,30 @@ async function weigh(
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await page.addInitScript(first)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  // A context that is given what it remembers has been to the site for that.
-  await session.send('Network.clearBrowserCache')
-  const answers = new Map<string, { type: string; headers: number }>()
-  const weight: Weight = { script: 0, style: 0, font: 0, all: 0 }
-  const kinds: Record<string, keyof Weight> = { Script: 'script', Stylesheet: 'style', Font: 'font' }
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    answers.set(requestId, { type, headers: response.encodedDataLength }),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    weight.all += encodedDataLength
-    const { type, headers } = answers.get(requestId) ?? { type: '', headers: 0 }
-    const kind = kinds[type]
-    if (kind) weight[kind] += Math.max(0, encodedDataLength - headers)
+  // Playwright visits the site to restore the member's storage, which fills the cache.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  const weight: Weight = { script: 0, stylesheet: 0, font: 0, all: 0 }
+  const isKind = (type: string): type is keyof Weight => type in weight
+  const requests: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    const add = async () => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      weight.all += responseBodySize + responseHeadersSize
+      const type = request.resourceType()
+      if (isKind(type)) weight[type] += responseBodySize
+    }
+    requests.push(add())
   })
   await page.goto(url)
-  await page.waitForTimeout(settled)
+  await page.waitForTimeout(settleMs)
   await page.waitForLoadState('networkidle')
+  await Promise.all(requests)
   await context.close()
   return weight
 }
 
 /** JavaScript, styles and fonts a route, as a browser receives them (brotli). */
-export async function weighRoutes(browser: Browser, home: string, member: Member): Promise<Figure[]> {
+export async function benchRouteWeights({ browser, home, member }: MemberBrowser): Promise<Figure[]> {
   const beforeIdle = await weigh(browser, `${home}/`, {}, neverIdle)
   const landing = await weigh(browser, `${home}/`, {})
   const today = await weigh(browser, `${home}/dashboard`, { storageState: member }, neverIdle)
@@ -74,7 +73,7 @@ export async function weighRoutes(browser: Browser, home: string, member: Member
   const figures = [
     carried('landing JS before idle or first input', beforeIdle.script, 10),
     carried('landing JS in all', landing.script, 95),
-    carried('landing CSS', landing.style, 12),
+    carried('landing CSS', landing.stylesheet, 12),
     carried('landing fonts', landing.font, 60),
     carried('landing in all', landing.all, 220),
     carried('dashboard JS until today’s line is there', today.script, 125),
@@ -88,8 +87,8 @@ export async function weighRoutes(browser: Browser, home: string, member: Member
     { path: '/avatar-editor', js: undefined, member },
   ]
   for (const { path, js, member } of routes) {
-    const { script, style } = await weigh(browser, home + path, member ? { storageState: member } : {})
-    figures.push(carried(`${path} JS`, script, js), carried(`${path} CSS`, style, 12))
+    const { script, stylesheet } = await weigh(browser, home + path, member ? { storageState: member } : {})
+    figures.push(carried(`${path} JS`, script, js), carried(`${path} CSS`, stylesheet, 12))
   }
   return figures
 }

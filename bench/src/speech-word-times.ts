@@ -2,11 +2,11 @@ import { flite } from '@glimmer/server/adapters/voice/flite/voice'
 import { normalise } from '@glimmer/server/adapters/voice/normalise/normalise'
 import { fromLetters } from '@glimmer/server/adapters/voice/remote/word-times'
 import type { SpokenAudio } from '@glimmer/server/ports/voice'
-import { chromium } from '@playwright/test'
+import { openBrowser } from './browser.ts'
 import { type Figure, median, percentile } from './report.ts'
 
-/** Every word a sentence: quiet on both sides, so that where it begins can be seen in the sound itself. */
-const apart = 'Patience. Kindness. Today. Morning. Gently. Begin. Steady. Enough. Careful. Breathing.'
+/** One sentence for each word: the pauses between them show in the sound where each word begins. */
+const separateWords = 'Patience. Kindness. Today. Morning. Gently. Begin. Steady. Enough. Careful. Breathing.'
 const lines = [
   'I can let the kettle boil while I breathe out slowly and begin with one thing.',
   'I notice my shoulders have crept up, and I let them drop an inch.',
@@ -25,7 +25,7 @@ async function spoken(text: string, id: string): Promise<SpokenAudio> {
   return answer.speech
 }
 
-/** Where sound begins after quiet, in milliseconds, in the file as Chromium plays it. Runs in the page. */
+/** Runs in the page: the times in milliseconds at which sound begins after silence, as Chromium decodes the file. */
 async function findOnsets(base64: string): Promise<number[]> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes.buffer)
@@ -43,12 +43,11 @@ async function findOnsets(base64: string): Promise<number[]> {
 
 /** How far the word times are from what Chromium hears. */
 async function errorsAgainstSound(): Promise<number[]> {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const browser = await openBrowser()
   const page = await browser.newPage()
   const errors: number[] = []
   for (const id of ['alasdair', 'clara', 'ross']) {
-    const { audio, words } = await spoken(apart, id)
+    const { audio, words } = await spoken(separateWords, id)
     const onsets = await page.evaluate(findOnsets, Buffer.from(audio).toString('base64'))
     if (onsets.length !== words.length) throw new Error(`${id} has ${words.length} words and ${onsets.length} onsets`)
     errors.push(...words.map(({ startMs }, index) => Math.abs(startMs - (onsets[index] ?? Number.NaN))))

@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import { type Member, openPhone } from './browser.ts'
+import type { Locator, Page } from '@playwright/test'
+import { type MemberBrowser, openPhone } from './browser.ts'
 import { type Figure, median } from './report.ts'
 
 const rounds = 5
-/** The finest the browser tells of, in milliseconds: what answered sooner counts as this. */
-const finest = 16
+/** The shortest duration the browser reports: anything faster counts as this. */
+const resolutionMs = 16
 
 declare global {
   interface Window {
@@ -23,23 +23,23 @@ function watch(durationThreshold: number) {
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit)
 }
 
-/** Presses, waits for what it brings, and answers how long the page took to show that it had been pressed. */
+/** Presses, waits for what it brings, and returns how many milliseconds the page took to show that it was pressed. */
 async function press(page: Page, target: Locator, brings?: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await page.evaluate((from) => {
     window.slowest = from
-  }, finest)
+  }, resolutionMs)
   await target.tap()
   await brings?.waitFor()
-  // Told by the browser a little after the paint.
+  // The browser reports it a little after the paint.
   await page.waitForTimeout(500)
   return page.evaluate(() => window.slowest)
 }
 
 /** The commonest presses of somebody signed in and of a visitor, in the order a person makes them. */
-async function pressThrough(browser: Browser, home: string, member: Member): Promise<Record<string, number>> {
+async function pressThrough({ browser, home, member }: MemberBrowser): Promise<Record<string, number>> {
   const visitor = await openPhone(browser)
-  await visitor.addInitScript(watch, finest)
+  await visitor.addInitScript(watch, resolutionMs)
   await visitor.goto(home, { waitUntil: 'networkidle' })
   const line = visitor.getByRole('region', { name: 'A line to try', exact: true })
   const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
@@ -50,11 +50,11 @@ async function pressThrough(browser: Browser, home: string, member: Member): Pro
   await visitor.context().close()
 
   const page = await openPhone(browser, member)
-  await page.addInitScript(watch, finest)
+  await page.addInitScript(watch, resolutionMs)
   await page.goto(`${home}/dashboard`, { waitUntil: 'networkidle' })
   const stage = page.getByRole('region', { name: /affirmation$/ })
   const composer = page.getByRole('dialog', { name: 'New affirmation' })
-  // What waits for an idle moment has come: a first press is not made in the middle of it.
+  // By then everything that is loaded when the browser is idle is there, and does not delay the first press.
   await page.getByRole('searchbox', { name: 'Search your lines', exact: true }).waitFor()
   const pressed = {
     'play today’s line': await press(page, button(stage, 'Play'), button(stage, 'Pause')),
@@ -72,9 +72,9 @@ async function pressThrough(browser: Browser, home: string, member: Member): Pro
 }
 
 /** How long a slow phone takes to show that it was pressed: the median of each press, and the slowest of them (INP). */
-export async function benchPresses(browser: Browser, home: string, member: Member): Promise<Figure[]> {
+export async function benchInteractions(surroundings: MemberBrowser): Promise<Figure[]> {
   const all: Record<string, number>[] = []
-  for (let round = 0; round < rounds; round++) all.push(await pressThrough(browser, home, member))
+  for (let round = 0; round < rounds; round++) all.push(await pressThrough(surroundings))
   const medians = Object.keys(all[0] ?? {}).map((name) => ({ name, value: median(all.map((one) => one[name] ?? 0)) }))
   return medians.map(({ name, value }) => ({ what: `INP, throttled: ${name}`, value, unit: 'ms', limit: 200 }))
 }

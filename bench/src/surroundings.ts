@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Product, startProduct } from '@glimmer/e2e/product'
+import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
+import { startTestIssuer, type TestIssuer } from '@glimmer/server/testing/test-issuer'
+import pg from 'pg'
+
+const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
+
+/** Lends an empty data folder to some work and deletes it afterwards. */
+export async function withDataFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const path = await mkdtemp(join(tmpdir(), 'glimmer-bench-'))
+  // As root, PostgreSQL runs as another user who must reach it.
+  await chmod(path, 0o755)
+  try {
+    return await work(path)
+  } finally {
+    await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Starts the built product as `npm start` does, without logs or a limit on requests. */
+export const startForBench = (settings: Record<string, string> = {}): Promise<Product> =>
+  startProduct({ MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000', ...settings })
+
+/** What a server under test needs: a database of the bench's own, and an issuer of tokens. */
+export interface Backing {
+  issuer: TestIssuer
+  connection: { host: string; port: number; user: string; database: string }
+  /** Environment variables with which the product uses both. */
+  settings: Record<string, string>
+}
+
+/** Lends a database and an issuer to some work and stops them afterwards. */
+export const withBacking = <T>(work: (backing: Backing) => Promise<T>): Promise<T> =>
+  withDataFolder(async (dataDir) => {
+    const postgres = await startEmbeddedPostgres({ dataDir, log })
+    const issuer = await startTestIssuer()
+    const { connection } = postgres
+    const { host, port, user, database } = connection
+    const settings = {
+      IDENTITY: 'oidc',
+      OIDC_ISSUER: issuer.issuer,
+      OIDC_CLIENT_ID: issuer.clientId,
+      OIDC_AUDIENCE: issuer.audience,
+      DATABASE_URL: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    }
+    try {
+      return await work({ issuer, connection, settings })
+    } finally {
+      await issuer.stop()
+      await postgres.stop()
+    }
+  })
+
+export interface Api {
+  url: string
+  /** Of somebody on the pro plan. */
+  token: string
+  pid: number
+}
+
+/** Lends the built product, with one person in it who has written `lines` lines, to some work. */
+export async function withApi<T>(
+  { issuer, connection, settings }: Backing,
+  work: (api: Api) => Promise<T>,
+  lines = 0,
+): Promise<T> {
+  const product = await startForBench(settings)
+  try {
+    const subject = randomUUID()
+    const api = {
+      url: product.url.replace('localhost', '127.0.0.1'),
+      token: await issuer.token(subject, { exp: Math.floor(Date.now() / 1000) + 7200 }),
+      pid: product.pid,
+    }
+    await call(api, 'POST', '/users/sync-oidc-user', { oidcId: subject, firstName: 'Maya' })
+    const client = new pg.Client(connection)
+    await client.connect()
+    await client.query(`update account set tier = 'pro' where subject = $1`, [subject])
+    await client.end()
+    for (let line = 0; line < lines; line++)
+      await call(api, 'POST', '/affirmations', {
+        text: `I can take this morning one small step at a time, ${randomUUID().slice(0, 8)}`,
+      })
+    return await work(api)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Calls the API and resolves with the parsed reply. */
+export async function call<Reply>(
+  { url, token }: Pick<Api, 'url' | 'token'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Reply> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const reply = await response.json()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+  return reply
+}
