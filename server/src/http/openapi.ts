@@ -2,7 +2,7 @@ import { api, ProblemBody, product, type Route, type Upload } from '@glimmer/con
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { apiDocsPage, apiDocsStyle } from './api-docs.ts'
+import { serveApiDocs } from './api-docs.ts'
 import { isBinary } from './handle.ts'
 import { problemCodes } from './reply-schema.ts'
 
@@ -67,13 +67,12 @@ export function describeApi() {
   })
 }
 
-/** Publishes the document and a page that shows it; both are made when first asked for. */
+/** Publishes the document, made when first asked for, and a page that shows it. */
 export function serveOpenApi(server: FastifyInstance) {
   let document: ReturnType<typeof describeApi> | undefined
   const described = () => (document ??= describeApi())
   server.get('/api/openapi.json', async (_, reply) =>
     reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(described()),
   )
-  server.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(apiDocsPage()))
-  server.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(apiDocsStyle))
+  serveApiDocs(server)
 }
