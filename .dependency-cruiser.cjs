@@ -97,7 +97,7 @@ module.exports = {
       { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
       {
         path: '^server/src/',
-        pathNot: '^server/src/(ports/|writing/|drawing/|sound/|resilience/|problem[.]ts|adapters/$1/)',
+        pathNot: '^server/src/(ports/|writing/|drawing/|sound/|problem[.]ts|adapters/resilience/|adapters/$1/)',
       },
     ),
     rule(

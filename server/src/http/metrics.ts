@@ -1,10 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#app.ts'
+import { type CallEvent, callEvents } from '#ports/call-events.ts'
 import { Problem } from '#problem.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Figures about calls to providers outside. */
+function countOutsideCalls(server: FastifyInstance, register: Registry) {
+  const labelled = { labelNames: ['provider'] as const, registers: [register] }
+  const retries = new Counter({ name: 'outside_call_retries_total', help: 'Second tries, by provider', ...labelled })
+  const timeouts = new Counter({
+    name: 'outside_call_timeouts_total',
+    help: 'Calls given up, by provider',
+    ...labelled,
+  })
+  const breakers = new Gauge({
+    name: 'outside_breaker_open',
+    help: 'Whether the breaker turns callers away, by provider: 0 closed, 0.5 half-open, 1 open; set when it first changes',
+    ...labelled,
+  })
+  const values = { closed: 0, 'half-open': 0.5, open: 1 }
+  const listen = (message: unknown) => {
+    const event = message as CallEvent
+    const { provider } = event
+    if (event.kind === 'breaker') breakers.set({ provider }, values[event.state])
+    else (event.kind === 'retried' ? retries : timeouts).inc({ provider })
+  }
+  subscribe(callEvents, listen)
+  server.addHook('onClose', async () => void unsubscribe(callEvents, listen))
+}
 
 /** Figures for Prometheus at /metrics, to whoever holds METRICS_TOKEN; without one the page does not exist. */
 export function serveMetrics(server: FastifyInstance, { config: { metricsToken } }: App) {
@@ -17,6 +44,7 @@ export function serveMetrics(server: FastifyInstance, { config: { metricsToken }
     labelNames: ['method', 'route', 'status'],
     registers: [register],
   })
+  countOutsideCalls(server, register)
   const expected = digest(`Bearer ${metricsToken}`)
 
   server.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { describeError } from './logging.ts'
@@ -39,6 +40,18 @@ describe('figures', () => {
     const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
     expect(await open.text()).toContain('http_request_duration_seconds')
     expect((await fetch(`${glimmer.url}/metrics`)).status).toBe(401)
+  })
+
+  test('say how calls to providers outside went', async () => {
+    const call = resilientCalls({ provider: 'voice', timeoutMs: 300, backoffMs: 0, mayPass: () => true })
+    const fails = () => Promise.reject(new Error('broken'))
+    await expect(call(() => new Promise(() => undefined))).rejects.toThrow()
+    for (let turn = 0; turn < 2; turn++) await expect(call(({ retry }) => retry(fails))).rejects.toThrow()
+    const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
+    const figures = await open.text()
+    expect(figures).toContain('outside_call_timeouts_total{provider="voice"} 1')
+    expect(figures).toContain('outside_call_retries_total{provider="voice"} 2')
+    expect(figures).toContain('outside_breaker_open{provider="voice"} 1')
   })
 })
 

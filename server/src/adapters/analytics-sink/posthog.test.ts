@@ -40,7 +40,7 @@ afterAll(() => {
   server.close()
 })
 
-const sinkWith = (options: { timeout?: number; farewell?: number } = {}) =>
+const sinkWith = (options: { timeoutMs?: number; closeTimeoutMs?: number } = {}) =>
   posthogAnalytics({ host, key: 'phc_key', onTrouble: (trouble) => told.push(trouble), ...options })
 
 sinkConformance('posthog', {
@@ -89,7 +89,7 @@ test.each([500, 429])(
 
 test('a server that never answers keeps nobody waiting, and is given up after the time-out', async () => {
   answer = () => undefined
-  const sink = sinkWith({ timeout: 50 })
+  const sink = sinkWith({ timeoutMs: 50 })
   const before = performance.now()
   await sink.record([spoken(randomUUID())])
   expect(performance.now() - before).toBeLessThan(50)
@@ -99,7 +99,7 @@ test('a server that never answers keeps nobody waiting, and is given up after th
 
 test('closing waits for a slow server only as long as it is told to', async () => {
   answer = () => undefined
-  const sink = sinkWith({ farewell: 50 })
+  const sink = sinkWith({ closeTimeoutMs: 50 })
   await sink.record([spoken(randomUUID())])
   const before = performance.now()
   await sink.close()

@@ -1,18 +1,18 @@
 import type { AnalyticsSink, CountedEvent } from '#ports/analytics-sink.ts'
-import { admit, type Breaker, closedBreaker, settle } from '#resilience/breaker.ts'
+import { fetchOk, troubleOf } from '../resilience/http.ts'
+import { isTurnedAway, resilientCalls } from '../resilience/resilient-calls.ts'
 
 export interface PosthogOptions {
   /** Without a trailing slash. */
   host: string
   key: string
   onTrouble: (trouble: string) => void
-  /** How long one request may take, in milliseconds; SPEC section 9. */
-  timeout?: number
-  /** How long closing waits for what is on its way, in milliseconds. */
-  farewell?: number
+  /** For one batch, second try included; a minute when left out. */
+  timeoutMs?: number
+  /** How long closing waits for what is on its way; five seconds when left out. */
+  closeTimeoutMs?: number
 }
 
-const minute = 60_000
 /** Events that wait in memory; what comes on top is dropped. */
 const mostWaiting = 1_000
 const mostAtOnce = 100
@@ -31,36 +31,24 @@ const toCapture = ({ id, visitor, event, at }: CountedEvent) => ({
  * second try; after three failures in a row nothing is tried for half a minute, and what comes meanwhile is dropped.
  */
 export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
-  const { host, key, onTrouble, timeout = minute, farewell = 5_000 } = options
+  const { host, key, onTrouble, timeoutMs = 60_000, closeTimeoutMs = 5_000 } = options
   const waiting: CountedEvent[] = []
   const leaving = new AbortController()
-  let breaker: Breaker = closedBreaker
+  const call = resilientCalls({ provider: 'analytics-sink', timeoutMs, backoffMs: 0, mayPass: () => true })
   let working: Promise<void> | undefined
 
-  const post = async (body: string) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), leaving.signal])
+  const post = async (body: string, signal: AbortSignal) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${host}/batch/`, { method: 'POST', headers, body, signal, redirect: 'error' })
+    const answer = await fetchOk(`${host}/batch/`, { method: 'POST', headers, body, signal })
     await answer.body?.cancel()
-    return answer.status
-  }
-  /** One try; what is thrown or refused becomes a word for the log that holds nothing of the events. */
-  const attempt = async (body: string) => {
-    try {
-      const status = await post(body)
-      return status < 300 ? undefined : `status ${status}`
-    } catch (error) {
-      return error instanceof Error ? error.name : 'no answer'
-    }
   }
   const deliver = async (events: readonly CountedEvent[]) => {
-    const admitted = admit(breaker, performance.now())
-    if (!admitted) return
-    breaker = admitted
     const body = JSON.stringify({ api_key: key, batch: events.map(toCapture) })
-    const trouble = (await attempt(body)) && (await attempt(body))
-    breaker = settle(breaker, trouble ? 'failed' : 'worked', performance.now())
-    if (trouble) onTrouble(trouble)
+    try {
+      await call(({ signal, retry }) => retry(() => post(body, signal)), leaving.signal)
+    } catch (error) {
+      if (!isTurnedAway(error)) onTrouble(troubleOf(error))
+    }
   }
   const work = async () => {
     while (waiting.length > 0) await deliver(waiting.splice(0, mostAtOnce))
@@ -77,7 +65,7 @@ export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
       const timer = setTimeout(() => {
         waiting.length = 0
         leaving.abort()
-      }, farewell)
+      }, closeTimeoutMs)
       await working
       clearTimeout(timer)
     },

@@ -75,7 +75,7 @@ describe('an image service', () => {
 
   test('that stays silent is given up', async () => {
     server.behave(staysSilent)
-    expect(await artist({ patience: 50 }).draw(commission, patient())).toEqual({ ok: false, reason: 'unavailable' })
+    expect(await artist({ timeoutMs: 50 }).draw(commission, patient())).toEqual({ ok: false, reason: 'unavailable' })
   })
 
   test('is left when the person leaves', async () => {

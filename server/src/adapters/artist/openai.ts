@@ -1,6 +1,8 @@
 import type OpenAI from 'openai'
 import { refuseWords } from '#drawing/refuse-words.ts'
 import type { Artist, Commission, Drawn } from '#ports/artist.ts'
+import { troubleOf } from '../resilience/http.ts'
+import { withDeadline } from '../resilience/with-deadline.ts'
 import { limitBody } from './limit-body.ts'
 import { writePrompt } from './write-prompt.ts'
 
@@ -13,13 +15,13 @@ export interface OpenaiSettings {
 }
 
 export interface OpenaiOptions {
-  /** Milliseconds for the whole commission, retries included. */
-  patience?: number
+  /** For the whole commission, the client library's second try included. */
+  timeoutMs?: number
   /** Hears why pictures did not come, in a word that holds nothing of the request. */
   onTrouble?: (trouble: string) => void
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 const refusalCodes = ['moderation_blocked', 'content_policy_violation']
 const refusalSentence = 'The picture service would rather not draw that. Describe a look, a mood or a place instead.'
 
@@ -32,7 +34,7 @@ async function connect({ baseUrl, apiKey }: OpenaiSettings): Promise<OpenAI> {
     organization: null,
     project: null,
     maxRetries: 1,
-    timeout: minute,
+    timeout: minuteMs,
     logLevel: 'off',
     fetch: limitBody(48_000_000),
   })
@@ -48,11 +50,6 @@ function readPictures(answer: unknown, { styles, count }: Commission): Drawn {
   return { ok: true, pictures: images.slice(0, count).map((bytes) => ({ kind: 'image', bytes, alt })) }
 }
 
-const troubleOf = (error: unknown) => {
-  const { status, name } = error as { status?: number; name?: string }
-  return status === undefined ? (name ?? 'unknown') : `status ${status}`
-}
-
 const isRefusal = (error: unknown) => refusalCodes.includes(String((error as { code?: unknown }).code))
 
 /**
@@ -61,7 +58,7 @@ const isRefusal = (error: unknown) => refusalCodes.includes(String((error as { c
  */
 export function openaiArtist(
   settings: OpenaiSettings,
-  { patience = minute, onTrouble = () => undefined }: OpenaiOptions = {},
+  { timeoutMs = minuteMs, onTrouble = () => undefined }: OpenaiOptions = {},
 ): Artist {
   let connecting: Promise<OpenAI> | undefined
   const generate = async (commission: Commission, signal: AbortSignal) => {
@@ -87,7 +84,9 @@ export function openaiArtist(
       const sentence = commission.description === undefined ? undefined : refuseWords(commission.description)
       if (sentence) return { ok: false, reason: 'refused', sentence }
       try {
-        const answer = await generate(commission, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+        const answer = await withDeadline({ provider: 'artist', timeoutMs, signal }, (stop) =>
+          generate(commission, stop),
+        )
         const drawn = readPictures(answer, commission)
         if (!drawn.ok) onTrouble('an answer without its pictures')
         return drawn

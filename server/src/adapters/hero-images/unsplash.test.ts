@@ -5,20 +5,22 @@ import { unsplash } from './unsplash.ts'
 
 let server: Awaited<ReturnType<typeof startPhotoServer>>
 let told: string[] = []
-let time = 0
 // Reports of photos arrive when they like: each test has a server of its own to look at.
 beforeEach(async () => {
   server = await startPhotoServer()
   told = []
-  time = 0
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 })
 })
-afterEach(() => server.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await server.stop()
+})
 
-const images = (patience = 5_000) =>
-  unsplash(
-    { accessKey: 'a-key', baseUrl: server.baseUrl },
-    { patience, now: () => time, onTrouble: (trouble) => told.push(trouble) },
-  )
+/** Moves the clocks on; timers run in real time. */
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+
+const images = (timeoutMs = 5_000) =>
+  unsplash({ accessKey: 'a-key', baseUrl: server.baseUrl }, { timeoutMs, onTrouble: (trouble) => told.push(trouble) })
 
 heroImagesConformance('unsplash', images)
 describe('unsplash that refuses everybody', () => {
@@ -46,7 +48,7 @@ test('a photo comes with its widths, its colour, and whom to thank, by links tha
 test('thirty photos are asked for at once, by key and version, and serve everybody for an hour', async () => {
   const source = images()
   await Promise.all(Array.from({ length: 50 }, () => source.next()))
-  time = 3_599_000
+  pass(3_599_000)
   await source.next()
   expect(server.searches).toHaveLength(1)
   const [{ url, headers } = expect.fail()] = server.searches
@@ -63,7 +65,7 @@ test('after an hour nobody waits for the next thirty', async () => {
   const source = images()
   await source.next()
   server.behave(staysSilent)
-  time = 3_600_000
+  pass(3_600_000)
   const arrived = server.nextAsked()
   expect(await source.next()).toMatchObject({ kind: 'photo' })
   await arrived
@@ -115,6 +117,6 @@ test('a slow answer is waited for only as long as was said, and after three nobo
   for (let visit = 0; visit < 5; visit++) expect(await source.next()).toMatchObject({ kind: 'scene' })
   expect(told).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError'])
   server.behave(sendsPhotos())
-  time = 30_000
+  pass(30_000)
   expect(await source.next()).toMatchObject({ kind: 'photo' })
 })

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import type { Endpoints } from '#ports/identity.ts'
+import { withDeadline } from '../resilience/with-deadline.ts'
+
+const timeoutMs = 5_000
 
 /** The app itself can do without. */
 const Address = z.url().optional().catch(undefined)
@@ -32,8 +35,10 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
 async function discover(issuer: string): Promise<Provider | undefined> {
   try {
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
-    const metadata = Metadata.parse(await response.json())
+    const metadata = await withDeadline({ provider: 'identity', timeoutMs }, async (signal) => {
+      const response = await fetch(address, { redirect: 'error', signal })
+      return Metadata.parse(await response.json())
+    })
     const keys = new URL(metadata.jwks_uri)
     // Section 4.3: the document must name the issuer it was asked for.
     if (metadata.issuer !== issuer) return undefined

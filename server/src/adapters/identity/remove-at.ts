@@ -1,13 +1,14 @@
-const patienceMs = 5_000
+import { withDeadline } from '../resilience/with-deadline.ts'
+
+const timeoutMs = 5_000
 
 /** Has the provider remove an account, for whoever the token speaks for; one that is not there any more is removed. */
 export async function removeAt(url: string, token: string): Promise<'removed' | 'unavailable'> {
   try {
-    const { ok, status } = await fetch(url, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(patienceMs),
-    })
+    const headers = { authorization: `Bearer ${token}` }
+    const { ok, status } = await withDeadline({ provider: 'identity', timeoutMs }, (signal) =>
+      fetch(url, { method: 'DELETE', headers, signal }),
+    )
     return ok || status === 404 ? 'removed' : 'unavailable'
   } catch {
     return 'unavailable'

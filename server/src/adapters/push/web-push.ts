@@ -1,13 +1,14 @@
 import webPush from 'web-push'
 import type { Push, Pushed, PushMessage, PushTarget } from '#ports/push.ts'
+import { withDeadline } from '../resilience/with-deadline.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** Brings a request to a push service. */
 export type PushWire = (url: string, init: RequestInit) => Promise<{ status: number }>
 
-const patience = 10_000
-/** Seconds a service may keep what it cannot deliver: an older reminder is none. */
-const keptFor = 3600
+const timeoutMs = 10_000
+/** How long a service may keep what it cannot deliver: an older reminder is none. */
+const maxAgeSeconds = 3600
 
 /** An address that answers no request was not given the message; anything that broke later may have been. */
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
@@ -29,7 +30,7 @@ export function webPushService(keys: () => VapidKeys, subject: string, wire: Pus
   const prepare = ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
     webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       vapidDetails: { subject, ...own() },
-      TTL: keptFor,
+      TTL: maxAgeSeconds,
       contentEncoding: 'aes128gcm',
       topic: 'reminder',
       urgency: 'normal',
@@ -39,9 +40,11 @@ export function webPushService(keys: () => VapidKeys, subject: string, wire: Pus
     async send(target, message) {
       try {
         const { endpoint, method, headers, body } = prepare(target, message)
-        const signal = AbortSignal.timeout(patience)
         const init = { method, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) }
-        return meaningOf((await wire(endpoint, { ...init, signal, redirect: 'manual' })).status)
+        const { status } = await withDeadline({ provider: 'push', timeoutMs }, (signal) =>
+          wire(endpoint, { ...init, signal, redirect: 'manual' }),
+        )
+        return meaningOf(status)
       } catch (error) {
         return neverReached.has(codeOf(error)) ? 'later' : 'lost'
       }

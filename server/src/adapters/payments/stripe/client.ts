@@ -6,13 +6,13 @@ export type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof St
 export const apiVersion = '2026-10-28.endive'
 
 /** Eight seconds a try, three tries with one idempotency key: inside the thirty a request may take. */
-const timeout = 8000
+const timeoutMs = 8000
 
 /** The SDK, on the network or on the transport given. */
 export const stripeClient = (secretKey: string, httpClient?: HttpClient) =>
   new Stripe(secretKey, {
     apiVersion,
-    timeout,
+    timeout: timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(httpClient && { httpClient }),

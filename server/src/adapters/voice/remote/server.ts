@@ -1,10 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { fetchOk, readBytes, statusOf } from '#adapters/resilience/http.ts'
+import { isTurnedAway, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
-import { admit, closedBreaker, type Outcome, settle } from '#resilience/breaker.ts'
-import { readRetryAfter } from '#resilience/retry-after.ts'
-import { readBody } from './read-body.ts'
 
 export interface ServerOptions {
+  /** What the metrics call it; `voice` when left out. */
+  provider?: string
   /** For everything: both tries and the wait between them. Eight seconds when left out. */
   timeoutMs?: number | undefined
   /** Milliseconds before a second try where the server does not say. */
@@ -39,96 +40,47 @@ export interface Server {
 }
 
 /** The server's own refusal of what was asked: no sign of its being unwell. */
-const ABOUT_THE_REQUEST = new Set([400, 404, 413, 422])
-const isPassing = (status: number) => status === 429 || status >= 500
+const refusedRequest = new Set([400, 404, 413, 422])
 
-class Refused extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(`it answered ${status}`)
-    this.status = status
-  }
-}
+/** A minute and a half of speech in the widest format a server might choose, and room to spare. */
+const maxSpeechBytes = 24_000_000
 
-function send({ url, headers, body }: ServerRequest, signal: AbortSignal): Promise<Response> {
-  return fetch(url, {
+const send = ({ url, headers, body }: ServerRequest, signal: AbortSignal) =>
+  fetchOk(url, {
     method: body ? 'POST' : 'GET',
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    // A redirect would take the key to somebody else.
-    redirect: 'error',
     signal,
   })
-}
 
 /** A server behind a time limit, one retry and a breaker. */
-export function voiceServer({ timeoutMs = 8000, backoffMs = 300, onTrouble }: ServerOptions): Server {
-  let breaker = closedBreaker
+export function voiceServer(options: ServerOptions): Server {
+  const { provider = 'voice', timeoutMs = 8000, backoffMs = 300, onTrouble } = options
+  const isProvidersFault = (error: unknown) => !refusedRequest.has(statusOf(error) ?? 0)
+  const call = resilientCalls({ provider, timeoutMs, backoffMs, isProvidersFault })
   const closing = new AbortController()
 
-  async function sendTwice(request: ServerRequest, signal: AbortSignal, deadline: number): Promise<Response> {
-    const first = await send(request, signal)
-    if (!isPassing(first.status)) return first
-    const wait = readRetryAfter(first.headers.get('retry-after'), Date.now()) ?? backoffMs
-    if (performance.now() + wait >= deadline) return first
-    await first.body?.cancel()
-    await pause(wait, undefined, { signal })
-    return send(request, signal)
+  return {
+    async ask(request, read, signal) {
+      try {
+        const answer = await call(
+          async (attempt) => {
+            const response = await attempt.retry(() => send(request, attempt.signal))
+            const understood = await read(await readBytes(response, maxSpeechBytes))
+            if (understood === undefined) throw new Error('it answered something else than speech')
+            return understood
+          },
+          AbortSignal.any([signal, closing.signal]),
+        )
+        return { ok: true, answer }
+      } catch (error) {
+        signal.throwIfAborted()
+        if (!isTurnedAway(error) && !closing.signal.aborted) onTrouble?.(describe(error))
+        return { ok: false, reason: error instanceof TimedOut ? 'timed-out' : 'broken' }
+      }
+    },
+    close: () => closing.abort(),
   }
-
-  async function fetchAndRead<T>(
-    request: ServerRequest,
-    read: (body: Uint8Array) => Promise<T | undefined>,
-    signal: AbortSignal,
-    deadline: number,
-  ): Promise<T> {
-    const response = await sendTwice(request, signal, deadline)
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Refused(response.status)
-    }
-    const answer = await read(await readBody(response))
-    if (answer === undefined) throw new Error('it answered something else than speech')
-    return answer
-  }
-
-  function end(outcome: Outcome) {
-    breaker = settle(breaker, outcome, performance.now())
-  }
-
-  function fail(error: unknown, late: boolean): ServerAnswer<never> {
-    onTrouble?.(late ? 'it took too long' : describe(error))
-    end(error instanceof Refused && ABOUT_THE_REQUEST.has(error.status) ? 'left' : 'failed')
-    return { ok: false, reason: late ? 'timed-out' : 'broken' }
-  }
-
-  async function ask<T>(
-    request: ServerRequest,
-    read: (body: Uint8Array) => Promise<T | undefined>,
-    signal: AbortSignal,
-  ): Promise<ServerAnswer<T>> {
-    signal.throwIfAborted()
-    const admitted = closing.signal.aborted ? undefined : admit(breaker, performance.now())
-    if (!admitted) return { ok: false, reason: 'broken' }
-    breaker = admitted
-    const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), timeoutMs)
-    const stop = AbortSignal.any([signal, closing.signal, limit.signal])
-    try {
-      const answer = await fetchAndRead(request, read, stop, performance.now() + timeoutMs)
-      end('worked')
-      return { ok: true, answer }
-    } catch (error) {
-      if (!signal.aborted && !closing.signal.aborted) return fail(error, limit.signal.aborted)
-      end('left')
-      signal.throwIfAborted()
-      return { ok: false, reason: 'broken' }
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  return { ask, close: () => closing.abort() }
 }
 
 /** The sentences of the network say the address at most, never the body. */

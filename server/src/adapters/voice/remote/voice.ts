@@ -7,7 +7,7 @@ import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts
 import { voiceList } from './voice-list.ts'
 import { fromLetters, fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts'
 
-const LIST_TIMEOUT_MS = 2000
+const listTimeoutMs = 2000
 
 /** One kind of voice server: what is sent, and what its answers mean. */
 export interface Wire {
@@ -27,7 +27,7 @@ type Answer = Received & { pieces?: readonly TimedPiece[] }
 export function remoteVoice(wire: Wire, options: ServerOptions): Voice {
   const server = voiceServer(options)
   // A list that hangs or breaks must not open the breaker of the speech.
-  const lister = voiceServer({ timeoutMs: LIST_TIMEOUT_MS, onTrouble: options.onTrouble })
+  const lister = voiceServer({ provider: 'voice-list', timeoutMs: listTimeoutMs, onTrouble: options.onTrouble })
 
   async function askForVoices(): Promise<readonly VoiceInfo[] | undefined> {
     if (!wire.list) return wire.documented

@@ -1,4 +1,5 @@
 import type { Theme } from '@glimmer/contract'
+import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { criticFor } from '#writing/critic/judge.ts'
@@ -6,7 +7,7 @@ import { address, sayableName } from '#writing/distance/address.ts'
 import { echoedFrom } from '#writing/note/echoes-note.ts'
 import { describe } from '#writing/phrasebook/describe.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
-import type { Endpoint, Limits } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { askAgain, promptFor } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -44,8 +45,8 @@ function finish(brief: Brief, theme: Theme, text: string): WrittenLine {
  * came of it: the model refused, every line had faults, or moderation objected. Throws `care_first` when moderation
  * hears in the note that a person is needed; rejects when the endpoint fails.
  */
-export async function draftLine(endpoint: Endpoint, brief: Brief, limits: Limits): Promise<WrittenLine | undefined> {
-  const heard = brief.note ? await endpoint.moderate(brief.note, limits) : 'fine'
+export async function draftLine(endpoint: Endpoint, brief: Brief, attempt: Attempt): Promise<WrittenLine | undefined> {
+  const heard = brief.note ? await endpoint.moderate(brief.note, attempt) : 'fine'
   if (heard === 'self-harm') throw new Problem('care_first')
   if (heard === 'flagged') return undefined
   const theme = randomFrom(`theme|${brief.seed}`).pick(brief.themes)
@@ -53,11 +54,11 @@ export async function draftLine(endpoint: Endpoint, brief: Brief, limits: Limits
   const themes = [theme, ...brief.themes.filter((other) => other !== theme)]
   const messages = promptFor({ ...brief, themes })
   for (let turn = 0; turn <= rewrites; turn++) {
-    const said = await endpoint.complete(messages, limits)
+    const said = await endpoint.complete(messages, attempt)
     if (said === undefined) return undefined
     const judged = judge(said)
     if (judged.passed) {
-      const heardAfter = await endpoint.moderate(judged.text, limits)
+      const heardAfter = await endpoint.moderate(judged.text, attempt)
       return heardAfter === 'fine' ? finish(brief, theme, judged.text) : undefined
     }
     messages.push(...askAgain(said, judged.reasons))

@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { OpenAI } from 'openai'
-import { OddAnswer, statusOf, waitBeforeRetry } from './failure.ts'
+import { OddAnswer, statusOf } from '#adapters/resilience/http.ts'
+import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
+import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { Message } from './prompt.ts'
 import { Completion, Moderation, type Verdict, verdictOf } from './replies.ts'
 import { replyFormats } from './reply-format.ts'
@@ -13,38 +14,18 @@ export interface EndpointSettings {
   model: string
 }
 
-/** What holds for all calls of one piece of writing. */
-export interface Limits {
-  signal: AbortSignal
-  /** By `performance.now()`: a second try that could not begin before it is not made. */
-  deadline: number
-  /** Milliseconds before a second try where the server does not say. */
-  backoffMs: number
-}
-
 /** An OpenAI-compatible server. What it has learnt of the server's ways it keeps for the life of the process. */
 export interface Endpoint {
   /** What the model said; undefined when it refused. Rejects when the server failed, or the signal aborts. */
-  complete(messages: readonly Message[], limits: Limits): Promise<string | undefined>
+  complete(messages: readonly Message[], attempt: Attempt): Promise<string | undefined>
   /** What the server's moderation says; `fine` where it has none. Rejects like `complete`. */
-  moderate(text: string, limits: Limits): Promise<Verdict>
+  moderate(text: string, attempt: Attempt): Promise<Verdict>
 }
 
 /** A format that is not known may be answered by any of these. */
 const refusesFormat = new Set([400, 415, 422, 501])
 /** A server without moderation may answer its address with any of these. */
 const hasNoModeration = new Set([400, 403, 404, 405, 501])
-
-async function twice<T>(ask: () => PromiseLike<T>, { signal, deadline, backoffMs }: Limits): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    const wait = waitBeforeRetry(error, backoffMs)
-    if (wait === undefined || performance.now() + wait >= deadline) throw error
-    await pause(wait, undefined, { signal })
-    return ask()
-  }
-}
 
 async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai')
@@ -68,10 +49,10 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
   let from = 0
   let moderation: 'unknown' | 'there' | 'none' = 'unknown'
 
-  async function completeAs(at: number, messages: readonly Message[], limits: Limits) {
+  async function completeAs(at: number, messages: readonly Message[], attempt: Attempt) {
     const { chat } = await client
     const request = { model, messages: [...messages], ...replyFormats[at] }
-    const answer = await twice(() => chat.completions.create(request, { signal: limits.signal }), limits)
+    const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))
     const read = Completion.safeParse(answer)
     if (!read.success) throw new OddAnswer('it answered something else than a completion')
     from = at
@@ -81,20 +62,20 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
   }
 
   return {
-    async complete(messages, limits) {
+    async complete(messages, attempt) {
       for (let at = from; ; at++) {
         try {
-          return await completeAs(at, messages, limits)
+          return await completeAs(at, messages, attempt)
         } catch (error) {
           if (at + 1 >= replyFormats.length || !refusesFormat.has(statusOf(error) ?? 0)) throw error
         }
       }
     },
-    async moderate(text, limits) {
+    async moderate(text, attempt) {
       if (moderation === 'none') return 'fine'
       const { moderations } = await client
       try {
-        const answer = await twice(() => moderations.create({ input: text }, { signal: limits.signal }), limits)
+        const answer = await attempt.retry(() => moderations.create({ input: text }, { signal: attempt.signal }))
         const read = Moderation.safeParse(answer)
         if (!read.success) throw new OddAnswer('its moderation answered something else than a verdict')
         moderation = 'there'
@@ -107,4 +88,11 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
       }
     },
   }
+}
+
+/** What went wrong, for a log: the status at most, since a server's own words may repeat what was sent. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof TimedOut || error instanceof OddAnswer) return error.message
+  const status = statusOf(error)
+  return status === undefined ? 'it could not be reached' : `it answered ${status}`
 }

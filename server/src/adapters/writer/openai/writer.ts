@@ -1,11 +1,10 @@
+import { isTurnedAway, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
-import { admit, closedBreaker, type Outcome, settle } from '#resilience/breaker.ts'
 import { gentled } from '#writing/ladder/climb.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine } from './draft-line.ts'
-import { type EndpointSettings, openEndpoint } from './endpoint.ts'
-import { describeFailure } from './failure.ts'
+import { describeFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
 
 export interface WriterOptions {
   /** For everything, second tries and rewrites included. Eight seconds when left out. */
@@ -26,24 +25,18 @@ const standIn = (brief: Brief): WrittenLine => ({ ...writeLine(brief), charged: 
 export function openaiWriter(settings: EndpointSettings, options: WriterOptions = {}): Writer {
   const { timeoutMs = 8000, backoffMs = 300, onTrouble } = options
   const endpoint = openEndpoint(settings)
-  let breaker = closedBreaker
-  const end = (outcome: Outcome) => {
-    breaker = settle(breaker, outcome, performance.now())
-  }
+  const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
 
-  /** The model's line, or undefined where the phrasebook has to stand in. */
-  async function draft(brief: Brief, leaving: AbortSignal, limit: AbortSignal): Promise<WrittenLine | undefined> {
-    const signal = AbortSignal.any([leaving, limit])
+  /** The model's line; undefined where the phrasebook has to stand in. Rejects when the person leaves. */
+  async function draft(brief: Brief, leaving: AbortSignal): Promise<WrittenLine | Problem | undefined> {
     try {
-      const line = await draftLine(endpoint, brief, { signal, deadline: performance.now() + timeoutMs, backoffMs })
-      end('worked')
-      if (!line) onTrouble?.('no line of its passed')
-      return line
+      // A problem with the note was told by an endpoint that is well.
+      const drafted = await call((attempt) => draftLine(endpoint, brief, attempt).catch(asProblem), leaving)
+      if (!drafted) onTrouble?.('no line of its passed')
+      return drafted
     } catch (error) {
-      end(outcomeOf(error, leaving))
       leaving.throwIfAborted()
-      if (error instanceof Problem) throw error
-      onTrouble?.(describeFailure(error, limit.aborted))
+      if (!isTurnedAway(error)) onTrouble?.(describeFailure(error))
       return undefined
     }
   }
@@ -52,20 +45,15 @@ export function openaiWriter(settings: EndpointSettings, options: WriterOptions 
     leaving.throwIfAborted()
     if (asked.mood === 'heavy') return curatedLine(asked)
     const brief = { ...asked, level: gentled(asked.level, asked.mood) }
-    const admitted = admit(breaker, performance.now())
-    if (!admitted) return standIn(brief)
-    breaker = admitted
-    const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), timeoutMs)
-    const line = await draft(brief, leaving, limit.signal).finally(() => clearTimeout(timer))
-    return line ?? standIn(brief)
+    const drafted = await draft(brief, leaving)
+    if (drafted instanceof Problem) throw drafted
+    return drafted ?? standIn(brief)
   }
 
   return { name: `openai ${settings.model}`, write, curated: curatedLine }
 }
 
-/** What an error says of the endpoint: nothing when the person left, and no harm when it was well enough to judge. */
-function outcomeOf(error: unknown, leaving: AbortSignal): Outcome {
-  if (leaving.aborted) return 'left'
-  return error instanceof Problem ? 'worked' : 'failed'
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
 }

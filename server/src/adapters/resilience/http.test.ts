@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRetryAfter } from './retry-after.ts'
+import { readRetryAfter } from './http.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 

@@ -1,0 +1,47 @@
+import { channel } from 'node:diagnostics_channel'
+import { TimeoutStrategy, timeout } from 'cockatiel'
+import { type CallEvent, callEvents } from '#ports/call-events.ts'
+
+const events = channel(callEvents)
+
+/** Tells whoever watches the process, for instance the metrics. */
+export const publish = (event: CallEvent) => events.publish(event)
+
+export class TimedOut extends Error {
+  override name = 'TimeoutError'
+  constructor() {
+    super('it took too long')
+  }
+}
+
+export interface Deadline {
+  provider: string
+  /** For the whole of the work: every try, the waits between them, and reading the answer. */
+  timeoutMs: number
+  /** Aborts when the caller leaves. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Runs work that has to be done in time. Rejects with {@link TimedOut} when it is not, with the signal's own reason when
+ * the caller leaves, and otherwise as the work does; the work's own signal aborts in both cases.
+ */
+export async function withDeadline<T>(
+  { provider, timeoutMs, signal }: Deadline,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted()
+  const deadline = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  let isLate = false
+  deadline.onTimeout(() => {
+    isLate = !signal?.aborted
+  })
+  try {
+    return await deadline.execute((context) => work(context.signal), signal)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (!isLate) throw error
+    publish({ provider, kind: 'timed-out' })
+    throw new TimedOut()
+  }
+}
