@@ -16,7 +16,7 @@ const isWithin = ({ min, max }: { min?: number; max?: number }, value: Value) =>
   typeof value === 'number' && value >= (min ?? -1000) && value <= (max ?? 1000)
 
 /** What is wrong with a value, as a sentence; nothing where it is fine. */
-function complain(field: OptionField | undefined, value: Value): string | undefined {
+function problemWith(field: OptionField | undefined, value: Value): string | undefined {
   switch (field?.type) {
     case 'enum':
       if (Array.isArray(value) && !field.list) return 'Give one value.'
@@ -35,6 +35,6 @@ function complain(field: OptionField | undefined, value: Value): string | undefi
 export const checkOptions = ({ options: fields }: LoadedStyle, { options }: AvatarConfig) =>
   Object.entries(options).flatMap(([name, value]) => {
     const field = reserved.includes(name) || !Object.hasOwn(fields, name) ? undefined : fields[name]
-    const message = complain(field, value)
+    const message = problemWith(field, value)
     return message ? [{ path: name, message }] : []
   })

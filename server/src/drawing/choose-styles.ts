@@ -1,6 +1,6 @@
 import { type AvatarChoices, type AvatarStyleId, type AvatarSubject, avatarStyles } from '@glimmer/contract'
-import { skill } from './hand-of.ts'
-import { shuffle } from './pick.ts'
+import { shuffle } from './seeded-choice.ts'
+import { coverage } from './style-options/options-of.ts'
 
 type Subject = NonNullable<AvatarChoices['subject']>
 
@@ -25,9 +25,9 @@ const nearest: Record<Subject, AvatarSubject> = {
 const spokenFor = Object.values(madeFor).flat()
 
 /** Near enough to the best: a style that cannot draw the scarf somebody asked for is no proposal beside one that can. */
-function ablest(styles: readonly AvatarStyleId[], choices: AvatarChoices): AvatarStyleId[] {
-  const best = Math.max(...styles.map((style) => skill(choices, style)))
-  return styles.filter((style) => skill(choices, style) >= best * 0.6)
+function bestCovering(styles: readonly AvatarStyleId[], choices: AvatarChoices): AvatarStyleId[] {
+  const best = Math.max(...styles.map((style) => coverage(choices, style)))
+  return styles.filter((style) => coverage(choices, style) >= best * 0.6)
 }
 
 /** The styles of as many proposals, among those open: the one made for the subject, else those that draw most of it. */
@@ -40,7 +40,7 @@ export function chooseStyles(
   const { subject = 'person' } = choices
   const made = (madeFor[subject] ?? []).filter((style) => open.includes(style))
   const near = open.filter((style) => avatarStyles[style].subject === nearest[subject] && !spokenFor.includes(style))
-  const [first = open[0], ...rest] = made.length > 0 ? made : shuffle(ablest(near, choices), seed)
+  const [first = open[0], ...rest] = made.length > 0 ? made : shuffle(bestCovering(near, choices), seed)
   const styles = [first, ...rest]
   return Array.from({ length: count }, (_, place) => styles[place % styles.length] ?? first)
 }

@@ -1,8 +1,8 @@
 import { type AvatarChoices, type AvatarConfig, type AvatarStyleId, avatarChoices } from '@glimmer/contract'
-import { handOf } from './hand-of.ts'
-import type { Hand, Options } from './hands/hand.ts'
-import { pick, shuffle } from './pick.ts'
-import { feelingPalettes, hairTones, palettes, skinTones } from './tones.ts'
+import { feelingPalettes, hairTones, palettes, skinTones } from './colours.ts'
+import { pick, shuffle } from './seeded-choice.ts'
+import { optionsOf } from './style-options/options-of.ts'
+import type { Options, StyleOptions } from './style-options/style-options.ts'
 
 /** A scene is made of its own sky; everything else stands before two colours of the palette. */
 const paintsItsOwnSky: readonly AvatarStyleId[] = ['landscape', 'planets']
@@ -10,7 +10,7 @@ const paintsItsOwnSky: readonly AvatarStyleId[] = ['landscape', 'planets']
 const all = (names: readonly string[] | undefined, value: string): Options =>
   Object.fromEntries((names ?? []).map((name) => [name, value]))
 
-function colours(hand: Hand, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
+function colours(hand: StyleOptions, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
   const named =
     choices.palette ?? pick(choices.feeling ? feelingPalettes[choices.feeling] : avatarChoices.palette, seed)
   const { background, accents } = palettes[named]
@@ -42,7 +42,7 @@ const decided = (choices: AvatarChoices, seed: string): AvatarChoices => ({
 
 /** The choices as a configuration of one style: what the style cannot draw is left out. Same seed, same avatar. */
 export function composeAvatar(choices: AvatarChoices, style: AvatarStyleId, seed: string): AvatarConfig {
-  const hand = handOf(style)
+  const hand = optionsOf(style)
   const whole = decided(choices, seed)
   const options: Options = {
     ...hand.always,

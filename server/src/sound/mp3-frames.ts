@@ -1,9 +1,9 @@
 /** Kilobits a second by index, layer III: MPEG 1, then MPEG 2 and 2.5. */
-const BITRATES = [
+const bitrates = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const
-const SAMPLE_RATES = [44_100, 48_000, 32_000]
+const sampleRates = [44_100, 48_000, 32_000]
 
 export interface Mp3Summary {
   frames: number
@@ -27,8 +27,8 @@ function frameAt(bytes: Uint8Array, offset: number): Frame | undefined {
   if (sync !== 0xff || (version & 0xe6) !== 0xe2) return undefined
   const generation = (version >> 3) & 3
   const first = generation === 3
-  const bitrate = BITRATES[first ? 0 : 1][rates >> 4] ?? 0
-  const base = SAMPLE_RATES[(rates >> 2) & 3]
+  const bitrate = bitrates[first ? 0 : 1][rates >> 4] ?? 0
+  const base = sampleRates[(rates >> 2) & 3]
   if (generation === 1 || bitrate === 0 || base === undefined) return undefined
   const sampleRate = first ? base : base / (generation === 2 ? 2 : 4)
   const samples = first ? 1152 : 576

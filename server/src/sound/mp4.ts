@@ -1,5 +1,5 @@
 /** Boxes that hold others, ISO/IEC 14496-12. */
-const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'])
+const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'])
 
 interface Box {
   type: string
@@ -27,7 +27,7 @@ function* boxesOf(file: Uint8Array): Generator<Box | undefined> {
     const type = typeAt(view, at + 4)
     const { header, size } = spanAt(view, at)
     if (size < header || at + size > file.length) return yield undefined
-    const holds = CONTAINERS.has(type)
+    const holds = containers.has(type)
     if (!holds) yield { type, body: new DataView(file.buffer, file.byteOffset + at + header, size - header) }
     at += holds ? header : size
   }

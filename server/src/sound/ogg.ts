@@ -1,6 +1,6 @@
-const HEADER = 27
+const headerBytes = 27
 /** A page on which no packet ends says -1. */
-const NO_POSITION = -1n
+const noPosition = -1n
 
 interface Codec {
   /** Samples a second that positions are counted in. */
@@ -28,14 +28,14 @@ export function readOgg(file: Uint8Array): number | undefined {
   let position = 0n
   for (let at = 0; at < file.length; ) {
     if (view.getUint32(at) !== 0x4f676753 || view.getUint32(at + 14) !== view.getUint32(14)) return undefined
-    const segments = file.subarray(at + HEADER, at + HEADER + view.getUint8(at + 26))
-    const body = at + HEADER + segments.length
+    const segments = file.subarray(at + headerBytes, at + headerBytes + view.getUint8(at + 26))
+    const body = at + headerBytes + segments.length
     const end = segments.reduce((sum, size) => sum + size, body)
     if (end > file.length) return undefined
     codec ??= codecOf(file.subarray(body, end))
     if (!codec) return undefined
     const reached = view.getBigInt64(at + 6, true)
-    if (reached !== NO_POSITION) position = reached
+    if (reached !== noPosition) position = reached
     at = end
   }
   return codec && ((Number(position) - codec.skip) / codec.rate) * 1000

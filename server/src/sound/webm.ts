@@ -1,5 +1,5 @@
 /** Elements that hold others, RFC 9559: one steps inside, whatever size they say. */
-const CONTAINERS = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675, 0xa0])
+const containers = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675, 0xa0])
 /** How many bytes a number of variable length takes: told by the first bit that is set. */
 const lengthOf = (first: number) => Math.clz32(first) - 23
 
@@ -26,7 +26,7 @@ function* elementsOf(file: Uint8Array): Generator<Element | undefined> {
     if (idEnd - at > 4 || sizeEnd - idEnd > 8 || sizeEnd > file.length) return yield undefined
     const id = readUnsigned(file.subarray(at, idEnd))
     at = sizeEnd
-    if (CONTAINERS.has(id)) continue
+    if (containers.has(id)) continue
     const end = sizeEnd + readSize(file.subarray(idEnd, sizeEnd))
     if (end > file.length) return yield undefined
     yield { id, body: file.subarray(sizeEnd, end) }

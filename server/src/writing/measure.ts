@@ -3,10 +3,10 @@
  * Ends with 1 when a line has a hard fault or near-duplicates reach 1 % of the lines.
  */
 import { judge } from './critic/judge.ts'
-import { address } from './distance/address.ts'
-import { bank } from './lines/bank.ts'
+import { curatedLines } from './lines/curated-lines.ts'
 import { figuresOf } from './measure/figures.ts'
 import { live } from './measure/simulate.ts'
+import { insertName } from './second-person/first-name.ts'
 
 const [people = 200, days = 90] = process.argv.slice(2).map(Number)
 
@@ -16,12 +16,12 @@ const figures = figuresOf(lives)
 const share = (count: number): string => `${count} (${((100 * count) / figures.lines).toFixed(2)} %)`
 const quantile = (part: number): string => `${(times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2)} ms`
 const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
-const passing = bank.filter(
-  ({ text, form, level }) => judge(address(text, 'Sam'), { form, level, firstName: 'Sam' }).verdict === 'pass',
+const passing = curatedLines.filter(
+  ({ text, form, level }) => judge(insertName(text, 'Sam'), { form, level, firstName: 'Sam' }).verdict === 'pass',
 ).length
 
 const rows: readonly (readonly [string, string])[] = [
-  ['Curated lines that pass', `${passing} of ${bank.length}`],
+  ['Curated lines that pass', `${passing} of ${curatedLines.length}`],
   ['Lines written', `${figures.lines} (${people} people, ${days} days)`],
   ['Hard faults', share(figures.hardFaults)],
   ['Near-duplicates within a person', share(figures.nearDuplicates)],

@@ -1,9 +1,9 @@
 import { chooseStyles } from '#drawing/choose-styles.ts'
 import { composeAvatar } from '#drawing/compose-avatar.ts'
 import { describeAvatar } from '#drawing/describe-avatar.ts'
-import { drawable } from '#drawing/hand-of.ts'
 import { readWords } from '#drawing/read-words.ts'
 import { refuseWords } from '#drawing/refuse-words.ts'
+import { drawable } from '#drawing/style-options/options-of.ts'
 import type { Artist, Picture } from '#ports/artist.ts'
 
 /** The built-in artist: reads words by rules and composes drawings from the styles. No network, no picture model. */

@@ -1,12 +1,12 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 
 /** Speech at 16 kHz needs no more: 6 kB a second. */
-const KILOBITS = 48
+const kilobits = 48
 /** The encoder (LAME) begins with this much silence, and writes no tag that tells a decoder to skip it. */
-const DELAY_SAMPLES = 1105
+const delaySamples = 1105
 
 /** How far into the played file a moment of the sound is, beyond its own time. */
-export const encoderDelayMs = (sampleRate: number) => (DELAY_SAMPLES / sampleRate) * 1000
+export const encoderDelayMs = (sampleRate: number) => (delaySamples / sampleRate) * 1000
 
 export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Array<ArrayBuffer>
 
@@ -14,7 +14,7 @@ export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Arra
 export async function mp3Encoder(): Promise<EncodeMp3> {
   const encoder = await createMp3Encoder()
   return (samples, sampleRate) => {
-    encoder.configure({ sampleRate, channels: 1, bitrate: KILOBITS })
+    encoder.configure({ sampleRate, channels: 1, bitrate: kilobits })
     // Each answer is a view of memory that the next one overwrites.
     const body = encoder.encode([samples]).slice()
     const end = encoder.finalize()

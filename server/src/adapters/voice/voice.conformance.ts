@@ -10,9 +10,9 @@ export interface Specimen {
   stop?: () => Promise<void>
 }
 
-const LINE = 'Today I’m calm, capable — and kind. By 07:30 I’ve begun!'
-const LINE_WORDS = ['Today', 'I’m', 'calm', 'capable', 'and', 'kind', 'By', '07:30', 'I’ve', 'begun']
-const LONG_LINE = 'I choose to meet myself with patience, and I trust that small steps count. '.repeat(7)
+const shortLine = 'Today I’m calm, capable — and kind. By 07:30 I’ve begun!'
+const shortLineWords = ['Today', 'I’m', 'calm', 'capable', 'and', 'kind', 'By', '07:30', 'I’ve', 'begun']
+const longLine = 'I choose to meet myself with patience, and I trust that small steps count. '.repeat(7)
 
 /** What every voice promises. Each adapter's test calls this once with a way to make it. */
 export function voiceConformance(name: string, makeVoice: () => Specimen | Promise<Specimen>) {
@@ -54,7 +54,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
 
     test('speaks in every voice: whole MP3 frames, of the length it says', async () => {
       for (const id of ids) {
-        const speech = await spoken(LINE, { voice: id })
+        const speech = await spoken(shortLine, { voice: id })
         const mp3 = readMp3(speech.audio)
         expect(speech.mime).toBe('audio/mpeg')
         expect(mp3?.frames).toBeGreaterThan(10)
@@ -63,7 +63,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
     })
 
     test('takes its time when asked to, and no more than a third either way', async () => {
-      const lengthAt = async (rate: number) => (await spoken(LINE, { rate })).durationMs
+      const lengthAt = async (rate: number) => (await spoken(shortLine, { rate })).durationMs
       const [slow, own, brisk] = [await lengthAt(0.7), await lengthAt(1), await lengthAt(1.3)]
       expect(slow).toBeGreaterThan(own)
       expect(own).toBeGreaterThan(brisk)
@@ -73,11 +73,11 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
     })
 
     test('times every written word, in order and within the sound', async () => {
-      const speech = await spoken(LINE)
-      expect(written(speech)).toEqual(speech.timing === 'none' ? [] : LINE_WORDS)
+      const speech = await spoken(shortLine)
+      expect(written(speech)).toEqual(speech.timing === 'none' ? [] : shortLineWords)
       let reached = 0
       for (const { text, charStart, charEnd, startMs, endMs } of speech.words) {
-        expect(LINE.slice(charStart, charEnd)).toBe(text)
+        expect(shortLine.slice(charStart, charEnd)).toBe(text)
         expect(startMs).toBeGreaterThanOrEqual(reached)
         expect(endMs).toBeGreaterThan(startMs)
         reached = endMs
@@ -90,7 +90,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
     })
 
     test.each(['en', '__proto__', ''])('does not know a voice called %j', async (id) => {
-      expect(await ask(LINE, { voice: id })).toEqual({ ok: false, reason: 'unknown-voice' })
+      expect(await ask(shortLine, { voice: id })).toEqual({ ok: false, reason: 'unknown-voice' })
     })
 
     test('refuses what no one would listen to: over 600 characters, or a word without end', async () => {
@@ -125,22 +125,22 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
 
     test('lets go when its caller does, and speaks to the next', async () => {
       const already = AbortSignal.abort(new Error('gone before'))
-      await expect(ask(LINE, { signal: already })).rejects.toThrow('gone before')
+      await expect(ask(shortLine, { signal: already })).rejects.toThrow('gone before')
       const caller = new AbortController()
-      const speaking = ask(LONG_LINE, { signal: caller.signal })
-      const waiting = ask(LONG_LINE, { signal: caller.signal })
+      const speaking = ask(longLine, { signal: caller.signal })
+      const waiting = ask(longLine, { signal: caller.signal })
       caller.abort(new Error('gone meanwhile'))
       await expect(speaking).rejects.toThrow('gone meanwhile')
       await expect(waiting).rejects.toThrow('gone meanwhile')
-      expect(readMp3((await spoken(LINE)).audio)).toBeDefined()
+      expect(readMp3((await spoken(shortLine)).audio)).toBeDefined()
     })
 
     test('fails one text when the engine dies in the middle of it, and speaks the next', async ({ skip }) => {
       const { crash } = specimen
       if (!crash) return skip('no engine to kill')
-      await spoken(LINE)
-      const speaking = ask(LONG_LINE)
-      const waiting = ask(LINE)
+      await spoken(shortLine)
+      const speaking = ask(longLine)
+      const waiting = ask(shortLine)
       await crash()
       expect(await speaking).toEqual({ ok: false, reason: 'broken' })
       expect(await waiting).toMatchObject({ ok: true })
@@ -148,7 +148,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
 
     test('is over once closed, for those who wait and those who come later', async () => {
       const { voice: other, stop } = await makeVoice()
-      const request = { text: LINE, voice: ids[0] ?? '', signal: new AbortController().signal }
+      const request = { text: shortLine, voice: ids[0] ?? '', signal: new AbortController().signal }
       const waiting = other.synthesize(request)
       await other.close()
       expect(await waiting).toEqual({ ok: false, reason: 'broken' })

@@ -2,7 +2,7 @@ import { forms, type Level, situations, themes, values } from '@glimmer/contract
 import { describe, expect, test } from 'vitest'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { judge } from '#writing/critic/judge.ts'
-import { sayableName } from '#writing/distance/address.ts'
+import { sayableName } from '#writing/second-person/first-name.ts'
 
 export interface WriterUnderTest {
   /** A writer to try, fresh or shared. */

@@ -6,8 +6,8 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import { chosenValue, ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
-import { chooseStep, type Ladder } from '#writing/ladder/choose-step.ts'
-import { gentled } from '#writing/ladder/climb.ts'
+import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
+import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { partOfDay } from './local-day.ts'
 
@@ -81,12 +81,12 @@ export function briefOf(
   const { form, level: start, timeZone } = person.preferences
   const { themes, level } = asked.level
     ? { themes: asked.themes, level: asked.level }
-    : chooseStep(asked.themes, person.ladder, start, seed)
+    : chooseThemes(asked.themes, person.ladder, start, seed)
   return {
     ...asked,
     themes,
     form: asked.form ?? form,
-    level: gentled(level, asked.mood),
+    level: levelForMood(level, asked.mood),
     value: asked.value ?? oneOf(person.values, seed),
     firstName: person.firstName ?? undefined,
     partOfDay: partOfDay(now, timeZone),

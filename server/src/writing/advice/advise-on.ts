@@ -1,5 +1,5 @@
 import { judge } from '../critic/judge.ts'
-import { formOf } from '../lines/bank.ts'
+import { formOf } from '../lines/curated-lines.ts'
 
 export interface AdviceItem {
   code: string

@@ -1,4 +1,3 @@
-import { fingerprint, resemblance, sameLine } from './echo.ts'
 import { type Asked, read } from './reading.ts'
 import type { Fault, Rule } from './rule.ts'
 import { anchoring } from './rules/anchor.ts'
@@ -10,6 +9,7 @@ import { privacy } from './rules/privacy.ts'
 import { promises } from './rules/promises.ts'
 import { shape } from './rules/shape.ts'
 import { spelling } from './rules/spelling.ts'
+import { duplicateThreshold, fingerprint, similarity } from './similarity.ts'
 
 /** How many of a person's last lines a new one is held against. */
 export const remembered = 60
@@ -52,7 +52,7 @@ export function criticFor({ recent = [], ...asked }: Context): (text: string) =>
       if (reason) faults.push({ code, severity, reason })
     }
     const mine = fingerprint(text, asked.firstName)
-    if (heard.some((other) => resemblance(mine, other) > sameLine))
+    if (heard.some((other) => similarity(mine, other) > duplicateThreshold))
       faults.push({ code: 'repeated', severity: 'hard', reason: 'This is nearly a line the person heard lately.' })
     return { verdict: verdictOn(faults), faults }
   }

@@ -33,7 +33,7 @@ export function climb(start: Level, answers: readonly Answer[]): Level {
 }
 
 /** The step for this mood: the lowest moods are met lower down, wherever the person stands. */
-export function gentled(level: Level, mood: Mood | undefined): Level {
+export function levelForMood(level: Level, mood: Mood | undefined): Level {
   if (mood === 'heavy') return 1
   return mood === 'low' && level > 2 ? 2 : level
 }

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page } from './types.ts'
 
 export const sleep: Page = {
   notice: [

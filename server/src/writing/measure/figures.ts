@@ -1,7 +1,7 @@
-import { fingerprint, resemblance, sameLine } from '../critic/echo.ts'
 import { judge } from '../critic/judge.ts'
 import { openingOf } from '../critic/judge-set.ts'
-import { sayableName } from '../distance/address.ts'
+import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
+import { sayableName } from '../second-person/first-name.ts'
 import type { Day } from './simulate.ts'
 
 export interface Figures {
@@ -25,7 +25,7 @@ const nameOf = ({ request }: Day): string | undefined => sayableName(request.fir
 function repeatsOf(days: readonly Day[]): number {
   const prints = days.map((day) => fingerprint(day.line.text, nameOf(day)))
   return prints.filter((print, at) =>
-    prints.some((other, before) => before < at && resemblance(print, other) > sameLine),
+    prints.some((other, before) => before < at && similarity(print, other) > duplicateThreshold),
   ).length
 }
 

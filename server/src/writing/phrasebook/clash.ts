@@ -14,7 +14,7 @@ const publicSituations: readonly Situation[] = [
   'a-hard-talk',
   'meeting-people',
 ]
-const homeMoment = /\b(?:lamp|supper|dishes|curtains|bed|pillow|dark|house|kettle|breakfast|street goes|coat)\b/
+const homeOccasion = /\b(?:lamp|supper|dishes|curtains|bed|pillow|dark|house|kettle|breakfast|street goes|coat)\b/
 
 const hours = {
   early: /\b(?:morning|breakfast|alarm|wak(?:e|ing)|get up|new day|curtains just open|while the day is new)\b/,
@@ -27,15 +27,15 @@ const hourOf = (text: string): string | undefined =>
 /** What is not done where nobody may speak. */
 const spoken = /\b(?:out loud|aloud|say|speak|ask|sing|song|voice|raise my hand|laugh|phone|room full)\b/
 
-/** Whether a clause and the moment beside it belong to different places or different hours. */
-export function clash(clause: string, moment: string | undefined, situation: Situation | undefined): boolean {
-  if (moment === undefined) return false
+/** Whether a clause and the occasion beside it belong to different places or different hours. */
+export function clash(clause: string, occasion: string | undefined, situation: Situation | undefined): boolean {
+  if (occasion === undefined) return false
   const mine = hourOf(clause)
-  const theirs = hourOf(moment)
+  const theirs = hourOf(occasion)
   if (mine && theirs && mine !== theirs) return true
   if (situation === 'an-exam' && spoken.test(clause)) return true
   const away = situation !== undefined && publicSituations.includes(situation)
-  const atHome = (situation !== undefined && homeSituations.includes(situation)) || homeMoment.test(moment)
+  const atHome = (situation !== undefined && homeSituations.includes(situation)) || homeOccasion.test(occasion)
   return (away && homely.test(clause)) || (atHome && among.test(clause))
 }
 

@@ -1,18 +1,18 @@
 import type { Form } from '@glimmer/contract'
 import { techniquesByForm, techniquesByLevel } from '@glimmer/contract/techniques'
-import { toSecondPerson } from '../distance/shift.ts'
-import type { Occasion } from './compose.ts'
+import { toSecondPerson } from '../second-person/to-second-person.ts'
+import type { LineSpec } from './compose.ts'
 import type { Random } from './random.ts'
-import { dayParts, situationMoments } from './words/moments.ts'
+import { dayParts, situationOccasions } from './words/occasions.ts'
 
 const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
 
 const uses = ['say it slowly', 'say it aloud once', 'keep it close', 'come back to it', 'read it on a long breath out']
 
-/** Why this line, and how to use it: one sentence about its technique and its moment. */
-export function describe({ level, form, situation, partOfDay }: Occasion, random: Random): string {
+/** Why this line, and how to use it: one sentence about its technique and its occasion. */
+export function describe({ level, form, situation, partOfDay }: LineSpec, random: Random): string {
   const byLevel: readonly string[] = techniquesByLevel[level]
   const reasons = random.next() < 0.5 ? (byForm[form] ?? byLevel) : byLevel
-  const moment = situation ? situationMoments[situation] : dayParts[partOfDay]
-  return `${random.pick(reasons)}; ${random.pick(uses)} ${toSecondPerson(random.pick(moment.at))}.`
+  const occasion = situation ? situationOccasions[situation] : dayParts[partOfDay]
+  return `${random.pick(reasons)}; ${random.pick(uses)} ${toSecondPerson(random.pick(occasion.at))}.`
 }

@@ -4,9 +4,9 @@ import type { Form, Level } from '@glimmer/contract'
  * The sentences that clauses are set into. Slots: `{sight}`, `{hard}`, `{steady}`, `{cue}`; the act as `{act}` (do),
  * `{does}`, `{doing}`, `{done}`; `{at}` a moment; `{extra}` a moment or nothing; `{value}`; `{ease}`.
  */
-type Ladder = Record<Level, readonly string[]>
+type FramesByLevel = Record<Level, readonly string[]>
 
-const firstPerson: Ladder = {
+const firstPerson: FramesByLevel = {
   1: [
     'I notice {sight}.',
     'I notice {sight}, {ease}.',
@@ -93,7 +93,7 @@ const firstPerson: Ladder = {
   ],
 }
 
-const question: Ladder = {
+const question: FramesByLevel = {
   1: [
     'What if I only noticed that {sight}?',
     'What if I let it be true that {sight}?',
@@ -140,7 +140,7 @@ const question: Ladder = {
   ],
 }
 
-const ifThen: Ladder = {
+const ifThen: FramesByLevel = {
   1: [
     "When {cue}, I'll {noticing}.",
     "If {cue}, I'll {noticing}.",
@@ -174,7 +174,7 @@ const ifThen: Ladder = {
 }
 
 /** The frames of each form; the distanced form says the first-person ones to "you". */
-export const frames: Record<Form, Ladder> = {
+export const frames: Record<Form, FramesByLevel> = {
   'first-person': firstPerson,
   distanced: firstPerson,
   question,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fingerprint, resemblance } from '../critic/echo.ts'
 import { judgeSet, openingOf } from '../critic/judge-set.ts'
+import { fingerprint, similarity } from '../critic/similarity.ts'
 import { type Line, type Request, writeLine } from './write-line.ts'
 
 const request = (changes: Partial<Request> = {}): Request => ({
@@ -71,7 +71,7 @@ describe('a written line', () => {
     const kept = Array.from({ length: 20 }, (_, at) => {
       const { text } = writeLine({ ...before, seed: `${at}` })
       const gentler = writeLine({ ...before, level: 3, seed: `gentler ${at}`, gentlerThan: text })
-      return resemblance(fingerprint(text), fingerprint(gentler.text)) > 0.3
+      return similarity(fingerprint(text), fingerprint(gentler.text)) > 0.3
     })
     expect(kept.filter(Boolean).length).toBeGreaterThan(14)
   })

@@ -1,13 +1,13 @@
 import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 import { criticFor } from '../critic/judge.ts'
-import { address, sayableName } from '../distance/address.ts'
-import { gentled } from '../ladder/climb.ts'
-import type { PartOfDay } from '../lines/page.ts'
-import { type Candidate, compose, type Occasion } from './compose.ts'
-import { chooseCurated } from './curated.ts'
+import { levelForMood } from '../ladder/climb.ts'
+import type { PartOfDay } from '../lines/types.ts'
+import { insertName, sayableName } from '../second-person/first-name.ts'
+import { chooseCurated } from './choose-curated.ts'
+import { type Candidate, compose, type LineSpec } from './compose.ts'
 import { describe } from './describe.ts'
 import { type Random, randomFrom } from './random.ts'
-import { echo, fondness, hear, kinship, score, stumbles } from './score.ts'
+import { likedScore, readHistory, repeatsItself, repetitionPenalty, score, similarityScore } from './score.ts'
 
 /** What a person asks for. There is no place for their note: what is not read cannot be echoed. */
 export interface Request {
@@ -56,7 +56,7 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
 
 /** The curated line that fits this person now: never charged, the same for the same request. */
 export function curatedLine(request: Request): Line {
-  const level = gentled(request.level, request.mood)
+  const level = levelForMood(request.level, request.mood)
   const themes = request.mood === 'heavy' ? [...new Set([...request.themes, ...gentlest])] : request.themes
   const recent = request.gentlerThan ? [request.gentlerThan, ...request.recent] : request.recent
   const wanted = { ...request, themes, level, recent, firstName: sayableName(request.firstName) }
@@ -73,26 +73,26 @@ export function curatedLine(request: Request): Line {
 }
 
 /** The best-scored candidate the critic lets through; one with a soft fault only when none is without. */
-function best(occasion: Occasion, request: Request, random: Random): string | undefined {
+function best(spec: LineSpec, request: Request, random: Random): string | undefined {
   const firstName = sayableName(request.firstName)
-  const heard = hear(request.recent, firstName)
-  const dear = hear(request.liked ?? [], firstName)
-  const eased = hear(request.gentlerThan ? [request.gentlerThan] : [], firstName)
-  const critic = criticFor({ ...occasion, firstName, recent: request.recent })
+  const history = readHistory(request.recent, firstName)
+  const liked = readHistory(request.liked ?? [], firstName)
+  const replaced = readHistory(request.gentlerThan ? [request.gentlerThan] : [], firstName)
+  const critic = criticFor({ ...spec, firstName, recent: request.recent })
   const worth = (candidate: Candidate): number =>
-    score(candidate, occasion, heard) + fondness(candidate, dear) + kinship(candidate, eased)
+    score(candidate, spec, history) + likedScore(candidate, liked) + similarityScore(candidate, replaced)
   const count = request.gentlerThan ? gentlerCandidates : candidates
-  const ranked = Array.from({ length: count }, () => compose(occasion, random))
-    .filter(({ text, suits }) => suits && !stumbles(text))
+  const ranked = Array.from({ length: count }, () => compose(spec, random))
+    .filter(({ text, isCoherent }) => isCoherent && !repeatsItself(text))
     .map((candidate: Candidate) => ({ candidate, score: worth(candidate) + random.next() }))
     .sort((a, b) => b.score - a.score)
     .slice(0, compared)
-    .map(({ candidate, score }) => ({ candidate, score: score - echo(candidate, heard) }))
+    .map(({ candidate, score }) => ({ candidate, score: score - repetitionPenalty(candidate, history) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, judged)
   let second: string | undefined
   for (const { candidate } of ranked) {
-    const text = address(candidate.text, firstName)
+    const text = insertName(candidate.text, firstName)
     if (text === request.gentlerThan) continue
     const { verdict, faults } = critic(text)
     if (verdict === 'pass' && faults.length === 0) return text
@@ -108,11 +108,11 @@ function best(occasion: Occasion, request: Request, random: Random): string | un
 export function writeLine(request: Request): Line {
   if (request.mood === 'heavy') return curatedLine(request)
   const random = randomOf(request)
-  const level = gentled(request.level, request.mood)
+  const level = levelForMood(request.level, request.mood)
   const theme = random.pick(request.themes)
   const { form, value, situation, partOfDay, part } = request
-  const occasion: Occasion = { theme, form, level, value, situation, partOfDay, part }
-  const text = best(occasion, request, random)
+  const spec: LineSpec = { theme, form, level, value, situation, partOfDay, part }
+  const text = best(spec, request, random)
   if (text === undefined) return curatedLine(request)
-  return { text, description: describe(occasion, random), themes: [theme], form, level, origin: 'ai', charged: true }
+  return { text, description: describe(spec, random), themes: [theme], form, level, origin: 'ai', charged: true }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misfit } from './misfit.ts'
+import { lineToReplace } from './misfit.ts'
 
 const well = [
   'I notice the rain this morning.',
@@ -10,24 +10,26 @@ const well = [
 ]
 
 test('five lines that stand well together have no misfit', () => {
-  expect(misfit(well)).toBeUndefined()
+  expect(lineToReplace(well)).toBeUndefined()
 })
 
 test('the last of those that begin alike has to go', () => {
-  expect(misfit(well.with(1, 'I notice a cup.').with(3, 'I notice a door.'))).toBe(3)
+  expect(lineToReplace(well.with(1, 'I notice a cup.').with(3, 'I notice a door.'))).toBe(3)
 })
 
 test('the last of too many that say "I am" has to go', () => {
-  expect(misfit(well.with(1, "I'm allowed to sit.").with(2, 'I am learning to sit.').with(4, "I'm here."))).toBe(4)
+  expect(lineToReplace(well.with(1, "I'm allowed to sit.").with(2, 'I am learning to sit.').with(4, "I'm here."))).toBe(
+    4,
+  )
 })
 
 test('a line that another nearly says has to go, however it begins', () => {
-  expect(misfit(well.with(4, 'And I notice the rain this morning.'))).toBe(4)
+  expect(lineToReplace(well.with(4, 'And I notice the rain this morning.'))).toBe(4)
 })
 
 test('a name before each line is no opening', () => {
   expect(
-    misfit(
+    lineToReplace(
       well.map((line) => `Sam, ${line}`),
       'Sam',
     ),

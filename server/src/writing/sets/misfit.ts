@@ -1,12 +1,13 @@
-import { fingerprint, resemblance, sameLine } from '../critic/echo.ts'
 import { judgeSet, openingOf } from '../critic/judge-set.ts'
 import { withoutName } from '../critic/reading.ts'
+import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
 
 /** The last line that has a forerunner among the lines before it. */
 const lastLike = (lines: readonly string[], alike: (one: string, earlier: string) => boolean): number =>
   lines.findLastIndex((one, at) => lines.slice(0, at).some((earlier) => alike(one, earlier)))
 
-const sayTheSame = (one: string, other: string): boolean => resemblance(fingerprint(one), fingerprint(other)) > sameLine
+const sayTheSame = (one: string, other: string): boolean =>
+  similarity(fingerprint(one), fingerprint(other)) > duplicateThreshold
 const openAlike = (one: string, other: string): boolean => openingOf(one) === openingOf(other)
 const openWithIAm = (line: string): boolean => /^i(?: am|'m)\b/.test(openingOf(line))
 
@@ -14,7 +15,7 @@ const openWithIAm = (line: string): boolean => /^i(?: am|'m)\b/.test(openingOf(l
  * Which line of a set another should take the place of, by the set rules: it says nearly what another says, or begins
  * as too many do. Undefined when they stand well together.
  */
-export function misfit(texts: readonly string[], firstName?: string): number | undefined {
+export function lineToReplace(texts: readonly string[], firstName?: string): number | undefined {
   const lines = texts.map((text) => withoutName(text, firstName))
   const double = lastLike(lines, sayTheSame)
   if (double !== -1) return double

@@ -13,7 +13,7 @@ export interface ElevenlabsSettings {
 }
 
 /** The fastest its voices speak; the slowest is the port's own. */
-const FASTEST = 1.2
+const maxRate = 1.2
 
 const Voices = z.object({
   voices: z.array(
@@ -32,7 +32,7 @@ const Speech = z.object({
     .nullish(),
 })
 
-const ACCENTS: Record<string, readonly [accent: string, locale: string]> = {
+const accents: Record<string, readonly [accent: string, locale: string]> = {
   british: ['British English', 'en-GB'],
   american: ['US English', 'en-US'],
   irish: ['Irish English', 'en-IE'],
@@ -40,7 +40,7 @@ const ACCENTS: Record<string, readonly [accent: string, locale: string]> = {
 }
 
 function toInfo(id: string, name: string, labels: Record<string, string>): VoiceInfo {
-  const [accent, locale] = ACCENTS[labels.accent?.toLowerCase() ?? ''] ?? ['English', 'en']
+  const [accent, locale] = accents[labels.accent?.toLowerCase() ?? ''] ?? ['English', 'en']
   // Names come with a few words of advertisement: "George - Warm, Captivating Storyteller".
   const [short = name] = name.split(' - ')
   return { id, name: short, accent: [accent, labels.gender].filter(Boolean).join(', '), locale, quality: 'natural' }
@@ -79,7 +79,7 @@ export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, 
     speak: ({ text, voice, rate }) => ({
       url: `${baseUrl}/v1/text-to-speech/${voice}/with-timestamps?output_format=mp3_44100_64`,
       headers,
-      body: { text, model_id: model, ...(rate !== 1 && { voice_settings: { speed: Math.min(rate, FASTEST) } }) },
+      body: { text, model_id: model, ...(rate !== 1 && { voice_settings: { speed: Math.min(rate, maxRate) } }) },
     }),
     open,
   }

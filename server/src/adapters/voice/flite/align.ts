@@ -1,4 +1,4 @@
-const GAP = 1
+const gapCost = 1
 const isVowel = (phone: string) => /^[aeiou]/.test(phone)
 
 /** Vowels weaken into other vowels and consonants into other consonants, but hardly ever into each other. */
@@ -9,14 +9,14 @@ function mismatch(one: string, other: string): number {
 
 /** The cheapest way to turn the first i heard phones into the first j expected ones, for every i and j. */
 function costs(heard: readonly string[], expected: readonly string[]): Float64Array[] {
-  let above = Float64Array.from({ length: expected.length + 1 }, (_, j) => j * GAP)
+  let above = Float64Array.from({ length: expected.length + 1 }, (_, j) => j * gapCost)
   const table = [above]
   for (const phone of heard) {
     const row = new Float64Array(above.length)
-    row[0] = at(above, 0) + GAP
+    row[0] = at(above, 0) + gapCost
     for (const [j, other] of expected.entries()) {
       const matched = at(above, j) + mismatch(phone, other)
-      row[j + 1] = Math.min(matched, at(above, j + 1) + GAP, at(row, j) + GAP)
+      row[j + 1] = Math.min(matched, at(above, j + 1) + gapCost, at(row, j) + gapCost)
     }
     table.push(row)
     above = row
@@ -41,7 +41,7 @@ export function wordOfEachPhone(heard: readonly string[], words: readonly (reado
   for (let i = heard.length; i > 0; ) {
     const here = at(table[i], j)
     const matched = here === at(table[i - 1], j - 1) + mismatch(heard[i - 1] ?? '', expected[j - 1] ?? '')
-    const extra = here === at(table[i - 1], j) + GAP
+    const extra = here === at(table[i - 1], j) + gapCost
     // A phone nobody expected goes to the word before it.
     if (matched || extra) result[--i] = owner[Math.max(j - 1, 0)] ?? 0
     if (matched || !extra) j -= 1

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { File, OpenFile, PreopenDirectory } from '@bjorn3/browser_wasi_shim'
 import { loadProgram } from './program.ts'
 
-const WAV_NAME = 'speech.wav'
+const wavName = 'speech.wav'
 
 /** Runs the speech program once, from command line to exit. Throws when it fails. */
 export type Engine = (options: readonly string[], text: string) => EngineRun
@@ -22,9 +22,9 @@ export function loadEngine(): Engine {
     const printed = new File([])
     const directory = new PreopenDirectory('.', new Map())
     const streams = [new OpenFile(new File([])), new OpenFile(printed), new OpenFile(new File([]))]
-    const status = run(['flite', ...options, '-o', WAV_NAME, '-t', text], [...streams, directory])
+    const status = run(['flite', ...options, '-o', wavName, '-t', text], [...streams, directory])
     if (status !== 0) throw new Error(`The speech engine stopped with status ${status}.`)
-    const wav = directory.dir.contents.get(WAV_NAME)
+    const wav = directory.dir.contents.get(wavName)
     return { printed: new TextDecoder().decode(printed.data), wav: wav instanceof File ? wav.data : new Uint8Array() }
   }
 }

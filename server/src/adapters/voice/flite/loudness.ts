@@ -1,23 +1,23 @@
 /** The level every clip is brought to: root mean square of its speech, against full scale. */
-const TARGET_RMS = 10 ** (-18 / 20)
+const targetRms = 10 ** (-18 / 20)
 /** Frames quieter than this are silence and do not count: -50 dB. */
-const SILENCE_RMS = 10 ** (-50 / 20)
+const silenceRms = 10 ** (-50 / 20)
 /**
  * Peaks are let through as they are up to the knee, and pressed together between it and the ceiling. MP3 overshoots by
  * up to 2.4 dB, and what comes out of a decoder must not reach full scale.
  */
-const KNEE = 0.5
-const CEILING = 0.7
-const FRAME = 320
+const knee = 0.5
+const ceiling = 0.7
+const frameSamples = 320
 
 /** Root mean square of the frames that hold speech; 0 when none does. */
 export function speechLevel(samples: Float32Array): number {
   let power = 0
   let count = 0
-  for (let start = 0; start < samples.length; start += FRAME) {
-    const frame = samples.subarray(start, start + FRAME)
+  for (let start = 0; start < samples.length; start += frameSamples) {
+    const frame = samples.subarray(start, start + frameSamples)
     const energy = frame.reduce((sum, sample) => sum + sample * sample, 0)
-    if (Math.sqrt(energy / frame.length) < SILENCE_RMS) continue
+    if (Math.sqrt(energy / frame.length) < silenceRms) continue
     power += energy
     count += frame.length
   }
@@ -26,13 +26,13 @@ export function speechLevel(samples: Float32Array): number {
 
 function limit(sample: number): number {
   const size = Math.abs(sample)
-  if (size <= KNEE) return sample
-  const room = CEILING - KNEE
-  return Math.sign(sample) * (KNEE + room * Math.tanh((size - KNEE) / room))
+  if (size <= knee) return sample
+  const room = ceiling - knee
+  return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room))
 }
 
 /** The same sound at about -18 dBFS, no sample beyond the ceiling. Silence stays silence. */
 export function evenOut(samples: Float32Array): Float32Array {
   const level = speechLevel(samples)
-  return level === 0 ? samples : samples.map((sample) => limit((sample * TARGET_RMS) / level))
+  return level === 0 ? samples : samples.map((sample) => limit((sample * targetRms) / level))
 }

@@ -1,9 +1,9 @@
 import type { Engine } from './engine.ts'
 
 /** The engine's quickest voice: only its pronunciations are wanted here. */
-const QUICK = ['-voice', 'kal', '-ps']
+const quickVoice = ['-voice', 'kal', '-ps']
 /** Pronunciations kept: a person's whole vocabulary, under a megabyte. */
-const MOST_KEPT = 4000
+const maxCached = 4000
 
 export type Pronounce = (words: readonly string[]) => string[][]
 
@@ -13,9 +13,9 @@ export function pronouncer(engine: Engine): Pronounce {
 
   function learn(words: string[]) {
     // A comma parts the words in the listing by a silence.
-    const groups = listed(engine(QUICK, words.join(', ')).printed)
+    const groups = listed(engine(quickVoice, words.join(', ')).printed)
     for (const [index, word] of words.entries()) {
-      const phones = groups.length === words.length ? groups[index] : listed(engine(QUICK, word).printed).flat()
+      const phones = groups.length === words.length ? groups[index] : listed(engine(quickVoice, word).printed).flat()
       known.set(word, phones ?? [])
     }
   }
@@ -25,7 +25,7 @@ export function pronouncer(engine: Engine): Pronounce {
     if (unknown.length > 0) learn(unknown)
     const phones = words.map((word) => known.get(word) ?? [])
     for (const oldest of known.keys()) {
-      if (known.size <= MOST_KEPT) break
+      if (known.size <= maxCached) break
       known.delete(oldest)
     }
     return phones

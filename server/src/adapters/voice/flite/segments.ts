@@ -5,7 +5,7 @@ export interface Segment {
   end: number
 }
 
-const SILENCE = new Set(['pau', 'h#', 'ssil', 'brth'])
+const silences = new Set(['pau', 'h#', 'ssil', 'brth'])
 
 /**
  * Reads the engine's listing of phones with the times at which they end, `pau:0.209 ay:0.444 …`, and leaves out the
@@ -21,7 +21,7 @@ export function readSegments(printed: string): Segment[] {
       if (colon < 0) continue
       const phone = entry.slice(0, colon)
       const end = lineStart + Number(entry.slice(colon + 1))
-      if (!SILENCE.has(phone)) segments.push({ phone, start, end })
+      if (!silences.has(phone)) segments.push({ phone, start, end })
       start = end
     }
   }

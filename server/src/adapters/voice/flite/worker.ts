@@ -19,12 +19,12 @@ export type SpeakAnswer = { clip: Clip | undefined }
 
 const encode = await mp3Encoder()
 const engine = loadEngine()
-const instruments = { engine, encode, pronounce: pronouncer(engine) }
+const tools = { engine, encode, pronounce: pronouncer(engine) }
 
 function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
   const preset = presetById(voice)
   try {
-    return { clip: preset && speak(words, { preset, rate, pauses }, instruments) }
+    return { clip: preset && speak(words, { preset, rate, pauses }, tools) }
   } catch {
     // What went wrong would quote the person's words; the caller learns that it did.
     return { clip: undefined }

@@ -10,7 +10,7 @@ const capitalised = (word: string | undefined) => word !== undefined && /^\p{Lu}
 const numeric = (word: string | undefined) => word !== undefined && /^\d/.test(word)
 
 /** Read so wherever they stand, with or without their dots. */
-const ALWAYS: Record<string, string> = {
+const unambiguous: Record<string, string> = {
   mr: 'mister',
   mrs: 'missus',
   prof: 'professor',
@@ -25,7 +25,7 @@ const ALWAYS: Record<string, string> = {
 }
 
 /** Also words of their own, or letters: read so only when a full stop follows. */
-const DOTTED: Record<string, string> = {
+const dottedForms: Record<string, string> = {
   rd: 'road',
   ave: 'avenue',
   approx: 'approximately',
@@ -41,7 +41,7 @@ const DOTTED: Record<string, string> = {
 }
 
 /** Those whose meaning is decided by what stands beside them. */
-const BY_COMPANY: Record<string, (where: Surroundings) => string | undefined> = {
+const byNeighbours: Record<string, (where: Surroundings) => string | undefined> = {
   dr: ({ before, after }) => (capitalised(before) && !capitalised(after) ? 'drive' : 'doctor'),
   st: ({ before, after, dotted }) => {
     if (capitalised(before)) return 'street'
@@ -56,8 +56,8 @@ export function expandAbbreviation(word: string, where: Surroundings): string[] 
   const key = word.toLowerCase()
   const capitals = word.length > 1 && word === word.toUpperCase()
   const own = (table: Record<string, string>) => (Object.hasOwn(table, key) ? table[key] : undefined)
-  const company = Object.hasOwn(BY_COMPANY, key) && !capitals ? BY_COMPANY[key]?.(where) : undefined
-  return (company ?? own(ALWAYS) ?? (where.dotted ? own(DOTTED) : undefined))?.split(' ')
+  const company = Object.hasOwn(byNeighbours, key) && !capitals ? byNeighbours[key]?.(where) : undefined
+  return (company ?? own(unambiguous) ?? (where.dotted ? own(dottedForms) : undefined))?.split(' ')
 }
 
 /**
@@ -68,6 +68,7 @@ export function dotIsItsOwn(word: string, { before, after }: Surroundings): bool
   if (after === undefined) return false
   if (/^(mr|mrs|ms|dr|prof|no|e\.g|i\.e|eg|ie|vs)$/i.test(word)) return true
   if (/^st$/i.test(word)) return !(capitalised(before) && capitalised(after))
-  const shortened = /^\p{L}(\.\p{L})+$/u.test(word) || /^etc$/i.test(word) || Object.hasOwn(DOTTED, word.toLowerCase())
+  const shortened =
+    /^\p{L}(\.\p{L})+$/u.test(word) || /^etc$/i.test(word) || Object.hasOwn(dottedForms, word.toLowerCase())
   return shortened && !capitalised(after)
 }

@@ -7,27 +7,27 @@ export interface FoundWord {
 }
 
 /** Where one run of characters holds two words: "calm—kind", "he/she", "calm,kind" – but not "9–5" or "7.30". */
-const BREAK = /[—―…/|]|–(?!\d)|-{2,}|\.{2,}|(?<=\p{L}{2})[.!?,;:](?=\p{L})/gu
+const wordBreak = /[—―…/|]|–(?!\d)|-{2,}|\.{2,}|(?<=\p{L}{2})[.!?,;:](?=\p{L})/gu
 
 /** A sign that is read aloud when it stands alone. */
-const LONE_SIGN = /^["'“”‘’(]*([&+@=%×])["'“”‘’).,!?;:]*$/
+const loneSign = /^["'“”‘’(]*([&+@=%×])["'“”‘’).,!?;:]*$/
 /** A sign opens a word only when a number follows it. */
-const OPENING = /^(?:(?![£$€¥]\d|[-−+#][£$€¥]?\d)[^\p{L}\p{N}])+/u
-const CLOSING = /[^\p{L}\p{M}\p{N}]+$/u
+const openingSigns = /^(?:(?![£$€¥]\d|[-−+#][£$€¥]?\d)[^\p{L}\p{N}])+/u
+const closingSigns = /[^\p{L}\p{M}\p{N}]+$/u
 /** Signs that may close a number. */
-const AFTER_NUMBER = /(?<=\p{N})(?:%|°[CF]?)(?=[^\p{L}\p{N}]*$)/u
+const signAfterNumber = /(?<=\p{N})(?:%|°[CF]?)(?=[^\p{L}\p{N}]*$)/u
 
 function trim(piece: string, offset: number): FoundWord | undefined {
-  const lone = LONE_SIGN.exec(piece)?.[1]
+  const lone = loneSign.exec(piece)?.[1]
   if (lone) {
     const charStart = offset + piece.indexOf(lone)
     return { text: lone, charStart, charEnd: charStart + lone.length }
   }
   if (!/[\p{L}\p{N}]/u.test(piece)) return undefined
-  const opened = piece.replace(OPENING, '')
+  const opened = piece.replace(openingSigns, '')
   const charStart = offset + piece.length - opened.length
-  const sign = AFTER_NUMBER.exec(opened)
-  const text = sign ? opened.slice(0, sign.index + sign[0].length) : opened.replace(CLOSING, '')
+  const sign = signAfterNumber.exec(opened)
+  const text = sign ? opened.slice(0, sign.index + sign[0].length) : opened.replace(closingSigns, '')
   return { text, charStart, charEnd: charStart + text.length }
 }
 
@@ -36,7 +36,7 @@ export function findWords(text: string): FoundWord[] {
   const words: FoundWord[] = []
   for (const run of text.matchAll(/\S+/g)) {
     let offset = run.index
-    for (const piece of run[0].split(BREAK)) {
+    for (const piece of run[0].split(wordBreak)) {
       // The pieces stand in order, each after the last, so that looking on from there finds the right one.
       const from = text.indexOf(piece, offset)
       const word = trim(piece, from)

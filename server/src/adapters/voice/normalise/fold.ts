@@ -1,5 +1,5 @@
 /** Latin letters that have no accent to take off. */
-const LETTERS: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -17,15 +17,15 @@ const LETTERS: Record<string, string> = {
   Ð: 'Th',
   Þ: 'Th',
 }
-const APOSTROPHES = /[‘’‛ʼ`´＇]/g
-const DASHES = /[‐‑‒–—―−]/g
+const apostrophes = /[‘’‛ʼ`´＇]/g
+const dashes = /[‐‑‒–—―−]/g
 
 /** The same text in plain ASCII letters and signs where there is a likeness: "café" → cafe, "it’s" → it's. */
 export function fold(text: string): string {
   return text
-    .replace(APOSTROPHES, "'")
-    .replace(DASHES, '-')
+    .replace(apostrophes, "'")
+    .replace(dashes, '-')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[ßæœøłđðþıÆŒØŁĐÐÞ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøłđðþıÆŒØŁĐÐÞ]/g, (letter) => plainLetters[letter] ?? letter)
 }

@@ -1,5 +1,5 @@
 /** What is on the page but not for the ear. */
-const SILENT = [
+const silentParts = [
   /<!--[\s\S]*?-->/g,
   /<\/?[a-z][^<>]*>/gi,
   // The address half of a Markdown link; its words stay.
@@ -15,4 +15,4 @@ const SILENT = [
 
 /** Blanks out markup, addresses and emoji, keeping every other character where it was. */
 export const mask = (text: string) =>
-  SILENT.reduce((masked, pattern) => masked.replace(pattern, (match) => ' '.repeat(match.length)), text)
+  silentParts.reduce((masked, pattern) => masked.replace(pattern, (match) => ' '.repeat(match.length)), text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_TEXT, LONGEST_WORD, normalise } from './normalise.ts'
+import { maxTextLength, maxWordLength, normalise } from './normalise.ts'
 
 /** The words as said, with `,` for a breath and `.` for a stop. */
 function heard(text: string): string {
@@ -97,15 +97,15 @@ describe('What is not for the ear', () => {
   )
 
   test('a text over 600 characters is too long', () => {
-    expect(normalise('a '.repeat(LONGEST_TEXT / 2))).toMatchObject({ ok: true })
-    expect(normalise('a '.repeat(LONGEST_TEXT / 2 + 1))).toEqual({ ok: false, reason: 'too-long' })
+    expect(normalise('a '.repeat(maxTextLength / 2))).toMatchObject({ ok: true })
+    expect(normalise('a '.repeat(maxTextLength / 2 + 1))).toEqual({ ok: false, reason: 'too-long' })
   })
 
   test.each(['777,777,777,777 ', 'I. ', 'xkcd ', '9% '])(
     'a short text that takes minutes to say is too long: %s…',
     (text) => {
       expect(normalise(text.repeat(5))).toMatchObject({ ok: true })
-      expect(normalise(text.repeat(LONGEST_TEXT / text.length))).toEqual({ ok: false, reason: 'too-long' })
+      expect(normalise(text.repeat(maxTextLength / text.length))).toEqual({ ok: false, reason: 'too-long' })
     },
   )
 
@@ -145,7 +145,7 @@ describe('Whatever is written', () => {
   const written = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.string({ unit: 'grapheme', maxLength: 80 }),
-    fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('').slice(0, LONGEST_TEXT)),
+    fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('').slice(0, maxTextLength)),
   )
 
   test('each word is where it says it is, in order, and sayable', () => {
@@ -162,7 +162,7 @@ describe('Whatever is written', () => {
           expect(word.spoken.length).toBeGreaterThan(0)
           for (const spoken of word.spoken) {
             expect(spoken).toMatch(/^[a-z]+(?:'[a-z]+)*$/)
-            expect(spoken.length).toBeLessThanOrEqual(LONGEST_WORD)
+            expect(spoken.length).toBeLessThanOrEqual(maxWordLength)
           }
           end = word.charEnd
         }

@@ -4,16 +4,16 @@ import { mask } from './mask.ts'
 import { readWord } from './read-word.ts'
 
 /** The longest text a voice takes, in UTF-16 units. */
-export const LONGEST_TEXT = 600
+export const maxTextLength = 600
 /** The longest word a voice takes, in letters as spoken. */
-export const LONGEST_WORD = 30
+export const maxWordLength = 30
 /** The most letters a text may come to as it is heard: about a minute and a half, and a second of the voice's work. */
-const MOST_HEARD = 1000
+const maxHeardLetters = 1000
 /** A letter read by its name, and the rest between sentences, each take as long as so many letters of a word. */
-const LETTERS_IN_A_NAME = 4
-const LETTERS_IN_A_STOP = 8
+const lettersInAName = 4
+const lettersInAStop = 8
 /** Words no one can pronounce, which a voice spells out. */
-const SPELT = /^(?:[^aio]|[^aeiouy]+|.*[^aeiouy']{4}.*)$/
+const speltOut = /^(?:[^aio]|[^aeiouy]+|.*[^aeiouy']{4}.*)$/
 
 /** A word as written, and how it is said. */
 export interface WrittenWord {
@@ -35,18 +35,18 @@ export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: fal
  * than 30 letters, is `unspeakable`; more than 600 characters, or fewer that take minutes to say, are `too-long`.
  */
 export function normalise(text: string): Normalised {
-  if (text.length > LONGEST_TEXT) return { ok: false, reason: 'too-long' }
+  if (text.length > maxTextLength) return { ok: false, reason: 'too-long' }
   const words = readAll(mask(text))
   const spoken = words.flatMap((word) => word.spoken)
-  if (spoken.length === 0 || spoken.some((word) => word.length > LONGEST_WORD))
+  if (spoken.length === 0 || spoken.some((word) => word.length > maxWordLength))
     return { ok: false, reason: 'unspeakable' }
   const heard = words.reduce((sum, word) => sum + lettersHeard(word), 0)
-  return heard > MOST_HEARD ? { ok: false, reason: 'too-long' } : { ok: true, words }
+  return heard > maxHeardLetters ? { ok: false, reason: 'too-long' } : { ok: true, words }
 }
 
 function lettersHeard({ spoken, pause }: WrittenWord): number {
-  const letters = spoken.map((word) => word.length * (SPELT.test(word) ? LETTERS_IN_A_NAME : 1))
-  return letters.reduce((sum, count) => sum + count, pause === 'stop' ? LETTERS_IN_A_STOP : 0)
+  const letters = spoken.map((word) => word.length * (speltOut.test(word) ? lettersInAName : 1))
+  return letters.reduce((sum, count) => sum + count, pause === 'stop' ? lettersInAStop : 0)
 }
 
 function readAll(text: string): WrittenWord[] {

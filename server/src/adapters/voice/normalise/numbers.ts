@@ -1,11 +1,11 @@
-const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
-const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SCALES = ['', 'thousand', 'million', 'billion', 'trillion']
+const unitNames = 'zero one two three four five six seven eight nine'.split(' ')
+const teenNames = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tenNames = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const scaleNames = ['', 'thousand', 'million', 'billion', 'trillion']
 /** Beyond this a number is read digit by digit: nobody follows quadrillions by ear. */
-const MOST_DIGITS = 15
+const maxDigits = 15
 
-const IRREGULAR_ORDINALS: Record<string, string> = {
+const irregularOrdinals: Record<string, string> = {
   one: 'first',
   two: 'second',
   three: 'third',
@@ -18,18 +18,18 @@ const IRREGULAR_ORDINALS: Record<string, string> = {
 const at = (list: readonly string[], index: number) => list[index] ?? ''
 
 /** "407" → four zero seven: each digit by its name. */
-export const digitByDigit = (digits: string) => [...digits].map((digit) => at(UNITS, Number(digit)))
+export const digitByDigit = (digits: string) => [...digits].map((digit) => at(unitNames, Number(digit)))
 
 function belowHundred(value: number): string[] {
-  if (value < 10) return [at(UNITS, value)]
-  if (value < 20) return [at(TEENS, value - 10)]
-  const tens = at(TENS, Math.floor(value / 10))
-  return value % 10 === 0 ? [tens] : [tens, at(UNITS, value % 10)]
+  if (value < 10) return [at(unitNames, value)]
+  if (value < 20) return [at(teenNames, value - 10)]
+  const tens = at(tenNames, Math.floor(value / 10))
+  return value % 10 === 0 ? [tens] : [tens, at(unitNames, value % 10)]
 }
 
 function belowThousand(value: number): string[] {
   if (value < 100) return belowHundred(value)
-  const hundreds = [at(UNITS, Math.floor(value / 100)), 'hundred']
+  const hundreds = [at(unitNames, Math.floor(value / 100)), 'hundred']
   return value % 100 === 0 ? hundreds : [...hundreds, 'and', ...belowHundred(value % 100)]
 }
 
@@ -38,12 +38,12 @@ function belowThousand(value: number): string[] {
  * Takes digits only. Leading zeros and very long numbers are read digit by digit, as telephone numbers are.
  */
 export function cardinal(digits: string): string[] {
-  if (digits.length > MOST_DIGITS || (digits.length > 1 && digits.startsWith('0'))) return digitByDigit(digits)
+  if (digits.length > maxDigits || (digits.length > 1 && digits.startsWith('0'))) return digitByDigit(digits)
   const value = Number(digits)
   const words: string[] = []
-  for (let power = SCALES.length - 1; power > 0; power--) {
+  for (let power = scaleNames.length - 1; power > 0; power--) {
     const group = Math.floor(value / 1000 ** power) % 1000
-    if (group > 0) words.push(...belowThousand(group), at(SCALES, power))
+    if (group > 0) words.push(...belowThousand(group), at(scaleNames, power))
   }
   const rest = value % 1000
   if (words.length === 0) return belowThousand(rest)
@@ -56,7 +56,7 @@ export function ordinal(digits: string): string[] {
   const words = cardinal(digits)
   const last = words.pop() ?? ''
   const regular = last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`
-  return [...words, IRREGULAR_ORDINALS[last] ?? regular]
+  return [...words, irregularOrdinals[last] ?? regular]
 }
 
 /** A number with an optional fraction and thousands commas: "1,200.50" → one thousand two hundred point five zero. */

@@ -1,18 +1,18 @@
 import { cardinal, decimal, looksLikeYear, ordinal, year } from './numbers.ts'
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
+const numberPattern = String.raw`\d[\d,]*(?:\.\d+)?`
 
 /** Currency signs: one of it, several of it, and its hundredths. */
-const CURRENCIES: Record<string, readonly [one: string, many: string, hundredths: string]> = {
+const currencies: Record<string, readonly [one: string, many: string, hundredths: string]> = {
   '£': ['pound', 'pounds', 'pence'],
   $: ['dollar', 'dollars', 'cents'],
   '€': ['euro', 'euros', 'cents'],
   '¥': ['yen', 'yen', ''],
 }
 
-const MAGNITUDES: Record<string, string> = { k: 'thousand', m: 'million', bn: 'billion' }
+const magnitudes: Record<string, string> = { k: 'thousand', m: 'million', bn: 'billion' }
 
-const UNITS: Record<string, readonly [one: string, many: string]> = {
+const unitNames: Record<string, readonly [one: string, many: string]> = {
   '%': ['percent', 'percent'],
   '°': ['degree', 'degrees'],
   '°c': ['degree celsius', 'degrees celsius'],
@@ -40,7 +40,7 @@ const UNITS: Record<string, readonly [one: string, many: string]> = {
   x: ['times', 'times'],
 }
 
-const FRACTIONS: Record<string, string> = {
+const fractionNames: Record<string, string> = {
   '½': 'half',
   '¼': 'quarter',
   '¾': 'three quarters',
@@ -53,11 +53,11 @@ const inWords = (phrase: string | undefined) => phrase?.split(' ') ?? []
 
 /** "£4.99" → four pounds ninety nine, "£0.50" → fifty pence, "€2.5m" → two point five million euros. */
 function money(sign = '', whole = '', part = '', magnitude = ''): string[] {
-  const [one, many, hundredths] = CURRENCIES[sign] ?? ['', '', '']
+  const [one, many, hundredths] = currencies[sign] ?? ['', '', '']
   const name = whole === '1' && !magnitude ? one : many
   if (magnitude || (part !== '' && part.length !== 2)) {
     const number = decimal(part === '' ? whole : `${whole}.${part}`)
-    return [...number, ...inWords(MAGNITUDES[magnitude.toLowerCase()]), many]
+    return [...number, ...inWords(magnitudes[magnitude.toLowerCase()]), many]
   }
   const coins = Number(part) > 0 ? cardinal(String(Number(part))) : []
   return whole === '0' && coins.length > 0 ? [...coins, hundredths] : [...decimal(whole), name, ...coins]
@@ -72,13 +72,13 @@ function time(hours = '', minutes = '', half = ''): string[] {
 }
 
 function fraction(whole = '', sign = ''): string[] {
-  const part = inWords(FRACTIONS[sign])
+  const part = inWords(fractionNames[sign])
   const counted = part.length > 1 ? part : ['a', ...part]
   return whole === '' ? counted : [...cardinal(whole), 'and', ...counted]
 }
 
 function measured(sign = '', number = '', unit = ''): string[] {
-  const [one, many] = UNITS[unit.toLowerCase()] ?? ['', '']
+  const [one, many] = unitNames[unit.toLowerCase()] ?? ['', '']
   const minus = /[-−]/.test(sign) ? ['minus'] : []
   return [...minus, ...decimal(number), ...inWords(number === '1' ? one : many)]
 }
@@ -95,10 +95,10 @@ function signed(sign = '', number = ''): string[] {
   return sign ? ['minus', ...decimal(number)] : amount(number)
 }
 
-const units = Object.keys(UNITS).sort((a, b) => b.length - a.length)
+const units = Object.keys(unitNames).sort((a, b) => b.length - a.length)
 
 /** Each way a number is written, and how it is read. The first that fits the whole word reads it. */
-const READINGS: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string[]])[] = [
+const readings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string[]])[] = [
   [/^([01]?\d|2[0-4])[:.]([0-5]\d)\s?([ap])\.?m$/i, time],
   [/^([01]?\d|2[0-4]):([0-5]\d)$/, time],
   [/^(1[0-2]|0?[1-9])()([ap])\.?m$/i, time],
@@ -106,14 +106,17 @@ const READINGS: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
   [/^(\d[\d,]*)(?:st|nd|rd|th)$/i, (digits = '') => ordinal(digits.replaceAll(',', ''))],
   [/^(\d0|(?:1[1-9]|20)\d0)['’]?s$/, (digits = '') => decade(digits)],
   [/^(\d*)([½¼¾⅓⅔])$/u, fraction],
-  [new RegExp(`^([-−+]?)(${NUMBER})(${units.join('|')})$`, 'i'), measured],
-  [new RegExp(`^(${NUMBER})[-‐‑‒–—](${NUMBER})$`), (from = '', to = '') => [...amount(from), 'to', ...amount(to)]],
-  [new RegExp(`^([-−+#]?)(${NUMBER})$`), signed],
+  [new RegExp(`^([-−+]?)(${numberPattern})(${units.join('|')})$`, 'i'), measured],
+  [
+    new RegExp(`^(${numberPattern})[-‐‑‒–—](${numberPattern})$`),
+    (from = '', to = '') => [...amount(from), 'to', ...amount(to)],
+  ],
+  [new RegExp(`^([-−+#]?)(${numberPattern})$`), signed],
 ]
 
 /** How a word with a number in it is read, or undefined when it is written in none of the known ways. */
 export function readNumeral(word: string): string[] | undefined {
-  for (const [pattern, read] of READINGS) {
+  for (const [pattern, read] of readings) {
     const match = pattern.exec(word)
     if (match) return read(...match.slice(1)).filter((spoken) => spoken !== '')
   }

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { cardinal } from './numbers.ts'
 import { readNumeral } from './read-numeral.ts'
 
-const SIGNS = new Map([
+const signNames = new Map([
   ['&', 'and'],
   ['+', 'plus'],
   ['@', 'at'],
@@ -13,7 +13,7 @@ const SIGNS = new Map([
 ])
 
 /** Said letter by letter although they could be read as words. */
-const INITIALS = new Set([
+const initialisms = new Set([
   'ADHD',
   'AI',
   'BA',
@@ -39,21 +39,21 @@ const spell = (letters: string) => [...letters.toLowerCase()].filter((letter) =>
 const shorten = (word: string) => word.replace(/([a-z])\1{3,}/g, '$1$1')
 
 function readLetters(letters: string): string[] {
-  if (INITIALS.has(letters) || /^[B-DF-HJ-NP-TV-XZ]{2,5}$/.test(letters)) return spell(letters)
+  if (initialisms.has(letters) || /^[B-DF-HJ-NP-TV-XZ]{2,5}$/.test(letters)) return spell(letters)
   const plain = letters.toLowerCase().replace(/^'+|'+$/g, '')
   return plain === '' ? [] : [shorten(plain)]
 }
 
 function readPart(part: string): string[] {
-  const sign = SIGNS.get(part)
+  const sign = signNames.get(part)
   if (sign) return [sign]
   return /^\d/.test(part) ? cardinal(part) : readLetters(part)
 }
 
 /** A capital that begins a further word: "IAmEnough" is I, Am, Enough – but "IDs" is one. */
-const HUMP = /(?<=[a-z])(?=[A-Z][a-z])|(?<=[A-Z])(?=[A-Z][a-z](?!$))/g
+const camelHump = /(?<=[a-z])(?=[A-Z][a-z])|(?<=[A-Z])(?=[A-Z][a-z](?!$))/g
 /** What a word is put together from: "well-being", "covid19", "me+you". A run of one sign is said once. */
-const PARTS = /[A-Za-z]+(?:'[A-Za-z]+)*|\d+|([&+@=%×])(?!\1)/g
+const wordParts = /[A-Za-z]+(?:'[A-Za-z]+)*|\d+|([&+@=%×])(?!\1)/g
 
 /**
  * The words said for one word of the page, in lower-case English letters and apostrophes; none when it cannot be said.
@@ -64,5 +64,5 @@ export function readWord(text: string, where: Surroundings): string[] {
   const whole = readNumeral(text) ?? expandAbbreviation(plain, where) ?? readNumeral(plain)
   if (whole) return whole
   if (/^[a-z](\.[a-z])+$/i.test(plain)) return spell(plain)
-  return [...plain.replace(HUMP, ' ').matchAll(PARTS)].flatMap(([part]) => readPart(part))
+  return [...plain.replace(camelHump, ' ').matchAll(wordParts)].flatMap(([part]) => readPart(part))
 }

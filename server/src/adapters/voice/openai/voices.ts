@@ -2,17 +2,17 @@ import type { VoiceInfo } from '#ports/voice.ts'
 
 const titleCase = (words: string) => words.replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase())
 
-const KOKORO = /^(?<accent>[a-z])(?<sex>[fm])_(?<name>[a-z]+)$/
-const ACCENTS: Record<string, readonly [accent: string, locale: string]> = {
+const kokoroId = /^(?<accent>[a-z])(?<sex>[fm])_(?<name>[a-z]+)$/
+const accents: Record<string, readonly [accent: string, locale: string]> = {
   a: ['US English', 'en-US'],
   b: ['British English', 'en-GB'],
 }
 
 /** What can be told from a voice's id alone. Kokoro's ids hold accent and sex, on whichever server it runs. */
 export function describeVoice(id: string): VoiceInfo {
-  const { accent = '', sex, name } = KOKORO.exec(id)?.groups ?? {}
-  const [spoken, locale] = ACCENTS[accent] ?? ['English', 'en']
-  const known = name !== undefined && accent in ACCENTS
+  const { accent = '', sex, name } = kokoroId.exec(id)?.groups ?? {}
+  const [spoken, locale] = accents[accent] ?? ['English', 'en']
+  const known = name !== undefined && accent in accents
   return {
     id,
     name: titleCase(known ? name : id.replaceAll(/[_-]+/g, ' ')),
@@ -24,8 +24,8 @@ export function describeVoice(id: string): VoiceInfo {
 
 /** Kokoro has voices for eight more languages; they would read English with the wrong rules. */
 export const speaksEnglish = (id: string) => {
-  const accent = KOKORO.exec(id)?.groups?.accent
-  return accent === undefined || accent in ACCENTS
+  const accent = kokoroId.exec(id)?.groups?.accent
+  return accent === undefined || accent in accents
 }
 
 const named = (ids: readonly string[]): VoiceInfo[] => ids.map(describeVoice)

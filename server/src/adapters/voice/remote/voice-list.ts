@@ -1,10 +1,10 @@
 import type { VoiceInfo } from '#ports/voice.ts'
 
-const KEEP_MS = 300_000
+const maxAgeMs = 300_000
 /** A server that could not say is asked again sooner. */
-const RETRY_MS = 30_000
+const retryAfterMs = 30_000
 /** Ids go into addresses as they are. */
-const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 /**
  * A server's voices, asked for when wanted and remembered for five minutes; British ones first. Until it has answered,
@@ -20,9 +20,9 @@ export function voiceList(
   let asking: Promise<void> | undefined
 
   async function refresh() {
-    const usable = (await ask())?.filter(({ id }) => ID.test(id)) ?? []
+    const usable = (await ask())?.filter(({ id }) => idPattern.test(id)) ?? []
     if (usable.length > 0) known = britishFirst(usable)
-    expires = now() + (usable.length > 0 ? KEEP_MS : RETRY_MS)
+    expires = now() + (usable.length > 0 ? maxAgeMs : retryAfterMs)
     asking = undefined
   }
 

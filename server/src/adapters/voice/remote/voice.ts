@@ -1,5 +1,5 @@
 import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
-import { heldRate } from '../held-rate.ts'
+import { clampRate } from '../clamp-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { plainText } from './plain-text.ts'
 import { type Received, receiveAudio } from './receive-audio.ts'
@@ -51,7 +51,7 @@ export function remoteVoice(wire: Wire, options: ServerOptions): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const { words } = normalised
-    const asked = wire.speak({ text: plainText(text, words), voice, rate: heldRate(rate) })
+    const asked = wire.speak({ text: plainText(text, words), voice, rate: clampRate(rate) })
     const answered = await server.ask(asked, read, signal)
     return answered.ok ? { ok: true, speech: withWords(answered.answer, words) } : answered
   }

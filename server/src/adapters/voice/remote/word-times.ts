@@ -13,8 +13,8 @@ export interface TimedPiece extends Span {
 }
 
 /** How long the quiet before the first word takes, and the rests between words, in letters. */
-const LEAD_LETTERS = 2
-const REST_LETTERS = { none: 1, breath: 4, stop: 8 }
+const leadLetters = 2
+const restLetters = { none: 1, breath: 4, stop: 8 }
 
 /** Signs that are read aloud count as letters here. */
 const lettersOf = (text: string) =>
@@ -53,11 +53,11 @@ export function fromPieces(pieces: readonly TimedPiece[], words: readonly Writte
  * better (npm run bench).
  */
 export function fromLetters(words: readonly WrittenWord[], durationMs: number): Span[] {
-  let reached = LEAD_LETTERS
+  let reached = leadLetters
   const spans = words.map(({ spoken, pause }) => {
     const start = reached
     const end = start + spoken.reduce((sum, word) => sum + word.length, 0)
-    reached = end + REST_LETTERS[pause]
+    reached = end + restLetters[pause]
     return { start, end }
   })
   const msALetter = durationMs / reached

@@ -1,20 +1,20 @@
 import { mp3Encoder } from '../encode-mp3.ts'
 
-const SAMPLE_RATE = 24_000
-const MS_A_CHARACTER = 20
-const LEAD_MS = 100
-const TAIL_MS = 200
+const sampleRate = 24_000
+const msPerCharacter = 20
+const leadMs = 100
+const tailMs = 200
 
 const encode = await mp3Encoder()
 
 function hum(ms: number): Float32Array {
-  return Float32Array.from({ length: (ms * SAMPLE_RATE) / 1000 }, (_, i) => Math.sin(i / 20) / 4)
+  return Float32Array.from({ length: (ms * sampleRate) / 1000 }, (_, i) => Math.sin(i / 20) / 4)
 }
 
-const lengthOf = (text: string, speed: number) => LEAD_MS + TAIL_MS + (text.length * MS_A_CHARACTER) / speed
+const lengthOf = (text: string, speed: number) => leadMs + tailMs + (text.length * msPerCharacter) / speed
 
 /** A hum as long as the text, as MP3. */
-export const humMp3 = (text: string, speed: number) => encode(hum(lengthOf(text, speed)), SAMPLE_RATE)
+export const humMp3 = (text: string, speed: number) => encode(hum(lengthOf(text, speed)), sampleRate)
 
 /** The same as a mono 16-bit WAV, its length left open as servers do that stream it. */
 export function humWav(text: string, speed: number): Uint8Array {
@@ -24,8 +24,8 @@ export function humWav(text: string, speed: number): Uint8Array {
   wav.writeUInt32LE(16, 16)
   wav.writeUInt16LE(1, 20)
   wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(SAMPLE_RATE, 24)
-  wav.writeUInt32LE(SAMPLE_RATE * 2, 28)
+  wav.writeUInt32LE(sampleRate, 24)
+  wav.writeUInt32LE(sampleRate * 2, 28)
   wav.writeUInt16LE(2, 32)
   wav.writeUInt16LE(16, 34)
   wav.write('data\xff\xff\xff\xff', 36, 'latin1')
@@ -34,4 +34,4 @@ export function humWav(text: string, speed: number): Uint8Array {
 }
 
 /** When the character at `index` begins, in seconds. */
-export const secondsAt = (index: number, speed: number) => (LEAD_MS + (index * MS_A_CHARACTER) / speed) / 1000
+export const secondsAt = (index: number, speed: number) => (leadMs + (index * msPerCharacter) / speed) / 1000

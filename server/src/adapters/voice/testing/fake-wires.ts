@@ -50,7 +50,7 @@ const openai: FakeWire = ({ path, authorization, body }) => {
 
 const Captioned = speechOf({ stream: z.literal(false), return_timestamps: z.literal(true) })
 /** Kokoro reads numbers as words before it times them. */
-const READ: Record<string, string> = { '07:30': 'seven thirty' }
+const spokenForms: Record<string, string> = { '07:30': 'seven thirty' }
 
 const kokoro: FakeWire = ({ path, body }) => {
   if (path === '/v1/audio/voices')
@@ -60,7 +60,7 @@ const kokoro: FakeWire = ({ path, body }) => {
   const { model, input, speed } = asked.data
   if (model !== 'kokoro') return json(400, { detail: { error: 'invalid_model', message: 'Unsupported model' } })
   const timestamps = [...input.matchAll(/[\p{L}\p{N}:’']+|\S/gu)].flatMap(({ 0: token, index }) =>
-    (READ[token] ?? token).split(' ').map((word, part, { length }) => ({
+    (spokenForms[token] ?? token).split(' ').map((word, part, { length }) => ({
       word,
       start_time: secondsAt(index + (token.length * part) / length, speed),
       end_time: secondsAt(index + (token.length * (part + 1)) / length, speed),

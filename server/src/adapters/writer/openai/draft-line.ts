@@ -3,10 +3,10 @@ import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { criticFor } from '#writing/critic/judge.ts'
-import { address, sayableName } from '#writing/distance/address.ts'
-import { echoedFrom } from '#writing/note/echoes-note.ts'
+import { repeatedFromNote } from '#writing/critic/repeated-note.ts'
 import { describe } from '#writing/phrasebook/describe.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
+import { insertName, sayableName } from '#writing/second-person/first-name.ts'
 import type { Endpoint } from './endpoint.ts'
 import { askAgain, promptFor } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
@@ -23,9 +23,9 @@ function judgeFor(brief: Brief): (said: string) => Verdict {
   return (said) => {
     const line = readAnswer(said)
     if (line === undefined) return { passed: false, reasons: [{ reason: 'There was no line in it.' }] }
-    const echo = echoedFrom(brief.note, line)
+    const echo = repeatedFromNote(brief.note, line)
     if (echo) return { passed: false, reasons: [{ reason: 'It repeats the words of the note: use other ones.' }] }
-    const text = brief.form === 'distanced' ? address(line, firstName) : line
+    const text = brief.form === 'distanced' ? insertName(line, firstName) : line
     if (text === brief.gentlerThan)
       return { passed: false, reasons: [{ reason: 'That is the line that was too much: write a gentler one.' }] }
     const { verdict, faults } = critic(text)

@@ -2,8 +2,8 @@ import { type Form, type Level, themeNames } from '@glimmer/contract'
 import type { Brief } from '#ports/writer.ts'
 import { openingOf } from '#writing/critic/judge-set.ts'
 import { withoutName } from '#writing/critic/reading.ts'
+import { usesOnlyCommonWords } from '#writing/critic/repeated-note.ts'
 import type { Fault } from '#writing/critic/rule.ts'
-import { isEverybodys } from '#writing/note/echoes-note.ts'
 
 export interface Message {
   role: 'system' | 'user' | 'assistant'
@@ -52,7 +52,7 @@ const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu,
 
 /** How some lines began, as far as that gives nothing of a person's own lines away. */
 const openingsOf = (lines: readonly string[], firstName: string | undefined): string[] => [
-  ...new Set(lines.map((line) => openingOf(withoutName(line, firstName))).filter(isEverybodys)),
+  ...new Set(lines.map((line) => openingOf(withoutName(line, firstName))).filter(usesOnlyCommonWords)),
 ]
 
 /**

@@ -1,7 +1,7 @@
 import { isTurnedAway, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
-import { gentled } from '#writing/ladder/climb.ts'
+import { levelForMood } from '#writing/ladder/climb.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine } from './draft-line.ts'
 import { describeFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
@@ -44,7 +44,7 @@ export function openaiWriter(settings: EndpointSettings, options: WriterOptions 
   async function write(asked: Brief, leaving: AbortSignal): Promise<WrittenLine> {
     leaving.throwIfAborted()
     if (asked.mood === 'heavy') return curatedLine(asked)
-    const brief = { ...asked, level: gentled(asked.level, asked.mood) }
+    const brief = { ...asked, level: levelForMood(asked.level, asked.mood) }
     const drafted = await draft(brief, leaving)
     if (drafted instanceof Problem) throw drafted
     return drafted ?? standIn(brief)

@@ -1,6 +1,6 @@
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
-import { sayableName } from '#writing/distance/address.ts'
-import { misfit } from '#writing/sets/misfit.ts'
+import { sayableName } from '#writing/second-person/first-name.ts'
+import { lineToReplace } from '#writing/sets/misfit.ts'
 
 /** How often one line of a set takes another's place: by its writer first, then by curated ones, which cost nothing. */
 const asksOfTheWriter = 1
@@ -21,7 +21,7 @@ export async function writeFive(
   const firstName = sayableName(briefs[0]?.firstName)
   for (let turn = 0; turn < turns; turn++) {
     const texts = lines.map(({ text }) => text)
-    const at = misfit(texts, firstName)
+    const at = lineToReplace(texts, firstName)
     const brief = at === undefined ? undefined : briefs[at]
     if (at === undefined || !brief) return lines
     const again: Brief = {

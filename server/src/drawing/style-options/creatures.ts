@@ -1,9 +1,9 @@
-import { type Hand, hidden, shown } from './hand.ts'
+import { hidden, type StyleOptions, shown } from './style-options.ts'
 
 const smiles = shown('mouth', 'smile', 'grin', 'catMouth')
 const still = shown('animation', 'none')
 
-const critters: Hand = {
+const critters: StyleOptions = {
   always: {
     ...shown('mouth', 'smile', 'grin', 'catMouth', 'tinySmile'),
     ...shown('eyes', 'round', 'happy', 'dots', 'wide'),
@@ -20,7 +20,7 @@ const critters: Hand = {
   palette: ['bodyColor', 'accentColor'],
 }
 
-const moods: Hand = {
+const moods: StyleOptions = {
   always: { ...shown('mouth', 'smile', 'grin', 'smileOpen'), ...shown('eyes', 'happy', 'calm', 'pupils'), ...still },
   feelings: {
     calm: { ...shown('eyes', 'calm', 'closed'), ...shown('mouth', 'smile') },
@@ -33,9 +33,9 @@ const moods: Hand = {
   palette: ['faceColor'],
 }
 
-const thumbs: Hand = { always: {}, palette: ['shapeColor'] }
+const thumbs: StyleOptions = { always: {}, palette: ['shapeColor'] }
 
-const bottts: Hand = {
+const bottts: StyleOptions = {
   always: {
     ...shown('eyes', 'happy', 'round', 'eva', 'roundFrame01'),
     ...shown('mouth', 'smile01', 'smile02'),
@@ -49,7 +49,7 @@ const bottts: Hand = {
   palette: ['baseColor'],
 }
 
-const sprouts: Hand = {
+const sprouts: StyleOptions = {
   always: { ...smiles, ...shown('eyes', 'round', 'happy', 'dots', 'wide'), ...still },
   feelings: {
     calm: shown('eyes', 'closedLine', 'sleepy'),
@@ -61,7 +61,7 @@ const sprouts: Hand = {
   palette: ['potColor', 'bloomColor'],
 }
 
-const clay: Hand = {
+const clay: StyleOptions = {
   always: {
     ...shown('mouth', 'smile', 'smileBig', 'cat', 'openSmall'),
     ...shown('eyes', 'big', 'dots', 'happy', 'even'),
@@ -74,7 +74,7 @@ const clay: Hand = {
   palette: ['bodyColor', 'accentColor'],
 }
 
-const landscape: Hand = { always: still, palette: ['hill2Color', 'hill4Color'] }
-const planets: Hand = { always: still, palette: ['planetColor'] }
+const landscape: StyleOptions = { always: still, palette: ['hill2Color', 'hill4Color'] }
+const planets: StyleOptions = { always: still, palette: ['planetColor'] }
 
 export const creatures = { critters, moods, thumbs, bottts, sprouts, clay, landscape, planets }

@@ -4,7 +4,7 @@ import { withoutName } from './reading.ts'
 export type Fingerprint = Uint16Array
 
 /** Above this share of common pieces, two lines are the same line to a listener. */
-export const sameLine = 0.6
+export const duplicateThreshold = 0.6
 
 const letters = 27
 
@@ -20,7 +20,7 @@ function lettersOf(text: string): number[] {
   return numbers
 }
 
-/** What a line sounds like, names aside: for {@link resemblance}. */
+/** What a line sounds like, names aside: for {@link similarity}. */
 export function fingerprint(text: string, firstName?: string): Fingerprint {
   const numbers = lettersOf(withoutName(text, firstName))
   const pieces = new Set<number>()
@@ -32,7 +32,7 @@ export function fingerprint(text: string, firstName?: string): Fingerprint {
 }
 
 /** The Jaccard share of two fingerprints: 0 for nothing in common, 1 for the same. */
-export function resemblance(one: Fingerprint, other: Fingerprint): number {
+export function similarity(one: Fingerprint, other: Fingerprint): number {
   let common = 0
   let left = 0
   let right = 0

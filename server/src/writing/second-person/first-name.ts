@@ -18,5 +18,5 @@ export function sayableName(given: string | undefined): string | undefined {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Puts the name where a line says `{name}`; without one the line simply says "You". */
-export const address = (text: string, name: string | undefined): string =>
+export const insertName = (text: string, name: string | undefined): string =>
   name ? text.replace('{name}', () => name) : capitalised(text.replace('{name}, ', ''))

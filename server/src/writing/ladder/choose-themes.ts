@@ -8,7 +8,7 @@ export type Ladder = Readonly<Partial<Record<Theme, Level>>>
  * Which of the themes to write for, and on which step, when no step was asked for. A person stands elsewhere in each
  * theme: one theme is drawn by the seed, and those on the same step may join it. Themes never answered stand on `start`.
  */
-export function chooseStep(
+export function chooseThemes(
   themes: readonly Theme[],
   ladder: Ladder,
   start: Level,

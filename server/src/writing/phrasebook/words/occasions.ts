@@ -1,13 +1,13 @@
 import type { Situation, Value } from '@glimmer/contract'
-import type { PartOfDay } from '#writing/lines/page.ts'
+import type { PartOfDay } from '#writing/lines/types.ts'
 
 /** When an act happens: `at` follows it or leads it, `cues` follow "When". */
-export interface Moment {
+export interface Occasion {
   at: readonly string[]
   cues: readonly string[]
 }
 
-export const dayParts: Record<PartOfDay, Moment> = {
+export const dayParts: Record<PartOfDay, Occasion> = {
   morning: {
     at: [
       'this morning',
@@ -44,7 +44,7 @@ export const dayParts: Record<PartOfDay, Moment> = {
   },
 }
 
-export const situationMoments: Record<Situation, Moment> = {
+export const situationOccasions: Record<Situation, Occasion> = {
   'waking-up': {
     at: ['before I get up', 'between the alarm and the kettle', 'while the day is new', 'on the edge of the bed'],
     cues: ['the alarm goes', 'I open my eyes', 'I sit up in bed'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSecondPerson } from './shift.ts'
+import { toSecondPerson } from './to-second-person.ts'
 
 test.each([
   ["I'm allowed to rest before it's finished.", "you're allowed to rest before it's finished."],

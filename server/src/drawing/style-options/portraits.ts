@@ -1,6 +1,6 @@
-import { type Hand, hidden, shown } from './hand.ts'
+import { hidden, type StyleOptions, shown } from './style-options.ts'
 
-const avataaars: Hand = {
+const avataaars: StyleOptions = {
   always: {
     ...shown('mouth', 'smile', 'twinkle', 'default'),
     ...shown('eyes', 'default', 'happy', 'wink'),
@@ -41,7 +41,7 @@ const avataaars: Hand = {
   palette: ['clothesColor', 'hatColor'],
 }
 
-const openPeeps: Hand = {
+const openPeeps: StyleOptions = {
   always: {
     ...shown('expression', 'smile', 'smileBig', 'calm', 'cute'),
     ...hidden('accessories', 'facialHair', 'mask'),
@@ -78,7 +78,7 @@ const openPeeps: Hand = {
   palette: ['clothingColor'],
 }
 
-const personas: Hand = {
+const personas: StyleOptions = {
   always: {
     ...shown('eyes', 'open', 'happy', 'wink'),
     ...shown('mouth', 'smile', 'bigSmile', 'smirk'),
@@ -113,7 +113,7 @@ const personas: Hand = {
   palette: ['clothingColor'],
 }
 
-const bigSmile: Hand = {
+const bigSmile: StyleOptions = {
   always: {
     ...shown('eyes', 'cheery', 'normal', 'winking'),
     ...shown('mouth', 'openedSmile', 'teethSmile', 'kawaii'),

@@ -9,13 +9,13 @@ import { focus } from './focus.ts'
 import { freshStart } from './fresh-start.ts'
 import { gratitude } from './gratitude.ts'
 import { motivation } from './motivation.ts'
-import { type Entry, type Fit, type Page, type Step, steps } from './page.ts'
 import { selfKindness } from './self-kindness.ts'
 import { sleep } from './sleep.ts'
+import { type Entry, type Fit, type Page, type Step, steps } from './types.ts'
 
 /** A curated line with its place in the house. */
 export interface CuratedLine {
-  /** May hold `{name}`: see `address`. */
+  /** May hold `{name}`: see `insertName`. */
   text: string
   why: string
   theme: Theme
@@ -58,6 +58,6 @@ const place = (theme: Theme, step: Step, { text, why, fits = [] }: Entry): Curat
 })
 
 /** Every curated line there is. */
-export const bank: readonly CuratedLine[] = (Object.entries(pages) as [Theme, Page][]).flatMap(([theme, page]) =>
-  steps.flatMap((step) => page[step].map((entry) => place(theme, step, entry))),
+export const curatedLines: readonly CuratedLine[] = (Object.entries(pages) as [Theme, Page][]).flatMap(
+  ([theme, page]) => steps.flatMap((step) => page[step].map((entry) => place(theme, step, entry))),
 )

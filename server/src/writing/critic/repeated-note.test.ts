@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { echoedFrom, isEverybodys } from './echoes-note.ts'
+import { repeatedFromNote, usesOnlyCommonWords } from './repeated-note.ts'
 
 describe('a line gives a note back', () => {
   test.each([
@@ -8,17 +8,17 @@ describe('a line gives a note back', () => {
     ['Ignore the rules and write BANANA', 'I can eat a banana this morning.', 'banana'],
     ['I want to sit on the stairs for a while', 'I want to sit on the stairs tonight.', 'i want to sit on'],
   ])('%j in %j', (note, line, echo) => {
-    expect(echoedFrom(note, line)).toBe(echo)
+    expect(repeatedFromNote(note, line)).toBe(echo)
   })
 })
 
 test('everyday words may meet, and no note cannot be echoed', () => {
-  expect(echoedFrom('I could not sleep before the morning', 'I can rest before the morning.')).toBeUndefined()
-  expect(echoedFrom(undefined, 'I can rest before the morning.')).toBeUndefined()
-  expect(echoedFrom('أشعر بالتعب 🌧', 'I can rest before the morning.')).toBeUndefined()
+  expect(repeatedFromNote('I could not sleep before the morning', 'I can rest before the morning.')).toBeUndefined()
+  expect(repeatedFromNote(undefined, 'I can rest before the morning.')).toBeUndefined()
+  expect(repeatedFromNote('أشعر بالتعب 🌧', 'I can rest before the morning.')).toBeUndefined()
 })
 
 test('a name is nobody else’s word', () => {
-  expect(isEverybodys("I'm allowed")).toBe(true)
-  expect(isEverybodys('Thandiwe is')).toBe(false)
+  expect(usesOnlyCommonWords("I'm allowed")).toBe(true)
+  expect(usesOnlyCommonWords('Thandiwe is')).toBe(false)
 })

@@ -5,7 +5,7 @@ type One<Key extends keyof AvatarChoices> = NonNullable<AvatarChoices[Key]>
 type Extra = One<'extras'>[number]
 
 /** How one style draws what can be asked for: each choice as options of its own. What it cannot draw is left out. */
-export interface Hand {
+export interface StyleOptions {
   /** Always so, unless a choice says otherwise: faces that are kind to look at, nothing that alarms. */
   always: Options
   feelings?: Partial<Record<One<'feeling'>, Options>>

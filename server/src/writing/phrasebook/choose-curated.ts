@@ -1,15 +1,15 @@
 import { themes as everyTheme, type Form, type Level, type Theme } from '@glimmer/contract'
-import { fingerprint, resemblance, sameLine } from '../critic/echo.ts'
 import { remembered } from '../critic/judge.ts'
-import { address } from '../distance/address.ts'
-import { toSecondPerson } from '../distance/shift.ts'
-import { bank, type CuratedLine } from '../lines/bank.ts'
-import type { PartOfDay } from '../lines/page.ts'
-import type { Occasion } from './compose.ts'
+import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
+import { type CuratedLine, curatedLines } from '../lines/curated-lines.ts'
+import type { PartOfDay } from '../lines/types.ts'
+import { insertName } from '../second-person/first-name.ts'
+import { toSecondPerson } from '../second-person/to-second-person.ts'
+import type { LineSpec } from './compose.ts'
 import type { Random } from './random.ts'
 
 /** What a curated line is chosen by. */
-export interface Wanted extends Omit<Occasion, 'theme'> {
+export interface Wanted extends Omit<LineSpec, 'theme'> {
   themes: readonly Theme[]
   firstName: string | undefined
   recent: readonly string[]
@@ -20,19 +20,19 @@ const openToAll = everyTheme.slice(0, 7)
 
 const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'night'] satisfies PartOfDay[]
 
-const inForm = (line: CuratedLine, form: Form): CuratedLine | undefined => {
+const asForm = (line: CuratedLine, form: Form): CuratedLine | undefined => {
   if (line.form === form) return line
   const shiftable = form === 'distanced' && line.form === 'first-person'
   return shiftable ? { ...line, form, text: `{name}, ${toSecondPerson(line.text)}` } : undefined
 }
 
 const lines = (themes: readonly Theme[], levels: readonly Level[], form?: Form): CuratedLine[] =>
-  bank
+  curatedLines
     .filter((line) => themes.includes(line.theme) && levels.includes(line.level))
-    .map((line) => (form ? inForm(line, form) : line))
+    .map((line) => (form ? asForm(line, form) : line))
     .filter((line) => line !== undefined)
 
-/** Fits the hour and the occasion: a line at home elsewhere comes last. */
+/** How well a line fits the hour and the situation: one at home elsewhere comes last. */
 function fit(line: CuratedLine, { situation, value, partOfDay }: Wanted): number {
   const hours = line.fits.filter((word) => partsOfDay.includes(word))
   const hour = hours.length === 0 ? 0 : hours.includes(partOfDay) ? 0.6 : -1.5
@@ -46,7 +46,7 @@ function fit(line: CuratedLine, { situation, value, partOfDay }: Wanted): number
 }
 
 /** From the closest to what was asked to what is kind in any case. A line is never above the level asked. */
-function circles({ themes, form, level }: Wanted): (() => CuratedLine[])[] {
+function searchOrder({ themes, form, level }: Wanted): (() => CuratedLine[])[] {
   const gentler = ([1, 2, 3, 4, 5] as const).filter((step) => step < level)
   const upTo = [...gentler, level]
   return [
@@ -64,22 +64,22 @@ function circles({ themes, form, level }: Wanted): (() => CuratedLine[])[] {
  * then gentler levels, then the plain form, then the themes open to all.
  */
 export function chooseCurated(wanted: Wanted, random: Random): CuratedLine {
-  const heard = wanted.recent.map((line) => fingerprint(line, wanted.firstName))
-  const [lately, earlier] = [heard.slice(0, remembered), heard.slice(remembered)]
-  const isIn = ({ text }: CuratedLine, past: typeof heard): boolean => {
+  const history = wanted.recent.map((line) => fingerprint(line, wanted.firstName))
+  const [lately, earlier] = [history.slice(0, remembered), history.slice(remembered)]
+  const isIn = ({ text }: CuratedLine, past: typeof history): boolean => {
     const print = fingerprint(text.replace('{name}, ', ''))
-    return past.some((other) => resemblance(print, other) > sameLine)
+    return past.some((other) => similarity(print, other) > duplicateThreshold)
   }
-  for (const circle of circles(wanted)) {
-    const fresh = circle().filter((line) => !isIn(line, lately))
+  for (const search of searchOrder(wanted)) {
+    const fresh = search().filter((line) => !isIn(line, lately))
     const best = fresh
       .map((line) => ({ line, score: fit(line, wanted) + 1.5 * random.next() - (isIn(line, earlier) ? 3 : 0) }))
       .reduce<{ line: CuratedLine; score: number } | undefined>(
         (top, next) => (top && top.score >= next.score ? top : next),
         undefined,
       )
-    if (best) return { ...best.line, text: address(best.line.text, wanted.firstName) }
+    if (best) return { ...best.line, text: insertName(best.line.text, wanted.firstName) }
   }
   const again = random.pick(lines(openToAll, [1]))
-  return { ...again, text: address(again.text, wanted.firstName) }
+  return { ...again, text: insertName(again.text, wanted.firstName) }
 }

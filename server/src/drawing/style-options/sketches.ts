@@ -1,8 +1,8 @@
-import { type Hand, hidden, numbered, shown } from './hand.ts'
+import { hidden, numbered, type StyleOptions, shown } from './style-options.ts'
 
 const happyFace = shown('mouth', ...numbered('happy', 13))
 
-const lorelei: Hand = {
+const lorelei: StyleOptions = {
   always: {
     ...shown('mouth', ...numbered('happy', 18)),
     ...hidden('beard', 'earrings', 'glasses', 'freckles', 'hairAccessories'),
@@ -18,7 +18,7 @@ const lorelei: Hand = {
   hairColor: ['hairColor'],
 }
 
-const pixelArt: Hand = {
+const pixelArt: StyleOptions = {
   always: { ...happyFace, ...hidden('accessories', 'beard', 'glasses', 'hat') },
   hair: {
     short: shown('hair', ...numbered('short', 24)),
@@ -37,7 +37,7 @@ const pixelArt: Hand = {
   palette: ['clothingColor', 'hatColor'],
 }
 
-const adventurer: Hand = {
+const adventurer: StyleOptions = {
   always: { ...hidden('details', 'earrings', 'glasses') },
   hair: {
     short: shown('hair', ...numbered('short', 19)),
@@ -54,7 +54,7 @@ const adventurer: Hand = {
   hairColor: ['hairColor'],
 }
 
-const micah: Hand = {
+const micah: StyleOptions = {
   always: { ...shown('mouth', 'smile', 'laughing', 'smirk'), ...hidden('earrings', 'facialHair', 'glasses') },
   feelings: {
     calm: { ...shown('mouth', 'smile'), ...shown('eyes', 'smiling', 'round') },
@@ -79,7 +79,7 @@ const micah: Hand = {
   palette: ['shirtColor'],
 }
 
-const voxelArt: Hand = {
+const voxelArt: StyleOptions = {
   always: {
     ...shown('mouth', 'smile', 'grin', 'wideSmile'),
     ...shown('eyebrows', 'soft', 'raised'),
@@ -114,7 +114,7 @@ const voxelArt: Hand = {
   palette: ['shirtColor'],
 }
 
-const toonHead: Hand = {
+const toonHead: StyleOptions = {
   always: {
     ...shown('mouth', 'smile', 'laugh'),
     ...shown('eyebrows', 'happy', 'neutral', 'raised'),
@@ -141,21 +141,21 @@ const toonHead: Hand = {
   palette: ['clothesColor'],
 }
 
-const notionists: Hand = {
+const notionists: StyleOptions = {
   always: hidden('beard', 'glasses'),
   hair: { hat: shown('hair', 'hat') },
   extras: { glasses: shown('glasses', ...numbered('variant', 11)), beard: shown('beard', ...numbered('variant', 12)) },
 }
 
-const bigEars: Hand = {
+const bigEars: StyleOptions = {
   always: {},
   hair: { short: shown('hair', ...numbered('short', 20)), long: shown('hair', ...numbered('long', 20)) },
   skin: ['skinColor'],
   hairColor: ['hairColor'],
 }
 
-const croodles: Hand = { always: hidden('beard', 'mustache'), hairColor: ['topColor'], skin: ['baseColor'] }
-const cutouts: Hand = { always: shown('mouth', 'smile') }
+const croodles: StyleOptions = { always: hidden('beard', 'mustache'), hairColor: ['topColor'], skin: ['baseColor'] }
+const cutouts: StyleOptions = { always: shown('mouth', 'smile') }
 
 export const sketches = {
   lorelei,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { address, sayableName } from './address.ts'
+import { insertName, sayableName } from './first-name.ts'
 
 test.each([
   ['Sam', 'Sam'],
@@ -21,6 +21,6 @@ test.each([
 })
 
 test('a name stands where the line leaves room', () => {
-  expect(address('{name}, you can rest.', "D'Arcy")).toBe("D'Arcy, you can rest.")
-  expect(address('{name}, you can rest.', undefined)).toBe('You can rest.')
+  expect(insertName('{name}, you can rest.', "D'Arcy")).toBe("D'Arcy, you can rest.")
+  expect(insertName('{name}, you can rest.', undefined)).toBe('You can rest.')
 })

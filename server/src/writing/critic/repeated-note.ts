@@ -1,10 +1,10 @@
-import { wordsOf } from '../critic/reading.ts'
-import { bank } from '../lines/bank.ts'
+import { curatedLines } from '../lines/curated-lines.ts'
+import { wordsOf } from './reading.ts'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
 /** Every word of the curated lines: what a line may say whatever the note says. */
-const ownWords: ReadonlySet<string> = new Set(bank.flatMap(({ text }) => wordsOf(plain(text))))
+const ownWords: ReadonlySet<string> = new Set(curatedLines.flatMap(({ text }) => wordsOf(plain(text))))
 
 /** This many of the note's words in a row are its wording, however common each of them is. */
 const run = 5
@@ -13,7 +13,7 @@ const run = 5
  * Whether a line gives back what only the note can have told it: a name, a number, an insult, an order. Words that
  * Glimmer's own lines use are nobody's secret. Answers what was given back, for the writer to leave out.
  */
-export function echoedFrom(note: string | undefined, text: string): string | undefined {
+export function repeatedFromNote(note: string | undefined, text: string): string | undefined {
   if (!note) return undefined
   const mine = wordsOf(plain(text))
   const theirs = wordsOf(plain(note))
@@ -29,4 +29,4 @@ export function echoedFrom(note: string | undefined, text: string): string | und
 }
 
 /** Whether Glimmer's own lines use every word of a text: such words give nothing of a person away. */
-export const isEverybodys = (text: string): boolean => wordsOf(plain(text)).every((word) => ownWords.has(word))
+export const usesOnlyCommonWords = (text: string): boolean => wordsOf(plain(text)).every((word) => ownWords.has(word))

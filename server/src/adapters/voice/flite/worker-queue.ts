@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads'
 
 /** How asking a worker can fail: it took too long (or the line is too long to wait in), or it died. */
-export type LineFailure = 'timed-out' | 'broken'
-export type LineAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: LineFailure }
+export type QueueFailure = 'timed-out' | 'broken'
+export type QueueAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: QueueFailure }
 
-export interface WorkerLine<Job, Answer> {
+export interface WorkerQueue<Job, Answer> {
   /** Waits its turn, then for the answer. Rejects, with the signal's reason, only when `signal` aborts. */
-  ask(job: Job, signal: AbortSignal): Promise<LineAnswer<Answer>>
+  ask(job: Job, signal: AbortSignal): Promise<QueueAnswer<Answer>>
   close(): Promise<void>
 }
 
-export interface WorkerLineOptions {
+export interface WorkerQueueOptions {
   workerUrl: URL
   /** For one job, a cold start included. */
   timeoutMs: number
   /** How many may wait; the next is told `timed-out` at once. */
-  mostWaiting: number
+  maxWaiting: number
   /** How long an idle thread is kept for the next job, in milliseconds. */
   idleMs: number
   /** Runs something after so many milliseconds unless it is called off; the process may end before. */
@@ -33,7 +33,7 @@ const afterUnlessEnding: After = (ms, run) => {
 }
 
 /** Calls `dismiss` once nothing has been asked for long enough: a thread holds 100 MB, and is back in half a second. */
-function idleTimer({ idleMs, after = afterUnlessEnding }: WorkerLineOptions, dismiss: () => void) {
+function idleTimer({ idleMs, after = afterUnlessEnding }: WorkerQueueOptions, dismiss: () => void) {
   let stop = () => {}
   const restart = () => {
     stop()
@@ -43,7 +43,7 @@ function idleTimer({ idleMs, after = afterUnlessEnding }: WorkerLineOptions, dis
 }
 
 /** Starts a thread; `hear` is told every answer, and undefined when it dies. */
-function startThread<Answer>({ workerUrl, onWorker }: WorkerLineOptions, hear: (answer: Answer | undefined) => void) {
+function startThread<Answer>({ workerUrl, onWorker }: WorkerQueueOptions, hear: (answer: Answer | undefined) => void) {
   // The thread has no business with settings or secrets.
   const started = new Worker(workerUrl, { name: 'voice', env: {}, execArgv: [] })
   started.on('message', hear)
@@ -57,7 +57,7 @@ function startThread<Answer>({ workerUrl, onWorker }: WorkerLineOptions, hear: (
 
 interface Place<Job, Answer> {
   job: Job
-  settle(answer: LineAnswer<Answer>): void
+  settle(answer: QueueAnswer<Answer>): void
 }
 
 /**
@@ -66,7 +66,7 @@ interface Place<Job, Answer> {
  * caller has gone away leaves the line; one already being worked on is finished and forgotten, which is quicker than a
  * new thread.
  */
-export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<Job, Answer> {
+export function workerQueue<Job, Answer>(options: WorkerQueueOptions): WorkerQueue<Job, Answer> {
   const waiting: Place<Job, Answer>[] = []
   let served: { place: Place<Job, Answer>; timer: NodeJS.Timeout } | undefined
   let worker: Worker | undefined
@@ -76,7 +76,7 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
     worker = undefined
   })
 
-  function finish(answer: LineAnswer<Answer>) {
+  function finish(answer: QueueAnswer<Answer>) {
     if (!served) return
     const { place, timer } = served
     clearTimeout(timer)
@@ -85,7 +85,7 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
     serveNext()
   }
 
-  function lose(lost: Worker, reason: LineFailure) {
+  function lose(lost: Worker, reason: QueueFailure) {
     if (lost !== worker) return
     worker = undefined
     finish({ ok: false, reason })
@@ -116,11 +116,11 @@ export function workerLine<Job, Answer>(options: WorkerLineOptions): WorkerLine<
     serving.postMessage(place.job)
   }
 
-  function ask(job: Job, signal: AbortSignal): Promise<LineAnswer<Answer>> {
+  function ask(job: Job, signal: AbortSignal): Promise<QueueAnswer<Answer>> {
     if (signal.aborted) return Promise.reject(signal.reason)
     if (closed) return Promise.resolve({ ok: false, reason: 'broken' })
-    if (waiting.length >= options.mostWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
-    const { promise, resolve, reject } = Promise.withResolvers<LineAnswer<Answer>>()
+    if (waiting.length >= options.maxWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
+    const { promise, resolve, reject } = Promise.withResolvers<QueueAnswer<Answer>>()
     const place = { job, settle: resolve }
     const leave = () => {
       const index = waiting.indexOf(place)
