@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Theme } from '@glimmer/contract'
-import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 
 /*
  * Speaks the few lines that the landing page plays, with the embedded voice, and writes the recordings and their word
@@ -16,7 +16,7 @@ const lines: readonly { theme: Theme; text: string }[] = [
   { theme: 'gratitude', text: 'I notice one good thing within arm’s reach.' },
 ]
 const folder = resolve(import.meta.dirname, '../web/src/screens/landing/try')
-const voice = flite()
+const voice = fliteVoice()
 
 async function record({ theme, text }: (typeof lines)[number]) {
   const spoken = await voice.synthesize({ text, voice: 'alasdair', signal: AbortSignal.timeout(30_000) })

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 
 const clips = 500
 const signal = new AbortController().signal
@@ -10,7 +10,7 @@ const held = () => process.memoryUsage.rss()
 
 let worker: Worker | undefined
 let dismiss = () => {}
-const voice = flite({
+const voice = fliteVoice({
   onWorker: (started) => {
     worker = started
   },

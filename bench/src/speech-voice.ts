@@ -1,4 +1,4 @@
-import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 import { type Figure, median } from './report.ts'
 import { freshLine, type Words } from './speech-texts.ts'
 
@@ -11,7 +11,7 @@ interface Clip {
   bytes: number
 }
 
-async function speak(voice: ReturnType<typeof flite>, words: Words): Promise<Clip> {
+async function speak(voice: ReturnType<typeof fliteVoice>, words: Words): Promise<Clip> {
   const from = performance.now()
   const spoken = await voice.synthesize({ text: freshLine[words](), voice: 'alasdair', signal })
   const ms = performance.now() - from
@@ -23,7 +23,7 @@ async function speak(voice: ReturnType<typeof flite>, words: Words): Promise<Cli
 async function fromSleep(): Promise<number[]> {
   const took: number[] = []
   for (let turn = 0; turn < 5; turn++) {
-    const voice = flite()
+    const voice = fliteVoice()
     took.push((await speak(voice, 15)).ms)
     await voice.close()
   }
@@ -33,7 +33,7 @@ async function fromSleep(): Promise<number[]> {
 /** The built-in voice by itself: from the text to the whole recording, by itself and with three others. */
 export async function benchVoice(): Promise<Figure[]> {
   const cold = await fromSleep()
-  const voice = flite()
+  const voice = fliteVoice()
   await speak(voice, 15)
   const figures: Figure[] = [
     { what: 'the voice, 15 words, its thread asleep: median', value: median(cold), unit: 'ms' },

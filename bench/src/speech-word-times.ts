@@ -1,4 +1,4 @@
-import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 import { normalise } from '@glimmer/server/adapters/voice/normalise/normalise'
 import { fromLetters } from '@glimmer/server/adapters/voice/remote/word-times'
 import type { SpokenAudio } from '@glimmer/server/ports/voice'
@@ -16,7 +16,7 @@ const lines = [
   'What is left can wait until I have eaten; I have been through mornings like this one before.',
 ]
 
-const voice = flite()
+const voice = fliteVoice()
 const { signal } = new AbortController()
 
 async function spoken(text: string, id: string): Promise<SpokenAudio> {

@@ -1,4 +1,4 @@
-import { flite } from '@glimmer/server/adapters/voice/flite/voice'
+import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 import type { SpokenWord, Voice } from '@glimmer/server/ports/voice'
 
 /** Something that is heard in the film: its sound, and when each of its words is said, in milliseconds. */
@@ -26,7 +26,7 @@ async function say(voice: Voice, text: string): Promise<Sound> {
 
 /** Has each text spoken by the built-in voice. */
 export async function narrate(texts: readonly string[]): Promise<Sound[]> {
-  const voice = flite()
+  const voice = fliteVoice()
   const sounds: Sound[] = []
   try {
     for (const text of texts) sounds.push(await say(voice, text))

@@ -10,20 +10,20 @@ import { vectorArtist } from './adapters/artist/vector.ts'
 import { diskBlobs } from './adapters/blobs/disk.ts'
 import { s3Blobs } from './adapters/blobs/s3.ts'
 import { offsetClock, systemClock } from './adapters/clock/system.ts'
-import { scenes } from './adapters/hero-images/scenes.ts'
-import { unsplash } from './adapters/hero-images/unsplash.ts'
+import { scenesHeroImages } from './adapters/hero-images/scenes.ts'
+import { unsplashHeroImages } from './adapters/hero-images/unsplash.ts'
 import { clerkIdentity } from './adapters/identity/clerk.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { livePayments, sandboxPayments, type Wire } from './adapters/payments/make-payments.ts'
 import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
-import { type PushWire, webPushService } from './adapters/push/web-push.ts'
+import { type PushWire, webPush } from './adapters/push/web-push.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
-import { flite } from './adapters/voice/flite/voice.ts'
+import { fliteVoice } from './adapters/voice/flite/voice.ts'
 import { openaiVoice } from './adapters/voice/openai/voice.ts'
 import { openaiWriter } from './adapters/writer/openai/writer.ts'
-import { phrasebook } from './adapters/writer/phrasebook.ts'
+import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
@@ -80,7 +80,7 @@ function chooseIdentity({ identity }: Config): Identity {
 
 /** The configured voice, and behind a remote one the embedded one. */
 function chooseVoices({ voice }: Config, { voiceWorker }: Given, log: App['log']): Voice[] {
-  const embedded = flite(voiceWorker ? { workerUrl: voiceWorker } : {})
+  const embedded = fliteVoice(voiceWorker ? { workerUrl: voiceWorker } : {})
   if (voice.kind === 'flite') return [embedded]
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
   const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
@@ -88,7 +88,7 @@ function chooseVoices({ voice }: Config, { voiceWorker }: Given, log: App['log']
 }
 
 function chooseWriter({ writer }: Config, log: App['log']): Writer {
-  if (writer.kind === 'phrasebook') return phrasebook()
+  if (writer.kind === 'phrasebook') return phrasebookWriter()
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
   return openaiWriter(writer, { onTrouble })
 }
@@ -117,9 +117,9 @@ function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['lo
 }
 
 function chooseHeroImages({ heroImages }: Config, log: App['log']): HeroImages {
-  if (heroImages.kind === 'scenes') return scenes()
+  if (heroImages.kind === 'scenes') return scenesHeroImages()
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the image service did not answer as it should')
-  return unsplash(heroImages, { onTrouble })
+  return unsplashHeroImages(heroImages, { onTrouble })
 }
 
 function chooseBlobs({ blobs, dataDir }: Config): Blobs {
@@ -128,7 +128,7 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
 
 function choosePush({ push, dataDir }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
-  return webPushService(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
+  return webPush(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
 }
 
 /** The whole App from its settings and an open database: the only place that chooses adapters. */

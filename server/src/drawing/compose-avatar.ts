@@ -10,11 +10,11 @@ const paintsItsOwnSky: readonly AvatarStyleId[] = ['landscape', 'planets']
 const all = (names: readonly string[] | undefined, value: string): Options =>
   Object.fromEntries((names ?? []).map((name) => [name, value]))
 
-function colours(hand: StyleOptions, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
+function colours(styleOptions: StyleOptions, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
   const named =
     choices.palette ?? pick(choices.feeling ? feelingPalettes[choices.feeling] : avatarChoices.palette, seed)
   const { background, accents } = palettes[named]
-  const painted = (hand.palette ?? []).map((name, place) => [
+  const painted = (styleOptions.palette ?? []).map((name, place) => [
     name,
     shuffle(accents, `${seed} accents`)[place % accents.length] ?? background[1],
   ])
@@ -25,8 +25,8 @@ function colours(hand: StyleOptions, choices: AvatarChoices, style: AvatarStyleI
       backgroundColorFill: 'linear',
       backgroundColorAngle: 160,
     }),
-    ...(choices.skin && all(hand.skin, skinTones[choices.skin])),
-    ...(choices.hairColor && all(hand.hairColor, hairTones[choices.hairColor])),
+    ...(choices.skin && all(styleOptions.skin, skinTones[choices.skin])),
+    ...(choices.hairColor && all(styleOptions.hairColor, hairTones[choices.hairColor])),
   }
 }
 
@@ -42,14 +42,14 @@ const decided = (choices: AvatarChoices, seed: string): AvatarChoices => ({
 
 /** The choices as a configuration of one style: what the style cannot draw is left out. Same seed, same avatar. */
 export function composeAvatar(choices: AvatarChoices, style: AvatarStyleId, seed: string): AvatarConfig {
-  const hand = optionsOf(style)
+  const styleOptions = optionsOf(style)
   const whole = decided(choices, seed)
   const options: Options = {
-    ...hand.always,
-    ...(whole.feeling && hand.feelings?.[whole.feeling]),
-    ...(whole.hair && hand.hair?.[whole.hair]),
-    ...Object.assign({}, ...(whole.extras ?? []).map((extra) => hand.extras?.[extra] ?? {})),
-    ...colours(hand, whole, style, seed),
+    ...styleOptions.always,
+    ...(whole.feeling && styleOptions.feelings?.[whole.feeling]),
+    ...(whole.hair && styleOptions.hair?.[whole.hair]),
+    ...Object.assign({}, ...(whole.extras ?? []).map((extra) => styleOptions.extras?.[extra] ?? {})),
+    ...colours(styleOptions, whole, style, seed),
   }
   // A list is narrowed to one here, so that the editor opens on what was shown and nothing is left to chance.
   const settled = Object.entries(options).map(([name, value]) => [

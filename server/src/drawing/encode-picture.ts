@@ -1,8 +1,8 @@
 import { avatarSize, avatarUpload } from '@glimmer/contract'
 import type { Sharp, SharpOptions } from 'sharp'
 
-/** Seconds after which a picture is given up. */
-const patience = 10
+/** After this a picture is given up. */
+const timeoutSeconds = 10
 
 /** Loaded when the first picture is made: its library takes 30 MB. */
 let library: Promise<typeof import('sharp').default> | undefined
@@ -28,7 +28,7 @@ const toSquare = (bytes: Uint8Array) =>
     (await open(bytes))
       .autoOrient()
       .resize(avatarSize, avatarSize, { fit: 'cover' })
-      .timeout({ seconds: patience })
+      .timeout({ seconds: timeoutSeconds })
       .webp({ quality: 84, effort: 3 })
       .toBuffer(),
   )

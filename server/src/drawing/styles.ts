@@ -22,7 +22,7 @@ async function load(id: AvatarStyleId): Promise<LoadedStyle> {
 }
 
 /** A style takes a few milliseconds to read and up to five megabytes to keep. */
-const most = 6
+const maxLoaded = 6
 
 /** A style's drawing, read from its package when asked for; those used last are kept. */
 export function loadStyle(id: AvatarStyleId): Promise<LoadedStyle> {
@@ -30,6 +30,6 @@ export function loadStyle(id: AvatarStyleId): Promise<LoadedStyle> {
   loaded.delete(id)
   loaded.set(id, style)
   const [oldest] = loaded.keys()
-  if (oldest && loaded.size > most) loaded.delete(oldest)
+  if (oldest && loaded.size > maxLoaded) loaded.delete(oldest)
   return style
 }

@@ -1,4 +1,4 @@
 import { heroImagesConformance } from './hero-images.conformance.ts'
-import { scenes } from './scenes.ts'
+import { scenesHeroImages } from './scenes.ts'
 
-heroImagesConformance('scenes', scenes)
+heroImagesConformance('scenes', scenesHeroImages)

@@ -8,4 +8,4 @@ const seeds = 2 ** 32
 export const aScene = (): HeroImage => ({ kind: 'scene', seed: randomInt(seeds) })
 
 /** The page draws its own light over water; nobody else is asked for anything. */
-export const scenes = (): HeroImages => ({ name: 'scenes', origin: undefined, next: async () => aScene() })
+export const scenesHeroImages = (): HeroImages => ({ name: 'scenes', origin: undefined, next: async () => aScene() })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPhoto, refuses, sends, sendsPhotos, startPhotoServer, staysSilent } from '#testing/photo-server.ts'
 import { heroImagesConformance } from './hero-images.conformance.ts'
-import { unsplash } from './unsplash.ts'
+import { unsplashHeroImages } from './unsplash.ts'
 
 let server: Awaited<ReturnType<typeof startPhotoServer>>
 let told: string[] = []
@@ -20,7 +20,10 @@ afterEach(async () => {
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 const images = (timeoutMs = 5_000) =>
-  unsplash({ accessKey: 'a-key', baseUrl: server.baseUrl }, { timeoutMs, onTrouble: (trouble) => told.push(trouble) })
+  unsplashHeroImages(
+    { accessKey: 'a-key', baseUrl: server.baseUrl },
+    { timeoutMs, onTrouble: (trouble) => told.push(trouble) },
+  )
 
 heroImagesConformance('unsplash', images)
 describe('unsplash that refuses everybody', () => {

@@ -34,7 +34,7 @@ const query = new URLSearchParams({
  * does not answer, the page draws its own scene: nobody waits longer than `timeoutMs`, and after three failures nobody
  * waits at all for half a minute.
  */
-export function unsplash(
+export function unsplashHeroImages(
   { accessKey, baseUrl = 'https://api.unsplash.com' }: UnsplashSettings,
   { timeoutMs = 1_500, onTrouble = () => undefined }: UnsplashOptions = {},
 ): HeroImages {

@@ -30,7 +30,7 @@ const isTokenFault = (error: unknown) =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
 
 /**
- * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068, research: 24 requirements).
+ * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068).
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity({ issuer, audience, clientId, removalUrl }: OidcOptions): Identity {

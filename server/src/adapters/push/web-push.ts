@@ -1,4 +1,4 @@
-import webPush from 'web-push'
+import library from 'web-push'
 import type { Push, Pushed, PushMessage, PushTarget } from '#ports/push.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -21,14 +21,14 @@ function meaningOf(status: number): Pushed {
 }
 
 /** Web Push (RFC 8030) with VAPID (RFC 8292), encrypted for the browser (RFC 8291). Redirects are not followed. */
-export function webPushService(keys: () => VapidKeys, subject: string, wire: PushWire = fetch): Push {
+export function webPush(keys: () => VapidKeys, subject: string, wire: PushWire = fetch): Push {
   let kept: VapidKeys | undefined
   const own = () => {
     kept ??= keys()
     return kept
   }
   const prepare = ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
-    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+    library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       vapidDetails: { subject, ...own() },
       TTL: maxAgeSeconds,
       contentEncoding: 'aes128gcm',

@@ -1,4 +1,4 @@
-import { phrasebook } from './phrasebook.ts'
+import { phrasebookWriter } from './phrasebook.ts'
 import { writerConformance } from './writer.conformance.ts'
 
-writerConformance('the phrasebook', { writer: phrasebook, deterministic: true })
+writerConformance('the phrasebook', { writer: phrasebookWriter, deterministic: true })

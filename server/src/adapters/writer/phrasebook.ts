@@ -2,7 +2,7 @@ import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 
 /** The built-in writer: no network, no note read, the same line for the same brief. */
-export function phrasebook(): Writer {
+export function phrasebookWriter(): Writer {
   return {
     name: 'phrasebook',
     async write(brief: Brief, signal: AbortSignal): Promise<WrittenLine> {

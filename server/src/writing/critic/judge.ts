@@ -1,4 +1,4 @@
-import { type Asked, read } from './reading.ts'
+import { type LineFacts, parseLine } from './parsed-line.ts'
 import type { Fault, Rule } from './rule.ts'
 import { anchoring } from './rules/anchor.ts'
 import { banned } from './rules/banned.ts'
@@ -32,7 +32,7 @@ export interface Judgement {
   faults: readonly Fault[]
 }
 
-export interface Context extends Asked {
+export interface Context extends LineFacts {
   /** The person's last lines, newest first; the first 60 count. */
   recent?: readonly string[] | undefined
 }
@@ -42,16 +42,16 @@ const verdictOn = (faults: readonly Fault[]): Judgement['verdict'] =>
   faults.some((fault) => fault.severity === 'hard') || faults.length > 1 ? 'fail' : 'pass'
 
 /** A critic for one person and occasion: use it when several lines are judged against the same history. */
-export function criticFor({ recent = [], ...asked }: Context): (text: string) => Judgement {
-  const heard = recent.slice(0, remembered).map((line) => fingerprint(line, asked.firstName))
+export function criticFor({ recent = [], ...facts }: Context): (text: string) => Judgement {
+  const heard = recent.slice(0, remembered).map((line) => fingerprint(line, facts.firstName))
   return (text) => {
-    const line = read(text, asked)
+    const line = parseLine(text, facts)
     const faults: Fault[] = []
     for (const { code, severity, check } of rules) {
       const reason = check(line)
       if (reason) faults.push({ code, severity, reason })
     }
-    const mine = fingerprint(text, asked.firstName)
+    const mine = fingerprint(text, facts.firstName)
     if (heard.some((other) => similarity(mine, other) > duplicateThreshold))
       faults.push({ code: 'repeated', severity: 'hard', reason: 'This is nearly a line the person heard lately.' })
     return { verdict: verdictOn(faults), faults }

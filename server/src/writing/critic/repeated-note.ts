@@ -1,5 +1,5 @@
 import { curatedLines } from '../lines/curated-lines.ts'
-import { wordsOf } from './reading.ts'
+import { wordsOf } from './parsed-line.ts'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { ParsedLine } from './parsed-line.ts'
 
 export type Severity = 'hard' | 'soft'
 
@@ -14,7 +14,7 @@ export interface Rule {
   code: string
   severity: Severity
   /** The reason the line breaks this rule, or nothing when it keeps it. */
-  check(line: Reading): string | undefined
+  check(line: ParsedLine): string | undefined
 }
 
 /** A rule against words: `reason` is given the words found. */

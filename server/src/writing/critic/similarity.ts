@@ -1,4 +1,4 @@
-import { withoutName } from './reading.ts'
+import { withoutName } from './parsed-line.ts'
 
 /** The three-letter pieces of a line, as sorted numbers. */
 export type Fingerprint = Uint16Array

@@ -12,10 +12,10 @@ const trueInARow = 2
 const within = (level: number): Level => Math.min(5, Math.max(1, level)) as Level
 
 /**
- * Where a person's answers in one theme lead, in the order the lines were first answered (WRITING "How a line is
- * written", 3). Two "true" in a row climb a step, and the count begins anew; "not quite" ends the run; "too much"
- * steps down. Only lines on the person's step or above count towards a climb, and "too much" for a line above it
- * takes nothing away: they never stood there. The outcome is a fold, so a changed answer moves everything back.
+ * Where a person's answers in one theme lead, in the order the lines were first answered. Two "true" in a row
+ * climb a step, and the count begins anew; "not quite" ends the run; "too much" steps down. Only lines on the person's
+ * step or above count towards a climb, and "too much" for a line above it takes nothing away: they never stood there.
+ * The outcome is a fold over all answers, so a changed answer moves everything back.
  */
 export function climb(start: Level, answers: readonly Answer[]): Level {
   let level = start

@@ -1,4 +1,4 @@
-import type { Situation, Value } from '@glimmer/contract'
+import type { Form, Level, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
@@ -20,3 +20,15 @@ export type Step = (typeof steps)[number]
 
 /** A theme's lines: ten to each step. */
 export type Page = Record<Step, readonly Entry[]>
+
+/** What a line is composed from. */
+export interface LineSpec {
+  theme: Theme
+  form: Form
+  level: Level
+  value?: Value | undefined
+  situation?: Situation | undefined
+  partOfDay: PartOfDay
+  /** What the line is for in a set. */
+  part?: SetPart | undefined
+}

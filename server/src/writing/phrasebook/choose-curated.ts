@@ -2,10 +2,9 @@ import { themes as everyTheme, type Form, type Level, type Theme } from '@glimme
 import { remembered } from '../critic/judge.ts'
 import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
 import { type CuratedLine, curatedLines } from '../lines/curated-lines.ts'
-import type { PartOfDay } from '../lines/types.ts'
+import type { LineSpec, PartOfDay } from '../lines/types.ts'
 import { insertName } from '../second-person/first-name.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
-import type { LineSpec } from './compose.ts'
 import type { Random } from './random.ts'
 
 /** What a curated line is chosen by. */

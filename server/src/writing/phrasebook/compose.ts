@@ -1,9 +1,8 @@
-import type { Form, Level, SetPart, Situation, Theme, Value } from '@glimmer/contract'
-import type { PartOfDay } from '../lines/types.ts'
+import type { Situation, Value } from '@glimmer/contract'
+import type { LineSpec } from '../lines/types.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
 import { clash, clashesLive } from './clash.ts'
-import { eases, noticings } from './frames.ts'
-import { framesFor } from './frames-for.ts'
+import { eases, framesFor, noticings } from './frames.ts'
 import type { Random } from './random.ts'
 import { conjugate } from './verbs.ts'
 import { allWords } from './words/all-words.ts'
@@ -11,18 +10,6 @@ import { dayParts, type Occasion, situationOccasions, valueHints } from './words
 
 /** "Someone who keeps my word" is nobody's English. */
 const speaksOfMe = /\b(?:me|my|myself)\b/
-
-/** What a line is composed from. */
-export interface LineSpec {
-  theme: Theme
-  form: Form
-  level: Level
-  value?: Value | undefined
-  situation?: Situation | undefined
-  partOfDay: PartOfDay
-  /** What the line is for in a set. */
-  part?: SetPart | undefined
-}
 
 /** A line that might be said, and what went into it. */
 export interface Candidate {

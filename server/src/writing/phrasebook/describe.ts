@@ -1,7 +1,7 @@
 import type { Form } from '@glimmer/contract'
 import { techniquesByForm, techniquesByLevel } from '@glimmer/contract/techniques'
+import type { LineSpec } from '../lines/types.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
-import type { LineSpec } from './compose.ts'
 import type { Random } from './random.ts'
 import { dayParts, situationOccasions } from './words/occasions.ts'
 

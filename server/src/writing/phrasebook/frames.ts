@@ -1,4 +1,5 @@
 import type { Form, Level } from '@glimmer/contract'
+import type { LineSpec } from '../lines/types.ts'
 
 /**
  * The sentences that clauses are set into. Slots: `{sight}`, `{hard}`, `{steady}`, `{cue}`; the act as `{act}` (do),
@@ -174,7 +175,7 @@ const ifThen: FramesByLevel = {
 }
 
 /** The frames of each form; the distanced form says the first-person ones to "you". */
-export const frames: Record<Form, FramesByLevel> = {
+const frames: Record<Form, FramesByLevel> = {
   'first-person': firstPerson,
   distanced: firstPerson,
   question,
@@ -206,3 +207,14 @@ export const noticings = [
   'notice the nearest warm thing',
   'notice one colour and stay with it',
 ] as const
+
+/** What has been managed before. */
+const pastDeed = /before|harder days|more than once|managed/i
+
+/** The frames a line may be set into: of its form and step, and fit for its part in a set where there are such. */
+export function framesFor({ form, level, part }: LineSpec): readonly string[] {
+  const all = frames[form][level]
+  if (part !== 'value' && part !== 'evidence') return all
+  const fit = all.filter((frame) => (part === 'value' ? frame.includes('{value}') : pastDeed.test(frame)))
+  return fit.length > 0 ? fit : all
+}

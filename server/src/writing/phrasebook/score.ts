@@ -1,8 +1,9 @@
 import { openingOf } from '../critic/judge-set.ts'
-import { withoutName, wordsOf } from '../critic/reading.ts'
+import { withoutName, wordsOf } from '../critic/parsed-line.ts'
 import { anchorsIn } from '../critic/rules/anchor.ts'
 import { duplicateThreshold, type Fingerprint, fingerprint, similarity } from '../critic/similarity.ts'
-import type { Candidate, LineSpec } from './compose.ts'
+import type { LineSpec } from '../lines/types.ts'
+import type { Candidate } from './compose.ts'
 
 /** Lines a person has heard, made ready for comparing. */
 export interface History {

@@ -9,7 +9,7 @@ import { endSubscription, isLive } from './subscriptions.ts'
 
 const day = 86_400
 /** A card that declined is tried again this long after, and the plan ends when it declines then too. */
-const patience = 14 * day
+const retryForSeconds = 14 * day
 
 /** A schedule's next phase begins: its price from here on, and the schedule has done its work. */
 function followSchedule(ledger: Ledger, subscription: Subscription) {
@@ -61,7 +61,7 @@ function dueOf(ledger: Ledger, subscription: Subscription): Due {
     dues.unshift({ at: cancelAt, happen: () => void endSubscription(ledger, subscription, cancelAt) })
   if (pending) dues.push({ at: pending.expires_at, happen: () => dropPending(ledger, subscription) })
   if (subscription.status === 'past_due')
-    dues.push({ at: item.current_period_start + patience, happen: () => retryOverdue(ledger, subscription) })
+    dues.push({ at: item.current_period_start + retryForSeconds, happen: () => retryOverdue(ledger, subscription) })
   return dues.reduce((first, due) => (due.at < first.at ? due : first))
 }
 

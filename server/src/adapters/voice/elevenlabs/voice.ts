@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Voice, VoiceInfo } from '#ports/voice.ts'
-import { readJson } from '../remote/read-json.ts'
+import { readJson } from '../remote/read-reply.ts'
 import type { ServerOptions } from '../remote/server.ts'
 import { remoteVoice, type Wire } from '../remote/voice.ts'
 import type { TimedPiece } from '../remote/word-times.ts'

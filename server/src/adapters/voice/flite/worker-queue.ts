@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** How asking a worker can fail: it took too long (or the line is too long to wait in), or it died. */
+/** How asking a worker can fail: it took too long (or the queue is too long to wait in), or it died. */
 export type QueueFailure = 'timed-out' | 'broken'
 export type QueueAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: QueueFailure }
 
@@ -16,7 +16,7 @@ export interface WorkerQueueOptions {
   timeoutMs: number
   /** How many may wait; the next is told `timed-out` at once. */
   maxWaiting: number
-  /** How long an idle thread is kept for the next job, in milliseconds. */
+  /** How long an idle thread is kept for the next job. */
   idleMs: number
   /** Runs something after so many milliseconds unless it is called off; the process may end before. */
   after?: After | undefined
@@ -42,33 +42,36 @@ function idleTimer({ idleMs, after = afterUnlessEnding }: WorkerQueueOptions, di
   return { restart, stop: () => stop() }
 }
 
-/** Starts a thread; `hear` is told every answer, and undefined when it dies. */
-function startThread<Answer>({ workerUrl, onWorker }: WorkerQueueOptions, hear: (answer: Answer | undefined) => void) {
+/** Starts a thread; `onAnswer` is told every answer, and undefined when it dies. */
+function startThread<Answer>(
+  { workerUrl, onWorker }: WorkerQueueOptions,
+  onAnswer: (answer: Answer | undefined) => void,
+) {
   // The thread has no business with settings or secrets.
   const started = new Worker(workerUrl, { name: 'voice', env: {}, execArgv: [] })
-  started.on('message', hear)
-  started.on('error', () => hear(undefined))
-  started.on('exit', () => hear(undefined))
+  started.on('message', onAnswer)
+  started.on('error', () => onAnswer(undefined))
+  started.on('exit', () => onAnswer(undefined))
   // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.
   started.unref()
   onWorker?.(started)
   return started
 }
 
-interface Place<Job, Answer> {
+interface QueuedJob<Job, Answer> {
   job: Job
   settle(answer: QueueAnswer<Answer>): void
 }
 
 /**
- * One worker thread and the line in front of it. The thread starts with the first job, lets the process end while idle,
+ * One worker thread and the queue in front of it. The thread starts with the first job, lets the process end while idle,
  * ends after some time without one, and is replaced after it dies or is stopped for taking too long. A job whose
- * caller has gone away leaves the line; one already being worked on is finished and forgotten, which is quicker than a
+ * caller has gone away leaves the queue; one already being worked on is finished and forgotten, which is quicker than a
  * new thread.
  */
 export function workerQueue<Job, Answer>(options: WorkerQueueOptions): WorkerQueue<Job, Answer> {
-  const waiting: Place<Job, Answer>[] = []
-  let served: { place: Place<Job, Answer>; timer: NodeJS.Timeout } | undefined
+  const waiting: QueuedJob<Job, Answer>[] = []
+  let running: { queued: QueuedJob<Job, Answer>; timer: NodeJS.Timeout } | undefined
   let worker: Worker | undefined
   let closed = false
   const idle = idleTimer(options, () => {
@@ -77,15 +80,15 @@ export function workerQueue<Job, Answer>(options: WorkerQueueOptions): WorkerQue
   })
 
   function finish(answer: QueueAnswer<Answer>) {
-    if (!served) return
-    const { place, timer } = served
+    if (!running) return
+    const { queued, timer } = running
     clearTimeout(timer)
-    served = undefined
-    place.settle(answer)
-    serveNext()
+    running = undefined
+    queued.settle(answer)
+    startNext()
   }
 
-  function lose(lost: Worker, reason: QueueFailure) {
+  function drop(lost: Worker, reason: QueueFailure) {
     if (lost !== worker) return
     worker = undefined
     finish({ ok: false, reason })
@@ -95,25 +98,25 @@ export function workerQueue<Job, Answer>(options: WorkerQueueOptions): WorkerQue
     const started = startThread(options, (answer: Answer | undefined) => {
       // A late answer of a thread given up on would reach the wrong caller.
       if (started !== worker) return
-      if (answer === undefined) lose(started, 'broken')
+      if (answer === undefined) drop(started, 'broken')
       else finish({ ok: true, answer })
     })
     return started
   }
 
-  function serveNext() {
-    if (served) return
-    const place = waiting.shift()
-    if (!place) return idle.restart()
+  function startNext() {
+    if (running) return
+    const queued = waiting.shift()
+    if (!queued) return idle.restart()
     idle.stop()
     worker ??= start()
-    const serving = worker
+    const thread = worker
     const timer = setTimeout(() => {
-      lose(serving, 'timed-out')
-      void serving.terminate()
+      drop(thread, 'timed-out')
+      void thread.terminate()
     }, options.timeoutMs)
-    served = { place, timer }
-    serving.postMessage(place.job)
+    running = { queued, timer }
+    thread.postMessage(queued.job)
   }
 
   function ask(job: Job, signal: AbortSignal): Promise<QueueAnswer<Answer>> {
@@ -121,15 +124,15 @@ export function workerQueue<Job, Answer>(options: WorkerQueueOptions): WorkerQue
     if (closed) return Promise.resolve({ ok: false, reason: 'broken' })
     if (waiting.length >= options.maxWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
     const { promise, resolve, reject } = Promise.withResolvers<QueueAnswer<Answer>>()
-    const place = { job, settle: resolve }
+    const queued = { job, settle: resolve }
     const leave = () => {
-      const index = waiting.indexOf(place)
+      const index = waiting.indexOf(queued)
       if (index >= 0) waiting.splice(index, 1)
       reject(signal.reason)
     }
     signal.addEventListener('abort', leave, { once: true })
-    waiting.push(place)
-    serveNext()
+    waiting.push(queued)
+    startNext()
     return promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
@@ -139,7 +142,7 @@ export function workerQueue<Job, Answer>(options: WorkerQueueOptions): WorkerQue
       closed = true
       const last = worker
       worker = undefined
-      for (const place of waiting.splice(0)) place.settle({ ok: false, reason: 'broken' })
+      for (const queued of waiting.splice(0)) queued.settle({ ok: false, reason: 'broken' })
       finish({ ok: false, reason: 'broken' })
       idle.stop()
       await last?.terminate()

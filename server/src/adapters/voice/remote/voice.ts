@@ -2,7 +2,7 @@ import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '#ports
 import { clampRate } from '../clamp-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { plainText } from './plain-text.ts'
-import { type Received, receiveAudio } from './receive-audio.ts'
+import { type Received, receiveAudio } from './read-reply.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
 import { voiceList } from './voice-list.ts'
 import { fromLetters, fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts'

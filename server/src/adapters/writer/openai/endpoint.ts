@@ -3,8 +3,7 @@ import { OddAnswer, statusOf } from '#adapters/resilience/http.ts'
 import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { Message } from './prompt.ts'
-import { Completion, Moderation, type Verdict, verdictOf } from './replies.ts'
-import { replyFormats } from './reply-format.ts'
+import { Completion, Moderation, replyFormats, type Verdict, verdictOf } from './replies.ts'
 
 export interface EndpointSettings {
   /** With its version, without a trailing slash: `https://api.openai.com/v1`. */

@@ -1,7 +1,7 @@
 import { type Form, type Level, themeNames } from '@glimmer/contract'
 import type { Brief } from '#ports/writer.ts'
 import { openingOf } from '#writing/critic/judge-set.ts'
-import { withoutName } from '#writing/critic/reading.ts'
+import { withoutName } from '#writing/critic/parsed-line.ts'
 import { usesOnlyCommonWords } from '#writing/critic/repeated-note.ts'
 import type { Fault } from '#writing/critic/rule.ts'
 

@@ -1,4 +1,19 @@
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
+
+const schema = {
+  type: 'object',
+  properties: { line: { type: 'string' } },
+  required: ['line'],
+  additionalProperties: false,
+}
+
+/** What an endpoint is asked for, strictest first: what it refuses, the next one replaces. */
+export const replyFormats = [
+  { response_format: { type: 'json_schema', json_schema: { name: 'affirmation', strict: true, schema } } },
+  { response_format: { type: 'json_object' } },
+  {},
+] as const satisfies readonly Partial<ChatCompletionCreateParamsNonStreaming>[]
 
 /** As much of a chat completion as is read; servers differ in the rest. */
 export const Completion = z.object({

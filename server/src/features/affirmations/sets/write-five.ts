@@ -1,6 +1,6 @@
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
+import { lineToReplace } from '#writing/critic/judge-set.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
-import { lineToReplace } from '#writing/sets/misfit.ts'
 
 /** How often one line of a set takes another's place: by its writer first, then by curated ones, which cost nothing. */
 const asksOfTheWriter = 1

@@ -1,6 +1,6 @@
 import type { GenerateSet } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { phrasebook } from '#adapters/writer/phrasebook.ts'
+import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -102,7 +102,7 @@ describe('a moment', () => {
 })
 
 test('three hundred sets, and every one keeps the set rules', async () => {
-  const writer = phrasebook()
+  const writer = phrasebookWriter()
   const preferences = { form: 'first-person', level: 2, timeZone: 'Europe/London' } as never
   const moods = ['heavy', 'low', 'steady', 'bright', undefined] as const
   const forms = ['first-person', 'distanced', 'question', 'if-then', undefined] as const

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import { anyOf, type Rule } from '../rule.ts'
 
 const me = anyOf('i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself')
@@ -8,13 +8,13 @@ const impersonal =
   /^(?:it|it's|there|there's|this|today|tonight|some|a|an|one|the|rest|here|not|nothing|even|between|small|enough|somewhere)\b/
 const questionStarts = /^(?:will i|what if|what would)\b/
 
-const wrongPerson = ({ plain, form }: Reading): string | undefined => {
+const wrongPerson = ({ plain, form }: ParsedLine): string | undefined => {
   if (we.test(plain)) return 'A line is for one person: say "I", or "you" in the distanced form.'
   if (form === 'distanced') return me.test(plain) ? 'The distanced form says "you", not "I".' : undefined
   return you.test(plain) ? 'Say "I": "you" belongs to the distanced form.' : undefined
 }
 
-const wrongShape = ({ text, plain, form, firstName }: Reading): string | undefined => {
+const wrongShape = ({ text, plain, form, firstName }: ParsedLine): string | undefined => {
   if (form === 'distanced')
     return you.test(plain) || (firstName && text.startsWith(`${firstName}, `))
       ? undefined

@@ -1,7 +1,7 @@
 import type { Form, Level } from '@glimmer/contract'
 
 /** What the critic needs to know about a line besides its words. */
-export interface Asked {
+export interface LineFacts {
   form: Form
   level: Level
   /** The name as it stands in the line; distanced form only. */
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** A line taken apart once, so that every rule looks at the same pieces. */
-export interface Reading extends Asked {
+export interface ParsedLine extends LineFacts {
   text: string
   /** The text without the person's name: no rule judges a name. */
   nameless: string
@@ -33,8 +33,8 @@ export function withoutName(text: string, firstName: string | undefined): string
 }
 
 /** Reads a line for the rules. */
-export function read(text: string, asked: Asked): Reading {
-  const nameless = withoutName(text, asked.firstName)
+export function parseLine(text: string, facts: LineFacts): ParsedLine {
+  const nameless = withoutName(text, facts.firstName)
   const plain = nameless.toLowerCase().replaceAll('’', "'")
-  return { ...asked, text, nameless, plain, words: wordsOf(plain), named: nameless !== text }
+  return { ...facts, text, nameless, plain, words: wordsOf(plain), named: nameless !== text }
 }
