@@ -5,12 +5,12 @@
 import { judge } from './critic/judge.ts'
 import { curatedLines } from './lines/curated-lines.ts'
 import { figuresOf } from './measure/figures.ts'
-import { live } from './measure/simulate.ts'
+import { simulateLife } from './measure/simulate.ts'
 import { insertName } from './second-person/first-name.ts'
 
 const [people = 200, days = 90] = process.argv.slice(2).map(Number)
 
-const lives = Array.from({ length: people }, (_, at) => live(`person ${at}`, days, () => performance.now()))
+const lives = Array.from({ length: people }, (_, at) => simulateLife(`person ${at}`, days, () => performance.now()))
 const times = lives.flatMap((life) => life.map(({ ms }) => ms)).sort((a, b) => a - b)
 const figures = figuresOf(lives)
 const share = (count: number): string => `${count} (${((100 * count) / figures.lines).toFixed(2)} %)`

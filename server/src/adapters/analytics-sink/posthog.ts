@@ -27,7 +27,7 @@ const toCapture = ({ id, visitor, event, at }: CountedEvent) => ({
 })
 
 /**
- * Hands events to PostHog, one request at a time, behind everybody's back. A batch that fails is dropped after a
+ * Hands events to PostHog, one request at a time, in the background. A batch that fails is dropped after a
  * second try; after three failures in a row nothing is tried for half a minute, and what comes meanwhile is dropped.
  */
 export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {

@@ -83,7 +83,7 @@ export function unsplashHeroImages(
     name: 'unsplash',
     origin: photoOrigin,
     async next() {
-      // Yesterday's photos will do while today's are on their way.
+      // Old photos are shown while new ones are fetched.
       if (performance.now() >= freshUntil) await (photos.length > 0 ? void renew() : renew())
       const photo = photos[turn++ % Math.max(1, photos.length)]
       if (!photo) return aScene()

@@ -48,7 +48,7 @@ export function clerkIdentity(options: ClerkOptions): Identity {
         return { ok: false, reason: 'rejected' }
       }
     },
-    // Its own script knows.
+    // Clerk's own script knows them.
     endpoints: () => undefined,
     removeAccount: async (_, subject) =>
       secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept',

@@ -4,7 +4,7 @@ import { withDeadline } from '../resilience/with-deadline.ts'
 
 const timeoutMs = 5_000
 
-/** The app itself can do without. */
+/** Optional: only the browser needs these. */
 const Address = z.url().optional().catch(undefined)
 
 const Metadata = z.object({

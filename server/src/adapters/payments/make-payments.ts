@@ -6,10 +6,10 @@ import { databaseStore } from './sandbox/store.ts'
 import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 
-/** Stands between the adapter and the wire: a test's way to break it or to look at what passes. */
+/** Wraps the HTTP client, so that a test can make requests fail or look at them. */
 export type Wire = (client: HttpClient) => HttpClient
 
-/** Stripe on the network. The mode webhooks must be of is the key's own. */
+/** Stripe on the network. Webhooks must be of the key's own mode, live or test. */
 export const livePayments = ({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Payments =>
   stripePayments(stripeClient(secretKey), { webhookSecret, live: secretKey.startsWith('sk_live_') })
 

@@ -15,7 +15,7 @@ test('five lines with four different openings stand well together', () => {
   ).toEqual([])
 })
 
-test('the same two words at the start are heard as a drum', () => {
+test('lines that open with the same two words are a fault', () => {
   expect(codes('I can sit.', 'I can rest.', 'I can eat.', 'It is late.', 'What if I stop?')).toEqual(['same-openings'])
 })
 
@@ -33,25 +33,25 @@ const well = [
   "It's okay to leave the last box for later.",
 ]
 
-test('five lines that stand well together have no misfit', () => {
+test('of five lines that stand well together none is replaced', () => {
   expect(lineToReplace(well)).toBeUndefined()
 })
 
-test('the last of those that begin alike has to go', () => {
+test('the last of those that begin alike is replaced', () => {
   expect(lineToReplace(well.with(1, 'I notice a cup.').with(3, 'I notice a door.'))).toBe(3)
 })
 
-test('the last of too many that say "I am" has to go', () => {
+test('the last of too many that say "I am" is replaced', () => {
   expect(lineToReplace(well.with(1, "I'm allowed to sit.").with(2, 'I am learning to sit.').with(4, "I'm here."))).toBe(
     4,
   )
 })
 
-test('a line that another nearly says has to go, however it begins', () => {
+test('a line that nearly repeats another is replaced, however it begins', () => {
   expect(lineToReplace(well.with(4, 'And I notice the rain this morning.'))).toBe(4)
 })
 
-test('a name before each line is no opening', () => {
+test('a name before each line does not count as its opening', () => {
   expect(
     lineToReplace(
       well.map((line) => `Sam, ${line}`),

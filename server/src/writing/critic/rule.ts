@@ -9,7 +9,7 @@ export interface Fault {
   reason: string
 }
 
-/** One law of writing. */
+/** One rule of the critic. */
 export interface Rule {
   code: string
   severity: Severity

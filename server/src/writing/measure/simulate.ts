@@ -34,7 +34,7 @@ function moved(level: Level, random: Random): Level {
 }
 
 /** Lives `days` days as one person, asking for a line on each. */
-export function live(seed: string, days: number, now: () => number): Day[] {
+export function simulateLife(seed: string, days: number, now: () => number): Day[] {
   const person = aPerson(seed)
   const { random } = person
   const lived: Day[] = []

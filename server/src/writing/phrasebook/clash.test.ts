@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clash, clashesLive } from './clash.ts'
 
-describe('a clause and the moment beside it', () => {
+describe('a clause and the occasion beside it', () => {
   test.each([
     ['ask for company with the washing up', 'before the first question', 'an-interview'],
     ['turn the phone over during supper', 'while the kettle boils this morning', undefined],

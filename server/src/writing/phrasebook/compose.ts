@@ -56,7 +56,7 @@ interface Clauses {
   slots: Record<string, string>
   act: string
   value: Value
-  /** Whether the cue is the theme's own, rather than the moment's. */
+  /** Whether the cue is the theme's own, rather than the occasion's. */
   ownCue: boolean
   ofSituation: boolean
 }
@@ -87,7 +87,7 @@ function chooseClauses(spec: LineSpec, random: Random): Clauses {
   return { slots, act, value, ownCue, ofSituation }
 }
 
-/** A frame with its clauses, as its parts see each other. */
+/** A frame with the clauses chosen for it. */
 interface FilledFrame extends Clauses {
   frame: string
   used: (slot: string) => boolean
@@ -123,7 +123,7 @@ function valueFit({ used, keyClause, value }: FilledFrame): Candidate['value'] {
   return valueHints[value].test(keyClause) && !echoed ? 'apt' : 'odd'
 }
 
-/** Sets one frame with clauses chosen by `random`. */
+/** Fills one frame with clauses, both chosen by `random`. */
 export function compose(spec: LineSpec, random: Random): Candidate {
   const clauses = chooseClauses(spec, random)
   const filled = fillFrame(random.pick(framesFor(spec)), clauses)

@@ -3,7 +3,7 @@ import type { LineSpec } from '../lines/types.ts'
 
 /**
  * The sentences that clauses are set into. Slots: `{sight}`, `{hard}`, `{steady}`, `{cue}`; the act as `{act}` (do),
- * `{does}`, `{doing}`, `{done}`; `{at}` a moment; `{extra}` a moment or nothing; `{value}`; `{ease}`.
+ * `{does}`, `{doing}`, `{done}`; `{at}` an occasion; `{extra}` an occasion or nothing; `{value}`; `{ease}`.
  */
 type FramesByLevel = Record<Level, readonly string[]>
 

@@ -55,10 +55,10 @@ function recentlySaid(keyClause: string, history: History): number {
   }, 0)
 }
 
-/** Words that stumble when a sentence says them twice. */
+/** Short words that are noticed when a sentence has them twice. */
 const noticedTwice = /^(?:and|before|while|after|until|because|without|can|with|than|again|once|let|say|put)$/
 
-/** Whether a sentence says the same thing twice, as stitched ones do. */
+/** Whether a sentence has one of its words twice, as composed ones may. */
 export function repeatsItself(text: string): boolean {
   const words = wordsOf(text.toLowerCase()).filter(
     (word) => (word.length > 3 && !/^(?:part|when|i'll|that|what)$/.test(word)) || noticedTwice.test(word),

@@ -34,7 +34,7 @@ export interface EngineOptions {
   onEvents(): Promise<void>
 }
 
-/** The provider's side of the wire: one request in, one answer out, one customer's ledger at a time. */
+/** Answers the provider's API: one request in, one answer out, one customer's ledger at a time. */
 export class Engine {
   readonly #options: EngineOptions
 

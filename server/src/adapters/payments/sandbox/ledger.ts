@@ -50,7 +50,7 @@ export class Ledger {
     return [...this.#objects.values()].filter((object): object is Of<K> => object.object === kind)
   }
 
-  /** Tells the world, as it is at this moment. */
+  /** Records an event for the webhooks, with the object as it is now. */
   emit(type: string, object: SandboxObject) {
     this.events.push({
       id: newId('evt'),

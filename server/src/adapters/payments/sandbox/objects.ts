@@ -12,7 +12,7 @@ export interface Price {
   metadata: Record<string, string>
 }
 
-/** How the customer's card behaves: the sandbox's one knob. */
+/** How the customer's card behaves: the one thing whoever tries the sandbox chooses. */
 export type Card = 'pays' | 'declines' | 'asks_bank'
 
 export interface Customer {

@@ -23,7 +23,7 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Like `ask`, and a refusal with this code is as good as done. */
+/** Like `ask`, but takes a refusal with this code for success. */
 export async function askUnless(code: string, call: () => Promise<unknown>): Promise<void> {
   try {
     await ask(call)

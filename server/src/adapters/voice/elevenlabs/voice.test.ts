@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fakeKey } from '../testing/fake-apis.ts'
 import { startFakeVoiceServer } from '../testing/fake-voice-server.ts'
-import { fakeKey } from '../testing/fake-wires.ts'
 import { voiceConformance } from '../voice.conformance.ts'
 import { elevenlabsVoice } from './voice.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Voice, VoiceInfo } from '#ports/voice.ts'
 import { readJson } from '../remote/read-reply.ts'
 import type { ServerOptions } from '../remote/server.ts'
-import { remoteVoice, type Wire } from '../remote/voice.ts'
+import { remoteVoice, type VoiceApi } from '../remote/voice.ts'
 import type { TimedPiece } from '../remote/word-times.ts'
 
 export interface ElevenlabsSettings {
@@ -72,7 +72,7 @@ function open(body: Uint8Array): { audio: Uint8Array; pieces?: TimedPiece[] } | 
 /** ElevenLabs: natural voices, with the time of every character. */
 export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, options: ServerOptions): Voice {
   const headers = { 'xi-api-key': apiKey }
-  const wire: Wire = {
+  const api: VoiceApi = {
     name: `elevenlabs ${baseUrl} ${model}`,
     documented,
     list: { request: { url: `${baseUrl}/v1/voices`, headers }, read: readVoices },
@@ -83,5 +83,5 @@ export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, 
     }),
     open,
   }
-  return remoteVoice(wire, options)
+  return remoteVoice(api, options)
 }

@@ -118,7 +118,7 @@ test('is broken, not stuck, when its thread cannot start', async () => {
   await hopeless.close()
 })
 
-test('turns callers away when the line is too long to wait in', async () => {
+test('turns callers away when the queue is too long to wait in', async () => {
   const stuck = fliteVoice({ workerUrl: thread('for (;;);') })
   const line = Array.from({ length: 66 }, () => stuck.synthesize(request))
   expect(await line.at(-1)).toEqual({ ok: false, reason: 'timed-out' })
@@ -126,7 +126,7 @@ test('turns callers away when the line is too long to wait in', async () => {
   expect(await Promise.all(line.slice(0, -1))).toEqual(Array(65).fill({ ok: false, reason: 'broken' }))
 })
 
-test('a caller who leaves the line makes room in it', async () => {
+test('a caller who leaves the queue makes room in it', async () => {
   const stuck = fliteVoice({ workerUrl: thread('for (;;);') })
   const caller = new AbortController()
   const line = Array.from({ length: 65 }, () => stuck.synthesize({ ...request, signal: caller.signal }))

@@ -26,7 +26,7 @@ function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
   try {
     return { clip: preset && speak(words, { preset, rate, pauses }, tools) }
   } catch {
-    // What went wrong would quote the person's words; the caller learns that it did.
+    // The error would quote the person's words, so the caller only learns that there was one.
     return { clip: undefined }
   }
 }

@@ -1,7 +1,7 @@
 import type { VoiceInfo } from '#ports/voice.ts'
 import { kokoroVoices, localaiVoices, openaiVoices, openedaiVoices } from './voices.ts'
 
-/** How the servers that speak OpenAI's wire differ. */
+/** How the servers that speak OpenAI's API differ. */
 export interface Flavour {
   /** Offered where the server cannot be asked, or does not answer. */
   documented: readonly VoiceInfo[]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeKey } from '../testing/fake-apis.ts'
 import { type FakeVoiceServer, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
-import { fakeKey } from '../testing/fake-wires.ts'
 import { voiceConformance } from '../voice.conformance.ts'
 import type { FlavourName } from './flavours.ts'
 import { openaiVoice } from './voice.ts'

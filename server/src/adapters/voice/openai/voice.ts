@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Voice } from '#ports/voice.ts'
 import { readJson } from '../remote/read-reply.ts'
 import type { ServerOptions } from '../remote/server.ts'
-import { remoteVoice, type Wire } from '../remote/voice.ts'
+import { remoteVoice, type VoiceApi } from '../remote/voice.ts'
 import type { TimedPiece } from '../remote/word-times.ts'
 import { type Flavour, type FlavourName, flavours } from './flavours.ts'
 import { describeVoice, speaksEnglish } from './voices.ts'
@@ -49,7 +49,7 @@ export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings,
   const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
   const speakUrl = captions ? `${baseUrl.replace(/\/v1$/, '')}/dev/captioned_speech` : `${baseUrl}/audio/speech`
 
-  const wire: Wire = {
+  const api: VoiceApi = {
     name: `${flavour} ${baseUrl} ${model}`,
     documented,
     ...(lists && { list: { request: { url: `${baseUrl}/audio/voices`, headers }, read: readVoices } }),
@@ -67,5 +67,5 @@ export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings,
     }),
     open: captions ? openCaptioned : (audio) => ({ audio }),
   }
-  return remoteVoice(wire, options)
+  return remoteVoice(api, options)
 }

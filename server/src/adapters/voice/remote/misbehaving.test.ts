@@ -3,8 +3,8 @@ import type { Voice } from '#ports/voice.ts'
 import { readMp3 } from '#sound/mp3-frames.ts'
 import { elevenlabsVoice } from '../elevenlabs/voice.ts'
 import { openaiVoice } from '../openai/voice.ts'
+import { fakeKey } from '../testing/fake-apis.ts'
 import { type FakeVoiceServer, type Fault, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
-import { fakeKey } from '../testing/fake-wires.ts'
 import type { ServerOptions } from './server.ts'
 
 const makers = {

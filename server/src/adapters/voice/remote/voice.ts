@@ -10,7 +10,7 @@ import { fromLetters, fromPieces, inOrder, type Span, type TimedPiece } from './
 const listTimeoutMs = 2000
 
 /** One kind of voice server: what is sent, and what its answers mean. */
-export interface Wire {
+export interface VoiceApi {
   /** The engine, its address and its model. */
   name: string
   documented: readonly VoiceInfo[]
@@ -24,21 +24,21 @@ export interface Wire {
 type Answer = Received & { pieces?: readonly TimedPiece[] }
 
 /** A voice that speaks through a server somewhere else. */
-export function remoteVoice(wire: Wire, options: ServerOptions): Voice {
+export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
   const server = voiceServer(options)
   // A list that hangs or breaks must not open the breaker of the speech.
-  const lister = voiceServer({ provider: 'voice-list', timeoutMs: listTimeoutMs, onTrouble: options.onTrouble })
+  const listServer = voiceServer({ provider: 'voice-list', timeoutMs: listTimeoutMs, onTrouble: options.onTrouble })
 
   async function askForVoices(): Promise<readonly VoiceInfo[] | undefined> {
-    if (!wire.list) return wire.documented
-    const { request, read } = wire.list
-    const asked = await lister.ask(request, async (body) => read(body), new AbortController().signal)
+    if (!api.list) return api.documented
+    const { request, read } = api.list
+    const asked = await listServer.ask(request, async (body) => read(body), new AbortController().signal)
     return asked.ok ? asked.answer : undefined
   }
-  const voices = voiceList(askForVoices, wire.documented)
+  const voices = voiceList(askForVoices, api.documented)
 
   async function read(body: Uint8Array): Promise<Answer | undefined> {
-    const opened = wire.open(body)
+    const opened = api.open(body)
     const received = opened && (await receiveAudio(opened.audio))
     return received && { ...received, ...(opened?.pieces && { pieces: opened.pieces }) }
   }
@@ -51,18 +51,18 @@ export function remoteVoice(wire: Wire, options: ServerOptions): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const { words } = normalised
-    const asked = wire.speak({ text: plainText(text, words), voice, rate: clampRate(rate) })
+    const asked = api.speak({ text: plainText(text, words), voice, rate: clampRate(rate) })
     const answered = await server.ask(asked, read, signal)
     return answered.ok ? { ok: true, speech: withWords(answered.answer, words) } : answered
   }
 
   return {
-    name: wire.name,
+    name: api.name,
     voices,
     synthesize,
     async close() {
       server.close()
-      lister.close()
+      listServer.close()
     },
   }
 }

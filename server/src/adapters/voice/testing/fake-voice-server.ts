@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Asked, type FakeAnswer, type FakeWire, fakeWires } from './fake-wires.ts'
+import { type Asked, type FakeAnswer, type FakeApi, fakeApis } from './fake-apis.ts'
 
 /** What can go wrong with one answer. */
 export type Fault =
@@ -76,8 +76,8 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 }
 
 /** A voice server as its documentation has it, on a free port, that misbehaves when told to. */
-export async function startFakeVoiceServer(kind: keyof typeof fakeWires): Promise<FakeVoiceServer> {
-  const wire: FakeWire = fakeWires[kind]
+export async function startFakeVoiceServer(kind: keyof typeof fakeApis): Promise<FakeVoiceServer> {
+  const api: FakeApi = fakeApis[kind]
   const asked: Asked[] = []
   const faults: Fault[] = []
   let always: Fault | undefined
@@ -86,8 +86,8 @@ export async function startFakeVoiceServer(kind: keyof typeof fakeWires): Promis
     const one = await readAsked(request)
     if (one.method === 'POST') asked.push(one)
     const fault = one.method === 'POST' ? (faults.shift() ?? always) : undefined
-    if (fault === undefined) send(response, wire(one))
-    else sendFault(response, fault, wire(one))
+    if (fault === undefined) send(response, api(one))
+    else sendFault(response, fault, api(one))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {

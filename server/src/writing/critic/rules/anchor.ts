@@ -47,7 +47,7 @@ function isConcrete(word: string): boolean {
 export const anchorsIn = (words: readonly string[]): number =>
   words.reduce((count, word) => count + (word.split('-').some(isConcrete) ? 1 : 0), 0)
 
-/** Rule 5: one thing to point at, be it a value, a time, a sense, a thing or an action. */
+/** At least one thing to point at, be it a value, a time, a sense, a thing or an action. */
 export const anchoring: readonly Rule[] = [
   {
     code: 'anchor',

@@ -1,6 +1,6 @@
 import { anyOf, forbid, type Rule } from '../rule.ts'
 
-/** Rule 7: words that make a line untrue, unkind or unsafe, each with what to do instead. */
+/** Words that make a line untrue, unkind or unsafe, each with what to do instead. */
 export const banned: readonly Rule[] = [
   forbid(
     'absolute',

@@ -64,7 +64,7 @@ const bridge = anyOf(
   'coming to',
 )
 
-/** Rule 3: up to the third step a line notices, allows or learns; it does not declare. */
+/** Up to the third step a line notices, allows or learns; it does not declare. */
 export const bridging: readonly Rule[] = [
   {
     code: 'bridge',

@@ -12,7 +12,7 @@ const trait = new RegExp(
   `(?<![a-z'-])(?:i am|i'm|you are|you're) (?:so |very |truly |deeply |a |an )*${proud}(?![a-z'-])(?! (?:enough )?(?:to|and (?:nervous|unsure|tired|scared|sad|shy|shaky)))`,
 )
 
-/** Rule 9 and the floor of rule 3: who a line may take the reader for. */
+/** Who a line takes its reader for: nothing painful, no trait claimed too early, and neither gender, faith nor the like assumed. */
 export const identity: readonly Rule[] = [
   forbid(
     'painful-identity',

@@ -26,7 +26,7 @@ const wrongShape = ({ text, plain, form, firstName }: ParsedLine): string | unde
   return
 }
 
-/** Rule 1 and the shapes of rule 2: who speaks, and to whom. */
+/** Who speaks, and to whom, as each form asks. */
 export const person: readonly Rule[] = [
   { code: 'person', severity: 'hard', check: wrongPerson },
   { code: 'form', severity: 'hard', check: wrongShape },

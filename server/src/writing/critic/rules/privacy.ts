@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 const calendar =
   /^(?:I|I'm|I've|I'd|I'll|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|British)$/
 
-/** Rule 9: nothing in a line points at a person or a place, but the first name it was given. */
+/** Nothing in a line points at a person or a place, but the first name it was given. */
 export const privacy: readonly Rule[] = [
   {
     code: 'personal-data',

@@ -12,7 +12,7 @@ const duties = /(?<![a-z'-])(?:have|has|need|needs|got) to(?![a-z'-])/
 /** "I don't have to" frees; "I have to" binds. */
 const lifting = /(?:n't|\bnot|\bnothing|\bno|\bnone|\bwhat|\bwithout|\bif|\bwhen)\b[^,]*$/
 
-/** Rule 2: the present, or a bounded action; nobody can promise how a day turns out. */
+/** The present, or a bounded action; nobody can promise how a day turns out. */
 export const promises: readonly Rule[] = [
   {
     code: 'promise',

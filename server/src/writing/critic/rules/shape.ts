@@ -3,7 +3,7 @@ import { readingGrade, syllables } from '../syllables.ts'
 
 const longest = { sentence: 20, ifThen: 24, characters: 140 }
 
-/** Rule 4 and 8: how long a line is, that it is one plain sentence, and how easily it reads. */
+/** How long a line is, that it is one plain sentence, and how easily it reads. */
 export const shape: readonly Rule[] = [
   {
     code: 'length',

@@ -75,7 +75,7 @@ const british: Record<string, string> = {
   leveled: 'levelled',
 }
 
-/** Rule 8: British spelling, since the line is read as well as heard. */
+/** British spelling, since the line is read as well as heard. */
 export const spelling: readonly Rule[] = [
   {
     code: 'spelling',

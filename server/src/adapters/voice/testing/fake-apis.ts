@@ -18,7 +18,7 @@ export interface FakeAnswer {
 }
 
 /** How one kind of server answers, as its documentation has it. */
-export type FakeWire = (asked: Asked) => FakeAnswer
+export type FakeApi = (asked: Asked) => FakeAnswer
 
 export const fakeKey = 'a-key-of-the-tests'
 
@@ -40,7 +40,7 @@ const speechOf = (fields: z.ZodRawShape = {}) =>
   })
 
 /** OpenAI itself: a key, known models and voices, and nothing it does not know. */
-const openai: FakeWire = ({ path, authorization, body }) => {
+const openai: FakeApi = ({ path, authorization, body }) => {
   if (authorization !== `Bearer ${fakeKey}`) return json(401, { error: { message: 'Incorrect API key provided.' } })
   const asked = speechOf().safeParse(body)
   if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'Invalid request.' } })
@@ -52,7 +52,7 @@ const Captioned = speechOf({ stream: z.literal(false), return_timestamps: z.lite
 /** Kokoro reads numbers as words before it times them. */
 const spokenForms: Record<string, string> = { '07:30': 'seven thirty' }
 
-const kokoro: FakeWire = ({ path, body }) => {
+const kokoro: FakeApi = ({ path, body }) => {
   if (path === '/v1/audio/voices')
     return json(200, { voices: ['af_heart', 'bf_emma', 'jf_alpha', 'bm_george'].map((id) => ({ id, name: id })) })
   const asked = Captioned.safeParse(body)
@@ -70,7 +70,7 @@ const kokoro: FakeWire = ({ path, body }) => {
   return json(200, { audio, audio_format: 'audio/mpeg', timestamps })
 }
 
-const speaches: FakeWire = ({ path, body }) => {
+const speaches: FakeApi = ({ path, body }) => {
   if (path === '/v1/audio/voices') return json(200, { voices: ['af_heart', 'bf_emma'] })
   const asked = speechOf().safeParse(body)
   if (path !== '/v1/audio/speech' || !asked.success) return json(422, { detail: [{ msg: 'Input should be valid' }] })
@@ -79,13 +79,13 @@ const speaches: FakeWire = ({ path, body }) => {
 }
 
 /** Older versions: WAV whatever was asked for, and a speed of nothing is an error. */
-const localai: FakeWire = ({ path, body }) => {
+const localai: FakeApi = ({ path, body }) => {
   const asked = speechOf({ voice: z.string().optional() }).safeParse(body)
   if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'bad request' } })
   return sound(humWav(String(asked.data.input), Number(asked.data.speed)), 'audio/x-wav')
 }
 
-const openedai: FakeWire = ({ path, body }) => {
+const openedai: FakeApi = ({ path, body }) => {
   const asked = speechOf().safeParse(body)
   if (path !== '/v1/audio/speech' || !asked.success) return json(400, { detail: 'bad request' })
   return sound(humMp3(asked.data.input, asked.data.speed), 'audio/ogg;codec=opus')
@@ -97,7 +97,7 @@ const Eleven = z.strictObject({
   voice_settings: z.strictObject({ speed: z.number().min(0.7).max(1.2) }).optional(),
 })
 
-const elevenlabs: FakeWire = ({ path, apiKey, body }) => {
+const elevenlabs: FakeApi = ({ path, apiKey, body }) => {
   if (apiKey !== fakeKey) return json(401, { detail: { status: 'invalid_api_key' } })
   const voice = { voice_id: 'JBFqnCBsd6RMkjVDRZzb', name: 'George - Warm Storyteller' }
   if (path === '/v1/voices') return json(200, { voices: [{ ...voice, labels: { accent: 'British', gender: 'male' } }] })
@@ -116,4 +116,4 @@ const elevenlabs: FakeWire = ({ path, apiKey, body }) => {
   return json(200, { audio_base64, alignment, normalized_alignment: alignment })
 }
 
-export const fakeWires = { openai, kokoro, speaches, localai, openedai, elevenlabs }
+export const fakeApis = { openai, kokoro, speaches, localai, openedai, elevenlabs }
