@@ -52,7 +52,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(product|themes|plans|lines|avatar-styles|counted|techniques|tutorial-film|voice-sample)[.]ts$',
+          '^contract/src/(product|themes|plans|lines|avatar-styles|analytics-events|techniques|tutorial-film|voice-sample)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

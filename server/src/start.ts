@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { compose, type Given } from './compose.ts'
-import { type Config, ConfigError } from './config.ts'
+import { type Config, ConfigError } from './config/config.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openPool } from './database/pool.ts'
-import { startEmbeddedIdentity } from './embedded-identity.ts'
 import { sweepAnalytics } from './features/analytics/sweep.ts'
 import { sweepDrafts } from './features/avatars/sweep.ts'
 import { sweepSpeech } from './features/speech/sweep.ts'
@@ -13,16 +12,9 @@ import { releaseExpired } from './features/usage/settle.ts'
 import { sweepTombstones } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
-import { prepareJobs, startJobs } from './jobs.ts'
-
-/** Where the built parts lie: they differ between the sources and the bundle. */
-export interface Parts {
-  /** A folder of numbered SQL files. */
-  migrations: string
-  identityEntry: URL
-  webRoot?: string
-  voiceWorker?: URL
-}
+import { prepareJobs, startJobs } from './jobs/worker.ts'
+import type { BuildLayout } from './startup/build-layout.ts'
+import { startEmbeddedIdentity } from './startup/embedded-identity.ts'
 
 export interface Running {
   app: App
@@ -66,7 +58,7 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
 }
 
 /** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
-export async function start(config: Config, parts: Parts, given: Given = {}): Promise<Running> {
+export async function start(config: Config, layout: BuildLayout, given: Given = {}): Promise<Running> {
   const log = given.log ?? openLog(config.logLevel)
   const started: (() => Promise<void> | void)[] = []
   const stop = async () => {
@@ -78,17 +70,17 @@ export async function start(config: Config, parts: Parts, given: Given = {}): Pr
     const database = openPool(postgres.connection, poolSize, (err) => log.warn({ err }, 'an idle connection was lost'))
     started.push(database.close)
     const [identity] = await Promise.all([
-      startEmbeddedIdentity(config, postgres.connection, parts.identityEntry, log),
-      migrate(database.pool, parts.migrations, log).then(() => prepareJobs(database.pool)),
+      startEmbeddedIdentity(config, postgres.connection, layout.identityEntry, log),
+      migrate(database.pool, layout.migrations, log).then(() => prepareJobs(database.pool)),
     ])
     started.push(identity.stop)
     const app = compose(config, database, {
       ...given,
       log,
-      ...(parts.voiceWorker && { voiceWorker: parts.voiceWorker }),
+      ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
     })
     started.push(async () => void (await Promise.all(app.voices.map((voice) => voice.close()))), sweepUp(app))
-    const server = await createServer(app, parts.webRoot ? { webRoot: parts.webRoot } : {})
+    const server = await createServer(app, layout.webRoot ? { webRoot: layout.webRoot } : {})
     started.push(() => server.close())
     await listen(server, config)
     started.push(

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnknown } from './not-found.ts'
 import { ofDocuments } from './security-headers.ts'
-import { answerUnknown } from './unknown.ts'
 
 const year = 31_536_000
 const shell = 'app.html'

@@ -1,5 +1,5 @@
 import type { Advice } from '@glimmer/contract'
-import { putCareFirst } from '#put-care-first.ts'
+import { putCareFirst } from '#safety/refuse-if-crisis.ts'
 import { adviseOn } from '#writing/advice/advise-on.ts'
 
 /** What a critic would say of a person's own line: advice, never a refusal. The words go nowhere else. */

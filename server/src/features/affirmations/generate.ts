@@ -9,7 +9,7 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { putCareFirst } from '#safety/refuse-if-crisis.ts'
 import { briefOf, findPerson } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation } from './store.ts'
 import { toLine } from './to-line.ts'

@@ -1,7 +1,7 @@
 import type { Affirmation, EditAffirmation, OwnAffirmation } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { putCareFirst } from '#safety/refuse-if-crisis.ts'
 import { addAffirmation, findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
 
 const description = 'Your own words: you know best what you need to hear.'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, product, type ReminderSettings, weekdays } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import { daysAfter, wallTime, weekdayOf } from '#time/wall-clock.ts'
 import { findReminded } from './settings.ts'
-import { daysAfter, wallTime, weekdayOf } from './wall-clock.ts'
 
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const minutes = 5

@@ -5,7 +5,7 @@ import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { reminder, reminderConfirmation } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { confirmationFor } from './words.ts'
+import { confirmationFor } from './messages.ts'
 
 const minute = 60_000
 const week = 7 * 86_400_000

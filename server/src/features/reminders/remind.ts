@@ -3,8 +3,8 @@ import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { pushSubscription, reminder, reminderSent } from '#database/tables/reminders.ts'
+import { wallTime } from '#time/wall-clock.ts'
 import { nextDue } from './next-due.ts'
-import { wallTime } from './wall-clock.ts'
 
 type Transaction = Parameters<Parameters<App['database']['db']['transaction']>[0]>[0]
 

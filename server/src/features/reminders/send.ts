@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { pushSubscription, reminderSent } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
+import { letterFor, messageFor } from './messages.ts'
 import { tooLate } from './remind.ts'
 import { findReminded } from './settings.ts'
-import { makeWayOut } from './way-out.ts'
-import { letterFor, messageFor } from './words.ts'
+import { makeWayOut } from './unsubscribe.ts'
 
 export type Reminded = Awaited<ReturnType<typeof findReminded>>
 

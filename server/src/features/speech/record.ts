@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { App } from '#app.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
-import { castFor, type Part } from './cast.ts'
 import { blobKeyOf, recordingKey, type Sounding } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { singleFlight } from './single-flight.ts'
+import { castFor, type Part } from './voice-fallbacks.ts'
 
 /** A recording, made now or earlier, and whether another voice had to stand in. */
 export interface Recorded {

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@glimmer/contract'
 import type { PaidTier } from '#ports/payments.ts'
-import type { Live } from './project.ts'
+import type { Live } from './projection.ts'
 
 /** What choosing a tier means, from where the person is. */
 export type Decision =

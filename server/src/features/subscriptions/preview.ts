@@ -1,12 +1,12 @@
 import { type ChangePreview, plans, type Tier } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
+import { monthsAfter } from '#time/months-after.ts'
 import { askProvider } from './ask-provider.ts'
-import { findLive } from './choose.ts'
+import { findLive } from './change-plan.ts'
 import { type Decision, decide } from './decide.ts'
-import { monthsAfter } from './months-after.ts'
-import type { Live } from './project.ts'
-import { trialDaysFor } from './read.ts'
+import type { Live } from './projection.ts'
+import { trialDaysFor } from './read-subscription.ts'
 import { findBilling } from './store.ts'
 
 const day = 86_400_000

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { billingAccount, billingCommand, webhookInbox } from '#database/tables/subscriptions.ts'
-import { finishEarlier } from './command.ts'
-import { keepHint, readInbox } from './inbox.ts'
+import { finishEarlier } from './billing-command.ts'
 import { findBilling } from './store.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
+import { keepHint, readInbox } from './webhook-inbox.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

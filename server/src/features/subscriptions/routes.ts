@@ -1,12 +1,12 @@
 import { subscriptions } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
-import { choosePlan } from './choose.ts'
+import { choosePlan } from './change-plan.ts'
 import { listInvoices, openPortal } from './portal.ts'
 import { previewChange } from './preview.ts'
-import { readCurrent } from './read.ts'
+import { readCurrent } from './read-subscription.ts'
 import { cancelPlan, resumePlan } from './turn.ts'
-import { verifyCheckout } from './verify.ts'
+import { verifyCheckout } from './verify-checkout.ts'
 
 export const subscriptionRoutes = (app: App) =>
   handle(subscriptions, {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
-import { letterFor } from './letters.ts'
+import { letterFor } from './notice-emails.ts'
 
 const batch = 100
 

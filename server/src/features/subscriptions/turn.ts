@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
-import { choosePlan, findLive } from './choose.ts'
+import { choosePlan, findLive } from './change-plan.ts'
 
 /** Cancels at the period's end: the tier stays until then. Throws `not_subscribed`. */
 export async function cancelPlan(app: App, account: Account): Promise<Subscription> {

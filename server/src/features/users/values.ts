@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { chosenValue } from '#database/tables/ladder.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { putCareFirst } from '#safety/refuse-if-crisis.ts'
 
 /** What a person holds dear, in their order. */
 export const findValues = (db: Pick<NodePgDatabase, 'select'>, accountId: string): Promise<ChosenValue[]> =>

@@ -1,7 +1,7 @@
 import { type AffirmationSet, type GenerateSet, plans, tierForMoments } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { putCareFirst } from '#safety/refuse-if-crisis.ts'
 import { findPerson } from '../brief.ts'
 import { fingerprintOf, refuseLocked } from '../generate.ts'
 import { toLine } from '../to-line.ts'

@@ -1,0 +1,124 @@
+import type { CreateSubscription, SubscriptionChange } from '@glimmer/contract'
+import type { Account, App } from '#app.ts'
+import { consentRecord } from '#database/tables/subscriptions.ts'
+import { Problem } from '#problem.ts'
+import { askProvider } from './ask-provider.ts'
+import { finishEarlier, runCommand, untilIdle } from './billing-command.ts'
+import type { Order, Outcome } from './billing-orders.ts'
+import { type Decision, decide } from './decide.ts'
+import type { Live } from './projection.ts'
+import { readSubscription, trialDaysFor } from './read-subscription.ts'
+import { findBilling, findOpenCheckout } from './store.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+/** How long an amount that was shown can be agreed to. */
+const quoteLasts = 15 * 60_000
+
+/** The subscription in force, from the provider itself: no choice is made on what we merely believe. */
+export async function findLive(app: App, accountId: string): Promise<Live | undefined> {
+  const billing = (await findBilling(app, accountId))?.billing
+  return billing ? askProvider(() => syncCustomer(app, billing.customerId)) : undefined
+}
+
+/** What has to be taken back before anything else about this subscription can be changed. */
+export const undoOf = ({ scheduleId, endsAt }: Live) => ({ schedule: scheduleId, cancel: endsAt !== null })
+
+function readQuote({ clock }: App, prorationDate: string | undefined): string {
+  const now = clock.now()
+  const at = prorationDate ? new Date(prorationDate) : now
+  const age = now.getTime() - at.getTime()
+  if (age < 0 || age > quoteLasts) throw new Problem('quote_expired')
+  return at.toISOString()
+}
+
+type Made = Extract<Decision, { change: 'upgrade' | 'downgrade' | 'cancel' | 'undo' }>
+
+function orderFor(app: App, decision: Made, body: CreateSubscription): Order {
+  const { live } = decision
+  const common = { subscription: live.id, undo: undoOf(live) }
+  switch (decision.change) {
+    case 'upgrade':
+      return { kind: 'upgrade', tier: decision.tier, prorationDate: readQuote(app, body.prorationDate), ...common }
+    case 'downgrade':
+      return { kind: 'downgrade', tier: decision.tier, ...common }
+    case 'cancel':
+      return { kind: 'cancel', tier: 'free', ...common }
+    case 'undo':
+      return { kind: 'undo', tier: live.tier, ...common }
+  }
+}
+
+/** The state after the deed, as the answer to it. */
+async function answerFor(app: App, { id }: Account, tier: string, outcome: Outcome): Promise<SubscriptionChange> {
+  if (outcome.kind === 'checkout') return { ...outcome, subscription: await readSubscription(app, id) }
+  await findLive(app, id)
+  const subscription = await readSubscription(app, id)
+  if (subscription.pendingTier === tier && subscription.payUrl)
+    return { kind: 'payment_required', url: subscription.payUrl, subscription }
+  const waits = subscription.tier !== tier
+  return { kind: waits ? 'scheduled' : 'applied', subscription }
+}
+
+const keepConsent = (app: App, accountId: string, { tier, consent }: CreateSubscription) => ({
+  id: app.newId(),
+  accountId,
+  tier,
+  textVersion: consent?.textVersion ?? '',
+  givenAt: app.clock.now(),
+})
+
+async function order(app: App, account: Account, body: CreateSubscription, what: Order) {
+  const outcome = await runCommand(app, account.id, what, async (transaction) => {
+    if (body.consent) await transaction.insert(consentRecord).values(keepConsent(app, account.id, body))
+  })
+  return outcome && answerFor(app, account, body.tier, outcome)
+}
+
+async function subscribe(app: App, account: Account, body: CreateSubscription, tier: 'premium' | 'pro') {
+  const available = trialDaysFor(app, (await findBilling(app, account.id))?.billing ?? null)
+  const trialDays = body.trial === false ? 0 : available
+  const open = await findOpenCheckout(app, account.id)
+  if (open && open.tier === tier && open.trialDays === trialDays) {
+    const { sessionId, url, expiresAt } = open
+    const checkout = { kind: 'checkout', sessionId, url, expiresAt: expiresAt.toISOString() } as const
+    return answerFor(app, account, tier, checkout)
+  }
+  return order(app, account, body, { kind: 'subscribe', tier, trialDays, expires: open?.sessionId ?? null })
+}
+
+/** One look and one try; undefined when another command got in between. */
+async function tryOnce(app: App, account: Account, body: CreateSubscription): Promise<SubscriptionChange | undefined> {
+  const earlier = await finishEarlier(app, account.id)
+  if (earlier && earlier.order.tier === body.tier) return answerFor(app, account, body.tier, earlier.outcome)
+  const decision = decide(await findLive(app, account.id), body.tier)
+  switch (decision.change) {
+    case 'overdue':
+      throw new Problem('payment_overdue')
+    case 'none':
+      return { kind: 'applied', subscription: await readSubscription(app, account.id) }
+    case 'waiting':
+      return { kind: 'scheduled', subscription: await readSubscription(app, account.id) }
+    case 'pay':
+      return { kind: 'payment_required', url: decision.url, subscription: await readSubscription(app, account.id) }
+    case 'subscribe':
+      return subscribe(app, account, body, decision.tier)
+    default:
+      return order(app, account, body, orderFor(app, decision, body))
+  }
+}
+
+const turns = 100
+
+/**
+ * Chooses a plan. Asked twice, at once or again, it is done once: the second caller waits, looks at what the first has
+ * made of things, and mostly finds nothing left to do. Throws `payment_overdue`, `quote_expired`, `change_in_progress`,
+ * `payments_unavailable`; after the last, trying again is safe.
+ */
+export async function choosePlan(app: App, account: Account, body: CreateSubscription): Promise<SubscriptionChange> {
+  for (let turn = 0; turn < turns; turn++) {
+    await untilIdle(app, account.id)
+    const answer = await tryOnce(app, account, body)
+    if (answer) return answer
+  }
+  throw new Problem('change_in_progress')
+}

@@ -1,0 +1,56 @@
+import { product } from '@glimmer/contract/product'
+import { escaped } from '#escaped.ts'
+import type { Letter } from '#ports/mailer.ts'
+
+/** What a letter is made of: words, a line to be read, or a way to somewhere. */
+export type Piece = string | { line: string } | { way: string; url: string }
+
+interface Draft {
+  to: string
+  subject: string
+  pieces: readonly Piece[]
+  /** At the foot, small: why it came, and how to stop it. */
+  small?: readonly Piece[]
+  unsubscribe?: string
+}
+
+const sender = `${product.name}, ${product.supportEmail}`
+
+// Many mail programs drop style sheets, and turn colours round by themselves in the dark: each piece carries its own
+// style, and no colour but the button's, which is whole in itself.
+const page = "max-width:34em;margin:0 auto;padding:24px;font:17px/1.6 Figtree,'Segoe UI',system-ui,Arial,sans-serif"
+const serif = 'Fraunces,Georgia,serif'
+const button = `display:inline-block;padding:12px 24px;border-radius:99px;background:${product.brandColour};color:#fff;font-weight:600;text-decoration:none`
+
+const paragraph = (style: string, inner: string) => `<p style="margin:0 0 16px;${style}">${inner}</p>`
+const link = (url: string, words: string, style = 'color:inherit') =>
+  `<a href="${escaped(url)}" style="${style}">${escaped(words)}</a>`
+
+function markup(piece: Piece): string {
+  if (typeof piece === 'string') return paragraph('', escaped(piece))
+  if ('line' in piece) return paragraph(`font:24px/1.35 ${serif}`, escaped(piece.line))
+  return paragraph('padding:8px 0', link(piece.url, piece.way, button))
+}
+
+function plain(piece: Piece): string {
+  if (typeof piece === 'string') return piece
+  return 'line' in piece ? piece.line : `${piece.way}: ${piece.url}`
+}
+
+const smallMarkup = (piece: Piece) =>
+  typeof piece === 'object' && 'way' in piece ? link(piece.url, piece.way) : escaped(plain(piece))
+
+/** One mail: its text and its HTML say the same, for both are made of the same pieces. */
+export function writeLetter({ to, subject, pieces, small = [], unsubscribe }: Draft): Letter {
+  const html = `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<body style="margin:0"><div style="${page}">
+${paragraph(`font:500 22px/1.3 ${serif}`, product.name)}
+${pieces.map(markup).join('\n')}
+${paragraph('padding-top:8px;font-size:14px', [...small.map(smallMarkup), escaped(sender)].join('<br>'))}
+</div></body></html>
+`
+  const text = [...pieces.map(plain), ...small.map(plain), sender].join('\n\n')
+  return { to, subject, text: `${text}\n`, html, ...(unsubscribe && { unsubscribe }) }
+}
