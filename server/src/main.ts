@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract'
-import { ConfigError, readProcessConfig } from './config/config.ts'
+import { readProcessConfig } from './config/config.ts'
+import { ConfigError } from './config/setting.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { start } from './start.ts'
 import { findBuildLayout } from './startup/build-layout.ts'

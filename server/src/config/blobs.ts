@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { refuseUnused, required } from './setting.ts'
 
-/** The blob store's switches as the environment names them. */
+/** The blob store's settings as the environment names them. */
 export const blobsVariables = {
   BLOBS: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -9,8 +10,7 @@ export const blobsVariables = {
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 }
-const variables = z.object(blobsVariables)
-type Variables = z.output<typeof variables>
+const Environment = z.object(blobsVariables)
 
 export interface S3Config {
   kind: 's3'
@@ -29,22 +29,21 @@ const needed = {
   S3_ACCESS_KEY_ID: 'the id of a key that may read and write the bucket',
   S3_SECRET_ACCESS_KEY: 'the secret of that key',
 } as const
+const names = Object.keys(needed) as (keyof typeof needed)[]
 
-/** Where bytes lie; `half` where a setting is missing, with the sentence that names it. */
-export function blobsConfig(env: Variables): BlobsConfig | { kind: 'half'; message: string } {
-  const names = Object.keys(needed) as (keyof typeof needed)[]
+/** Where pictures and recordings lie. Throws ConfigError. */
+export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
   if (env.BLOBS === 'disk') {
-    const stray = ([...names, 'S3_ENDPOINT'] as const).find((name) => env[name])
-    return stray ? { kind: 'half', message: `${stray} is for BLOBS=s3; set it, or unset ${stray}.` } : { kind: 'disk' }
+    refuseUnused(env, [...names, 'S3_ENDPOINT'], 'BLOBS=s3')
+    return { kind: 'disk' }
   }
-  const missing = names.find((name) => !env[name])
-  if (missing) return { kind: 'half', message: `BLOBS=s3 needs ${missing}, ${needed[missing]}.` }
+  const need = (name: keyof typeof needed) => required(env[name], `BLOBS=s3 needs ${name}, ${needed[name]}.`)
   return {
     kind: 's3',
     endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION ?? '',
-    bucket: env.S3_BUCKET ?? '',
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    region: need('S3_REGION'),
+    bucket: need('S3_BUCKET'),
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
   }
 }

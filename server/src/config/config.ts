@@ -6,19 +6,21 @@ import { type ArtistConfig, artistConfig, artistVariables } from './artist.ts'
 import { type BlobsConfig, blobsConfig, blobsVariables } from './blobs.ts'
 import { type HeroImagesConfig, heroImagesConfig, heroImagesVariables } from './hero-images.ts'
 import { type IdentityConfig, identityConfig, identityVariables } from './identity.ts'
+import { type MailerConfig, mailerConfig, mailerVariables } from './mailer.ts'
+import { type PaymentsConfig, paymentsConfig, paymentsVariables } from './payments.ts'
 import { type PushConfig, pushConfig, pushVariables } from './push.ts'
+import { ConfigError, httpUrl } from './setting.ts'
 import { type VoiceConfig, voiceConfig, voiceVariables } from './voice.ts'
 import { type WriterConfig, writerConfig, writerVariables } from './writer.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
 
-/** The switches as the environment names them; README lists them for people. */
+/** The settings as the environment names them; README lists them for people. */
 const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
   HOST: z.string().min(1).optional(),
   PORT: port(3000),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -32,23 +34,9 @@ const Environment = z.object({
   ...blobsVariables,
   ...analyticsVariables,
   ...heroImagesVariables,
-  PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
-  PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'must begin with whsec_')
-    .optional(),
+  ...paymentsVariables,
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
-  MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  ...mailerVariables,
   ...pushVariables,
   USAGE_TIMEZONE: TimeZone.default('Europe/London'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
@@ -58,9 +46,6 @@ const Environment = z.object({
   TEST_CLOCK: z.iso.datetime().optional(),
 })
 type Environment = z.output<typeof Environment>
-
-export type PaymentsConfig = { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string }
-export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
 
 export interface Config {
   environment: Environment['APP_ENV']
@@ -97,45 +82,8 @@ export interface Config {
   inherited: Record<string, string>
 }
 
-/** A setting that is wrong or half there: the server does not start, and says this sentence. */
-export class ConfigError extends Error {}
-
-function paymentsConfig(env: Environment): PaymentsConfig {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
-  if (env.PAYMENTS === 'sandbox') {
-    if (secretKey || webhookSecret)
-      throw new ConfigError(
-        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are for PAYMENTS=stripe; set it, or unset them.',
-      )
-    if (env.APP_ENV === 'production' && env.PAYMENTS_SANDBOX !== 'allow')
-      throw new ConfigError(
-        'PAYMENTS=sandbox gives plans away for nothing: in production set PAYMENTS=stripe, or PAYMENTS_SANDBOX=allow.',
-      )
-    return { kind: 'sandbox' }
-  }
-  if (!secretKey) throw new ConfigError('PAYMENTS=stripe needs STRIPE_SECRET_KEY, the secret key of the account.')
-  if (!webhookSecret)
-    throw new ConfigError('PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET, what its webhooks are signed with.')
-  return { kind: 'stripe', secretKey, webhookSecret }
-}
-
-function mailerConfig(env: Environment): MailerConfig {
-  if (env.MAILER === 'outbox') return { kind: 'outbox' }
-  if (!env.SMTP_URL) throw new ConfigError('MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.')
-  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address mail is sent from.')
-  return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
-}
-
 const pick = (given: Record<string, string | undefined>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
-
-type Half = { kind: 'half'; message: string }
-
-/** What a switch chose. Throws where it chose something that is only half there. */
-function settled<Chosen extends { kind: string }>(chosen: Chosen | Half): Exclude<Chosen, Half> {
-  if (chosen.kind === 'half') throw new ConfigError((chosen as Half).message)
-  return chosen as Exclude<Chosen, Half>
-}
 
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
@@ -148,8 +96,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const env = parsed.data
   if (env.TEST_CLOCK && env.APP_ENV === 'production')
     throw new ConfigError('TEST_CLOCK is for tests; unset it, or set APP_ENV to something other than production.')
-  const writer = writerConfig(env)
-  if (writer.kind === 'half') throw new ConfigError(writer.message)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     environment: env.APP_ENV,
@@ -159,18 +105,18 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     dataDir: resolve(env.DATA_DIR),
     database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
-    identity: settled(identityConfig(env, publicUrl)),
-    writer,
-    voice: settled(voiceConfig(env)),
-    artist: settled(artistConfig(env)),
-    blobs: settled(blobsConfig(env)),
-    analytics: settled(analyticsConfig(env)),
-    heroImages: settled(heroImagesConfig(env)),
+    identity: identityConfig(env, publicUrl),
+    writer: writerConfig(env),
+    voice: voiceConfig(env),
+    artist: artistConfig(env),
+    blobs: blobsConfig(env),
+    analytics: analyticsConfig(env),
+    heroImages: heroImagesConfig(env),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
-    payments: paymentsConfig(env),
+    payments: paymentsConfig(env, env.APP_ENV === 'production'),
     trialDays: env.TRIAL_DAYS,
     mailer: mailerConfig(env),
-    push: settled(pushConfig(env)),
+    push: pushConfig(env),
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,

@@ -1,7 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import * as z from 'zod'
-
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
+import { httpUrl, refuseUnused, required } from './setting.ts'
 
 /** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
 function hostIn(publishableKey: string): string | undefined {
@@ -12,8 +11,8 @@ function hostIn(publishableKey: string): string | undefined {
     : undefined
 }
 
-/** Many a settings page keeps a key on one line, with its line ends written out. */
-const onItsLines = (pem: string) => pem.replaceAll('\\n', '\n').trim()
+/** Many a settings page holds a key on one line, with its line ends written out. */
+const restoreLineEnds = (pem: string) => pem.replaceAll('\\n', '\n').trim()
 
 function isRsaPublicKey(pem: string): boolean {
   // A private key would do as well, and must not be here.
@@ -25,19 +24,19 @@ function isRsaPublicKey(pem: string): boolean {
   }
 }
 
-/** The switches of identity, as the environment names them. */
+/** The settings of identity as the environment names them. */
 export const identityVariables = {
   IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  IDENTITY_PUBLIC_URL: url.optional(),
+  IDENTITY_PUBLIC_URL: httpUrl.optional(),
   REQUIRE_VERIFIED_EMAIL: z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .default(false),
-  OIDC_ISSUER: url.optional(),
+  OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
-  OIDC_ACCOUNT_URL: url.optional(),
+  OIDC_ACCOUNT_URL: httpUrl.optional(),
   CLERK_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
@@ -45,7 +44,7 @@ export const identityVariables = {
     .optional(),
   CLERK_JWT_KEY: z
     .string()
-    .transform(onItsLines)
+    .transform(restoreLineEnds)
     .refine(isRsaPublicKey, 'must be the PEM public key that Clerk shows as the JWKS public key')
     .optional(),
   CLERK_SECRET_KEY: z
@@ -53,8 +52,8 @@ export const identityVariables = {
     .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
     .optional(),
 }
-const IdentityEnvironment = z.object(identityVariables)
-type IdentityEnvironment = z.output<typeof IdentityEnvironment>
+const Environment = z.object(identityVariables)
+type Environment = z.output<typeof Environment>
 
 export type IdentityConfig =
   | {
@@ -86,33 +85,41 @@ export type IdentityConfig =
       secretKey: string | undefined
     }
 
-const half = (message: string) => ({ kind: 'half' as const, message })
-
-function oidc(env: IdentityEnvironment) {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = env
-  if (!issuer) return half('IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.')
-  if (!clientId) return half('IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.')
-  if (!audience) return half('IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.')
-  return { kind: 'oidc' as const, issuer, clientId, audience, accountUrl: env.OIDC_ACCOUNT_URL }
+function oidc(env: Environment): IdentityConfig {
+  return {
+    kind: 'oidc',
+    issuer: required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
+    clientId: required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
+    audience: required(
+      env.OIDC_AUDIENCE,
+      'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.',
+    ),
+    accountUrl: env.OIDC_ACCOUNT_URL,
+  }
 }
 
-function clerk(env: IdentityEnvironment, publicUrl: string) {
-  const { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_JWT_KEY: jwtKey } = env
-  if (!publishableKey) return half('IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.')
-  if (!jwtKey) return half('IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.')
-  const issuer = `https://${hostIn(publishableKey)}`
-  const authorizedParty = new URL(publicUrl).origin
-  return { kind: 'clerk' as const, issuer, publishableKey, jwtKey, authorizedParty, secretKey: env.CLERK_SECRET_KEY }
+function clerk(env: Environment, publicUrl: string): IdentityConfig {
+  const publishableKey = required(
+    env.CLERK_PUBLISHABLE_KEY,
+    'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
+  )
+  return {
+    kind: 'clerk',
+    issuer: `https://${hostIn(publishableKey)}`,
+    publishableKey,
+    jwtKey: required(
+      env.CLERK_JWT_KEY,
+      'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
+    ),
+    authorizedParty: new URL(publicUrl).origin,
+    secretKey: env.CLERK_SECRET_KEY,
+  }
 }
 
-/** What the switches choose, or the sentence that names the one that is missing. */
-export function identityConfig(
-  env: IdentityEnvironment,
-  publicUrl: string,
-): IdentityConfig | { kind: 'half'; message: string } {
-  const idle = (['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'] as const).find((name) => env[name])
-  if (env.IDENTITY !== 'clerk' && idle) return half(`${idle} is for IDENTITY=clerk; set it, or unset ${idle}.`)
+/** Who signs people in. Throws ConfigError. */
+export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
   if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
+  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
   if (env.IDENTITY === 'oidc') return oidc(env)
   return {
     kind: 'embedded',
