@@ -1,6 +1,6 @@
 import { download, routes } from './route.ts'
 
-export const leaving = routes({
+export const accountData = routes({
   'GET /users/export': {
     summary: 'Everything Glimmer holds of me, as one archive: JSON and media',
     reply: download('application/zip'),

@@ -1,4 +1,4 @@
-import { leaving } from './account-data.ts'
+import { accountData } from './account-data.ts'
 import { affirmations } from './affirmations.ts'
 import { analytics } from './analytics.ts'
 import { avatars } from './avatars.ts'
@@ -53,7 +53,7 @@ export const api = {
   ...speech,
   ...subscriptions,
   ...avatars,
-  ...leaving,
+  ...accountData,
   ...reminders,
   ...tutorial,
   ...videos,

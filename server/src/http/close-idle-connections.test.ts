@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { letGoOfSilent } from './close-idle-connections.ts'
+import { closeIdleConnections } from './close-idle-connections.ts'
 
 test('a connection opened ahead holds nobody up, and what is under way is answered', async () => {
   const server = Fastify()
-  letGoOfSilent(server)
+  closeIdleConnections(server)
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
     begin = resolve

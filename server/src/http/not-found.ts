@@ -9,7 +9,7 @@ const known = Object.keys(api).map((key) => {
 })
 
 /** A path that has other methods is 405 with Allow (RFC 9110 section 15.5.6); any other is 404. */
-export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   const methods = known.filter((route) => route.path.test(path)).map(({ method }) => method)
   if (methods.length === 0) return answerProblem(new Problem('not_found'), request, reply)

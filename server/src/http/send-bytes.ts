@@ -4,12 +4,12 @@ import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
 
 /** Answers bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Private to their owner. */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime, etag, maxAge }: Bytes) {
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime, etag, maxAgeSeconds }: Bytes) {
   const tag = `"${etag}"`
   reply.headers({
     etag: tag,
     'accept-ranges': 'bytes',
-    'cache-control': `private, max-age=${maxAge}`,
+    'cache-control': `private, max-age=${maxAgeSeconds}`,
     // A drawing carries its own styles; nothing in it may run, load or be framed as a page of ours.
     'content-security-policy': `default-src 'none'${mime === 'image/svg+xml' ? "; style-src 'unsafe-inline'" : ''}; sandbox`,
   })

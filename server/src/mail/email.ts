@@ -1,9 +1,9 @@
 import { product } from '@glimmer/contract/product'
 import { escaped } from '#escaped.ts'
-import type { Letter } from '#ports/mailer.ts'
+import type { Email } from '#ports/mailer.ts'
 
-/** What a letter is made of: words, a line to be read, or a way to somewhere. */
-export type Piece = string | { line: string } | { way: string; url: string }
+/** What an e-mail is made of: words, a line to be read, or a link that stands as a button. */
+export type Piece = string | { line: string } | { link: string; url: string }
 
 interface Draft {
   to: string
@@ -29,19 +29,19 @@ const link = (url: string, words: string, style = 'color:inherit') =>
 function markup(piece: Piece): string {
   if (typeof piece === 'string') return paragraph('', escaped(piece))
   if ('line' in piece) return paragraph(`font:24px/1.35 ${serif}`, escaped(piece.line))
-  return paragraph('padding:8px 0', link(piece.url, piece.way, button))
+  return paragraph('padding:8px 0', link(piece.url, piece.link, button))
 }
 
 function plain(piece: Piece): string {
   if (typeof piece === 'string') return piece
-  return 'line' in piece ? piece.line : `${piece.way}: ${piece.url}`
+  return 'line' in piece ? piece.line : `${piece.link}: ${piece.url}`
 }
 
 const smallMarkup = (piece: Piece) =>
-  typeof piece === 'object' && 'way' in piece ? link(piece.url, piece.way) : escaped(plain(piece))
+  typeof piece === 'object' && 'link' in piece ? link(piece.url, piece.link) : escaped(plain(piece))
 
 /** One mail: its text and its HTML say the same, for both are made of the same pieces. */
-export function writeLetter({ to, subject, pieces, small = [], unsubscribe }: Draft): Letter {
+export function writeEmail({ to, subject, pieces, small = [], unsubscribe }: Draft): Email {
   const html = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>

@@ -1,5 +1,4 @@
-const minuteMs = 60_000
-const dayMs = 86_400_000
+import { dayMs, minuteMs } from './durations.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -54,6 +53,17 @@ export function instantOf({ day, minute }: WallTime, timeZone: string): Date {
   const [before, after] = [offsetAt(wall - dayMs), offsetAt(wall + dayMs)]
   const fits = [wall - before, wall - after].filter((instant) => wallMs(instant, timeZone) === wall)
   return new Date(fits.length > 0 ? Math.min(...fits) : wall - before)
+}
+
+/** The calendar day on the walls of `timeZone`, as `2026-11-21`. */
+export const localDay = (instant: Date, timeZone: string): string => wallTime(instant, timeZone).day
+
+/** Which part of the day it is there: morning from 5, afternoon from 12, evening from 17, night from 22. */
+export function partOfDay(instant: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' | 'night' {
+  const hour = Math.floor(wallTime(instant, timeZone).minute / 60)
+  if (hour < 5 || hour >= 22) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
 }
 
 /** The day so many days after another, by the calendar. */

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goToCheckout, press } from '#testing/at-the-checkout.ts'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { held, workings } from './held.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -144,12 +143,13 @@ describe('deleting an account', () => {
 
   test('deletes nothing while the payment provider cannot be told', async () => {
     const maya = await aMember(glimmer)
-    const end = glimmer.app.subscriptions.end
-    glimmer.app.subscriptions.end = () => Promise.reject(new Error('the wire is cut'))
+    const { personalData } = glimmer.app
+    const beforeDeletion = () => Promise.reject(new Error('the wire is cut'))
+    glimmer.app.personalData = [...personalData, { beforeDeletion }]
     try {
       expect((await maya.call('DELETE /users/account')).status).toBeGreaterThanOrEqual(500)
     } finally {
-      glimmer.app.subscriptions.end = end
+      glimmer.app.personalData = personalData
     }
     expect((await maya.call('GET /users/profile')).status).toBe(200)
   })
@@ -169,6 +169,8 @@ describe('deleting an account', () => {
     expect((await caller(glimmer, 'nonsense').call('DELETE /users/account')).status).toBe(401)
   })
 })
+
+const exported = () => glimmer.app.personalData.flatMap((data) => data.exported ?? [])
 
 /** The archive's files, as a program that is not ours reads them. */
 const unpack = (archive: ArrayBuffer) => unzipSync(new Uint8Array(archive))
@@ -197,7 +199,7 @@ describe('taking everything along', () => {
     expect(Object.keys(files).filter((name) => /^media\/avatars\/.+\.webp$/.test(name))).toHaveLength(1)
     const [recording = ''] = Object.keys(files).filter((name) => /^media\/recordings\/.+\.mp3$/.test(name))
     expect(files[recording]?.length).toBeGreaterThan(5000)
-    for (const { file } of held) expect(text('README.txt')).toContain(`${file}.json`)
+    for (const { file } of exported()) expect(text('README.txt')).toContain(`${file}.json`)
     const everything = Object.keys(files)
       .filter((name) => name.endsWith('.json'))
       .map(text)
@@ -207,7 +209,8 @@ describe('taking everything along', () => {
   })
 
   test('leaves no table out', async () => {
-    expect(await tablesOfPeople()).toEqual([...held.map(({ table }) => table), ...workings].sort())
+    const internalTables = glimmer.app.personalData.flatMap((data) => data.internalTables ?? [])
+    expect(await tablesOfPeople()).toEqual([...exported().map(({ table }) => table), ...internalTables].sort())
   })
 
   test('breaks off where it cannot go on, so that a half is not taken for the whole', async () => {

@@ -1,8 +1,7 @@
 import { type FileStream, product } from '@glimmer/contract'
 import { makeZip } from 'client-zip'
-import type { Account, App, MediaFile } from '#app.ts'
-import { held } from './held.ts'
-import { readHeld, readOwnRecord } from './read-held.ts'
+import type { Account, App, MediaFile, PersonalData } from '#app.ts'
+import { readAccount, readTable } from './read-tables.ts'
 
 interface Entry {
   name: string
@@ -10,14 +9,22 @@ interface Entry {
   lastModified: Date
 }
 
-const readMe = (day: string) => `Everything ${product.name} holds of you, on ${day}.
+const tablesOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ exported = [] }) => exported)
+const mediaOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ media }) => media ?? [])
+
+const readMe = (
+  personalData: readonly PersonalData[],
+  day: string,
+) => `Everything ${product.name} holds of you, on ${day}.
 
 profile.json: who you are here, and what you prefer.
-${held.map(({ file, says }) => `${file}.json: ${says}`).join('\n')}
+${tablesOf(personalData)
+  .map(({ file, says }) => `${file}.json: ${says}`)
+  .join('\n')}
 
-media/avatars: your pictures, as WebP.
-media/recordings: your lines as they were spoken, as MP3, named after the line's id and the voice; those in
-your own voice as your browser made them.
+${mediaOf(personalData)
+  .map(({ folder, says }) => `media/${folder}: ${says}`)
+  .join('\n')}
 
 Not in here: what you wrote in notes and which moods you chose, because they are never kept; and recordings of your own
 voice that you did not choose to keep here, because they have never left the device you made them on.
@@ -29,14 +36,14 @@ async function* from(files: AsyncIterable<MediaFile>, folder: string, lastModifi
   for await (const { name, bytes } of files) yield { name: `media/${folder}/${name}`, input: bytes, lastModified }
 }
 
-/** One table, then one file at a time: however much somebody has kept, little of it is in memory at once. */
+/** One table, then one file at a time: however much there is, little of it is in memory at once. */
 async function* entries(app: App, { id }: Account, now: Date): AsyncGenerator<Entry> {
   const entry = (name: string, input: string): Entry => ({ name, input, lastModified: now })
-  yield entry('README.txt', readMe(now.toISOString().slice(0, 10)))
-  yield entry('profile.json', json(await readOwnRecord(app, id)))
-  for (const part of held) yield entry(`${part.file}.json`, json(await readHeld(app, id, part)))
-  yield* from(app.avatars.media(id), 'avatars', now)
-  yield* from(app.speech.media(id), 'recordings', now)
+  yield entry('README.txt', readMe(app.personalData, now.toISOString().slice(0, 10)))
+  yield entry('profile.json', json(await readAccount(app, id)))
+  for (const table of tablesOf(app.personalData))
+    yield entry(`${table.file}.json`, json(await readTable(app, id, table)))
+  for (const { folder, files } of mediaOf(app.personalData)) yield* from(files(id), folder, now)
 }
 
 /** Everything that is held of a person as one ZIP archive, made while it is read. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { avatarData } from './personal-data.ts'
 import { sweepDrafts } from './sweep.ts'
 
 let glimmer: TestApp
@@ -257,7 +258,7 @@ test('everything of a person can be forgotten, bytes included', async () => {
   const kept = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
   await maya.call('POST /avatars/{id}/set-current', { params: { id: kept._id } })
-  await glimmer.app.avatars.forget(maya.id)
+  await avatarData(glimmer.app).deleteFiles?.(maya.id)
   for (const { imageUrl } of [kept, ...proposals]) expect((await look(imageUrl)).status).toBe(404)
   expect(await profile(maya)).toMatchObject({ avatar: null, imagePath: null })
   expect((await saved(maya)).items).toEqual([])

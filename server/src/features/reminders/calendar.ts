@@ -58,5 +58,5 @@ export async function readCalendar({ database, clock, config }: App, { id }: Acc
   const { settings, timeZone } = await findReminded(database.db, id)
   const file = toCalendar(nameOf(id), settings, timeZone, clock.now(), config.publicUrl)
   const etag = createHash('sha256').update(file).digest('base64url')
-  return { bytes: Buffer.from(file), mime: 'text/calendar; charset=utf-8', etag, maxAge: 0 }
+  return { bytes: Buffer.from(file), mime: 'text/calendar; charset=utf-8', etag, maxAgeSeconds: 0 }
 }

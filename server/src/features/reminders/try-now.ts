@@ -3,10 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { pushSubscription, reminder } from '#database/tables/reminders.ts'
 import { Problem } from '#problem.ts'
+import { minuteMs } from '#time/durations.ts'
 import { mailTo, pushTo, type Reminded } from './send.ts'
 import { findReminded } from './settings.ts'
-
-const pause = 60_000
 
 /** One a minute, whichever way and from however many tabs. */
 async function takeTurn({ database, clock }: App, accountId: string) {
@@ -17,7 +16,7 @@ async function takeTurn({ database, clock }: App, accountId: string) {
     .onConflictDoUpdate({
       target: reminder.accountId,
       set: { triedAt },
-      setWhere: sql`${reminder.triedAt} is null or ${reminder.triedAt} <= ${new Date(triedAt.getTime() - pause)}`,
+      setWhere: sql`${reminder.triedAt} is null or ${reminder.triedAt} <= ${new Date(triedAt.getTime() - minuteMs)}`,
     })
   if (rowCount !== 1) throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
 }

@@ -1,29 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { reminder, reminderWayOut } from '#database/tables/reminders.ts'
+import { reminder, unsubscribeToken } from '#database/tables/reminders.ts'
+import { dayMs } from '#time/durations.ts'
 
-const year = 365 * 86_400_000
+const tokenLifeMs = 365 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A word that stops one person's reminders and tells nothing of them. It works for a year. */
-export async function makeWayOut({ database, clock }: App, accountId: string): Promise<string> {
+/** A token that stops one person's reminders and tells nothing of them. It works for a year. */
+export async function makeUnsubscribeToken({ database, clock }: App, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const createdAt = clock.now()
-  const old = new Date(createdAt.getTime() - year)
+  const old = new Date(createdAt.getTime() - tokenLifeMs)
   await database.db
-    .delete(reminderWayOut)
-    .where(and(eq(reminderWayOut.accountId, accountId), lt(reminderWayOut.createdAt, old)))
-  await database.db.insert(reminderWayOut).values({ tokenHash: hashOf(token), accountId, createdAt })
+    .delete(unsubscribeToken)
+    .where(and(eq(unsubscribeToken.accountId, accountId), lt(unsubscribeToken.createdAt, old)))
+  await database.db.insert(unsubscribeToken).values({ tokenHash: hashOf(token), accountId, createdAt })
   return token
 }
 
-/** Stops the reminders of whoever the word was made for; again is fine. Answers whether the word is one of ours. */
-export async function takeWayOut({ database }: App, token: string): Promise<boolean> {
+/** Stops the reminders of whoever the token was made for; again is fine. Answers whether the token is one of ours. */
+export async function unsubscribe({ database }: App, token: string): Promise<boolean> {
   const [found] = await database.db
-    .select({ accountId: reminderWayOut.accountId })
-    .from(reminderWayOut)
-    .where(eq(reminderWayOut.tokenHash, hashOf(token)))
+    .select({ accountId: unsubscribeToken.accountId })
+    .from(unsubscribeToken)
+    .where(eq(unsubscribeToken.tokenHash, hashOf(token)))
   if (!found) return false
   const off = sql`${reminder.settings} || '{"enabled": false}'::jsonb`
   await database.db

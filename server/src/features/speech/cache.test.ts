@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { evictBeyond } from './recordings.ts'
-import { sweepSpeech } from './sweep.ts'
+import { evictBeyond, sweepSpeech } from './recordings.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

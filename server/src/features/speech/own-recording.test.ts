@@ -3,6 +3,7 @@ import type { MediaFile } from '#app.ts'
 import { recordings, tooLong } from '#sound/testing/files.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { speechData } from './personal-data.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -130,7 +131,7 @@ describe("a recording in the person's own voice", () => {
     await maya.call('PUT /affirmations/{id}', { params: { id: reworded }, body: { text: 'I can rest' } })
     expect([await blob(maya, deleted), await blob(maya, reworded)]).toEqual([undefined, undefined])
     expect(await blob(maya, left)).toBeDefined()
-    await glimmer.app.speech.forgetAll(maya.id)
+    await speechData(glimmer.app).deleteFiles?.(maya.id)
     expect(await blob(maya, left)).toBeUndefined()
   })
 
@@ -139,7 +140,7 @@ describe("a recording in the person's own voice", () => {
     const id = await write(maya)
     await keep(maya, id)
     const taken: MediaFile[] = []
-    for await (const file of glimmer.app.speech.media(maya.id)) taken.push(file)
+    for await (const file of speechData(glimmer.app).media?.files(maya.id) ?? []) taken.push(file)
     expect(taken).toEqual([{ name: `${id}-own-voice.webm`, bytes: expect.anything() }])
     expect(Buffer.from(taken[0]?.bytes ?? [])).toEqual(webm)
   })

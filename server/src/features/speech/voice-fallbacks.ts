@@ -2,8 +2,8 @@ import type { App } from '#app.ts'
 import type { Voice } from '#ports/voice.ts'
 import { offeredVoices } from './voices.ts'
 
-/** Who speaks. */
-export interface Part {
+/** An engine and the voice it speaks in. */
+export interface Speaker {
   engine: Voice
   voice: string
   /** Not the voice that was asked for. */
@@ -14,7 +14,7 @@ export interface Part {
  * Who speaks a voice, and who stands in, in the order they are tried: the engine that has it, then each one after it in
  * a voice from the same place where there is one. A voice that is gone has stand-ins alone.
  */
-export async function castFor(app: Pick<App, 'voices'>, id: string): Promise<Part[]> {
+export async function speakersFor(app: Pick<App, 'voices'>, id: string): Promise<Speaker[]> {
   const offer = (await offeredVoices(app)).find(({ info }) => info.id === id)
   const after = offer ? app.voices.indexOf(offer.engine) + 1 : 0
   const standIns = app.voices.slice(after).map(async (engine) => {
@@ -22,6 +22,6 @@ export async function castFor(app: Pick<App, 'voices'>, id: string): Promise<Par
     const alike = own.find(({ locale }) => locale === offer?.info.locale) ?? own[0]
     return alike && { engine, voice: alike.id, fallback: true }
   })
-  const parts = (await Promise.all(standIns)).filter((part) => part !== undefined)
-  return offer ? [{ engine: offer.engine, voice: id, fallback: false }, ...parts] : parts
+  const fallbacks = (await Promise.all(standIns)).filter((speaker) => speaker !== undefined)
+  return offer ? [{ engine: offer.engine, voice: id, fallback: false }, ...fallbacks] : fallbacks
 }

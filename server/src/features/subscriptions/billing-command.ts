@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
 import { billingCommand } from '#database/tables/subscriptions.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
 import { Problem } from '#problem.ts'
+import { hourMs, minuteMs } from '#time/durations.ts'
 import { execute, type Order, type Outcome } from './billing-orders.ts'
 
 type Row = typeof billingCommand.$inferSelect
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 /** Longer than a request may take: a lease that ran out belongs to a process that died. */
-const lease = 60_000
+const leaseMs = minuteMs
 /** The provider forgets a key after a day, and a fault it remembers is answered for ever. */
-const keysLast = 23 * 3_600_000
-const patience = 5
+const keyLifeMs = 23 * hourMs
+const maxAttempts = 5
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + lease)
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs)
 
 const end = ({ database }: App, { id }: Row, change: Partial<Row>) =>
   database.db
@@ -60,7 +60,7 @@ async function takeOver({ database, clock }: App, accountId: string): Promise<Ro
 }
 
 const isHopeless = ({ attempts, createdAt }: Row, now: Date) =>
-  attempts > patience || now.getTime() - createdAt.getTime() > keysLast
+  attempts > maxAttempts || now.getTime() - createdAt.getTime() > keyLifeMs
 
 /**
  * Brings what an earlier try left unfinished to its end: nobody can tell whether it happened, so the same is asked for
@@ -89,14 +89,14 @@ const isRunning = async ({ database, clock }: App, accountId: string) => {
   return rows.length > 0
 }
 
-const tries = 200
-const interval = 50
+const maxLooks = 200
+const pauseMs = 50
 
 /** Waits for another call's command to end; after ten seconds the answer is `change_in_progress`. */
 export async function untilIdle(app: App, accountId: string): Promise<void> {
-  for (let turn = 0; turn < tries; turn++) {
+  for (let look = 0; look < maxLooks; look++) {
     if (!(await isRunning(app, accountId))) return
-    await pause(interval)
+    await pause(pauseMs)
   }
   throw new Problem('change_in_progress')
 }

@@ -2,6 +2,7 @@ import type { CreateSubscription, SubscriptionChange } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { consentRecord } from '#database/tables/subscriptions.ts'
 import { Problem } from '#problem.ts'
+import { minuteMs } from '#time/durations.ts'
 import { askProvider } from './ask-provider.ts'
 import { finishEarlier, runCommand, untilIdle } from './billing-command.ts'
 import type { Order, Outcome } from './billing-orders.ts'
@@ -12,7 +13,7 @@ import { findBilling, findOpenCheckout } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /** How long an amount that was shown can be agreed to. */
-const quoteLasts = 15 * 60_000
+const quoteLifeMs = 15 * minuteMs
 
 /** The subscription in force, from the provider itself: no choice is made on what we merely believe. */
 export async function findLive(app: App, accountId: string): Promise<Live | undefined> {
@@ -26,8 +27,8 @@ export const undoOf = ({ scheduleId, endsAt }: Live) => ({ schedule: scheduleId,
 function readQuote({ clock }: App, prorationDate: string | undefined): string {
   const now = clock.now()
   const at = prorationDate ? new Date(prorationDate) : now
-  const age = now.getTime() - at.getTime()
-  if (age < 0 || age > quoteLasts) throw new Problem('quote_expired')
+  const ageMs = now.getTime() - at.getTime()
+  if (ageMs < 0 || ageMs > quoteLifeMs) throw new Problem('quote_expired')
   return at.toISOString()
 }
 

@@ -4,6 +4,7 @@ import { daysPass, press, subscribe } from '#testing/at-the-checkout.ts'
 import { breakingWire } from '#testing/breaking-wire.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { endBilling } from './end-billing.ts'
 
 const provider = breakingWire()
 let glimmer: TestApp
@@ -19,7 +20,7 @@ const states = async ({ id }: Person) => {
   return rows.map(({ status }) => status)
 }
 const deleteAccount = async ({ id }: Person) => {
-  await glimmer.app.subscriptions.end(id)
+  await endBilling(glimmer.app, id)
   await glimmer.app.database.db.execute(sql`delete from account where id = ${id}`)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsAfter } from '#time/months-after.ts'
+import { monthsAfter } from '#time/months.ts'
 import { endsHalfAYear } from './half-year.ts'
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`)

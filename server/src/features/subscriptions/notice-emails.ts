@@ -1,6 +1,6 @@
 import { coolingOff, plans, product, type Tier } from '@glimmer/contract'
-import { type Piece, writeLetter } from '#mail/email.ts'
-import type { Letter } from '#ports/mailer.ts'
+import { type Piece, writeEmail } from '#mail/email.ts'
+import type { Email } from '#ports/mailer.ts'
 
 export interface Notice {
   kind: 'ending' | 'trial_ending' | 'renewal'
@@ -14,7 +14,7 @@ const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
 type Words = { subject: string; pieces: Piece[] }
 
-/** What each notice says. The end confirms its date and that nothing more is charged; a payment is announced with its amount and the way out. */
+/** What each notice says. The end confirms its date and that nothing more is charged; a payment is announced with its amount and the way to cancel. */
 const words: Record<Notice['kind'], (plan: string, price: string, day: string, url: string) => Words> = {
   ending: (plan, _, day, url) => ({
     subject: `Your ${plan} plan ends on ${day}`,
@@ -22,7 +22,7 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
       `Your ${plan} plan is cancelled. It stays yours until ${day}, and nothing more will be charged.`,
       'After that you are on the Free plan. Everything you kept stays kept.',
       'Changed your mind? You can take it back until then, at no cost.',
-      { way: 'See my plan', url },
+      { link: 'See my plan', url },
     ],
   }),
   trial_ending: (plan, price, day, url) => ({
@@ -30,7 +30,7 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
     pieces: [
       `Your trial of ${plan} ends on ${day}. From then on it is ${price} a month incl. VAT, until you cancel.`,
       `If you would rather not, cancel before ${day} and nothing is charged.`,
-      { way: 'Change or cancel my plan', url },
+      { link: 'Change or cancel my plan', url },
       `Once you have paid, you have ${coolingOff.days} more days to change your mind. Write to ${product.supportEmail} by then, and what you paid comes back, less the days you had.`,
     ],
   }),
@@ -38,14 +38,14 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
     subject: `Your ${plan} plan renews on ${day}`,
     pieces: [
       `Your ${plan} plan goes on: ${price} incl. VAT is due on ${day}, and each month until you cancel.`,
-      { way: 'Change or cancel my plan', url },
+      { link: 'Change or cancel my plan', url },
     ],
   }),
 }
 
 /** A notice as mail. */
-export function letterFor({ kind, tier, periodEnd }: Notice, to: string, publicUrl: string): Letter {
+export function emailFor({ kind, tier, periodEnd }: Notice, to: string, publicUrl: string): Email {
   const { name, pricePence } = plans[tier]
   const { subject, pieces } = words[kind](name, pounds(pricePence), dayOf(periodEnd), `${publicUrl}/subscription`)
-  return writeLetter({ to, subject, pieces: ['Hello,', ...pieces] })
+  return writeEmail({ to, subject, pieces: ['Hello,', ...pieces] })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { PaymentSandbox, SandboxPage } from '#ports/payment-sandbox.ts'
+import type { App } from '#app.ts'
+import type { SandboxPage } from '#ports/payment-sandbox.ts'
 
 const prefix = '/sandbox'
 
@@ -10,7 +11,8 @@ function send(reply: FastifyReply, page: SandboxPage) {
 }
 
 /** The payment sandbox's own pages, from the app's origin and under its headers. */
-export async function serveSandbox(server: FastifyInstance, sandbox: PaymentSandbox) {
+export async function serveSandbox(server: FastifyInstance, { sandbox }: App) {
+  if (!sandbox) return
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>

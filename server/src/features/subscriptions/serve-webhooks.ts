@@ -7,7 +7,7 @@ const path = '/api/webhooks/stripe'
 
 /**
  * Where the payment provider rings. The signature is over raw bytes, so no parser may touch them; the answer comes once
- * the hint is kept, and a failure to keep it is a 500 that has the provider ring again.
+ * the hint is stored, and a failure to store it is a 500 that has the provider ring again.
  */
 export async function serveWebhooks(server: FastifyInstance, app: App) {
   await server.register(async (scope) => {

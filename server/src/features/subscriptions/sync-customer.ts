@@ -4,7 +4,7 @@ import { account } from '#database/tables/accounts.ts'
 import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 import type { ProviderSubscription } from '#ports/payments.ts'
 import { type Live, liveOf, type Projection, project } from './projection.ts'
-import { keepNotices } from './update-notices.ts'
+import { updateNotices } from './update-notices.ts'
 
 /** Takes the next number in the line of readers, before the provider is asked. */
 async function takeTurn({ database }: App, customer: string) {
@@ -17,7 +17,7 @@ async function takeTurn({ database }: App, customer: string) {
 }
 
 /**
- * Two subscriptions can be paid for by two windows at once: the older is kept, the others are given back whole and
+ * Two subscriptions can be paid for by two windows at once: the older stays, the others are given back whole and
  * ended. Refunded first: whatever is interrupted, the live one is still there to be found, and both keys do it once.
  */
 async function endDoubles({ payments, log }: App, customer: string, doubles: Live[]) {
@@ -63,7 +63,7 @@ async function apply(
       })
       .where(eq(billingAccount.accountId, turn.accountId))
     await transaction.update(account).set({ tier, subscriptionStatus: status }).where(eq(account.id, turn.accountId))
-    await keepNotices(app, transaction, turn.accountId, next, liveOf(subscriptions)[0])
+    await updateNotices(app, transaction, turn.accountId, next, liveOf(subscriptions)[0])
   })
 }
 

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
+import { dayMs } from '#time/durations.ts'
 import { endsHalfAYear } from './half-year.ts'
 import type { Live, Projection } from './projection.ts'
 
-type Transaction = Pick<NodePgDatabase, 'insert' | 'execute'>
-
-const day = 86_400_000
-const trialNotice = 3 * day
-const renewalNotice = 7 * day
+const trialLeadMs = 3 * dayMs
+const renewalLeadMs = 7 * dayMs
 
 type Notice = { kind: (typeof billingNotice.$inferSelect)['kind']; dueAt: Date }
 
@@ -22,10 +20,10 @@ export function noticesFor(next: Projection, live: Live | undefined, now: Date):
   const { currentPeriodEnd: end } = next
   if (!end || !live) return []
   if (next.cancelAtPeriodEnd) return [{ kind: 'ending', dueAt: now }]
-  const before = (lead: number) => new Date(Math.max(now.getTime(), end.getTime() - lead))
-  if (next.trialEnd) return [{ kind: 'trial_ending', dueAt: before(trialNotice) }]
+  const before = (leadMs: number) => new Date(Math.max(now.getTime(), end.getTime() - leadMs))
+  if (next.trialEnd) return [{ kind: 'trial_ending', dueAt: before(trialLeadMs) }]
   return endsHalfAYear(live.startedAt, live.currentPeriodStart, end)
-    ? [{ kind: 'renewal', dueAt: before(renewalNotice) }]
+    ? [{ kind: 'renewal', dueAt: before(renewalLeadMs) }]
     : []
 }
 
@@ -37,9 +35,9 @@ const withdraw = (accountId: string, kinds: string[], periodEnd: Date | null) =>
     and case when kind = 'ending' then ${periodEnd}::timestamptz is not null else sent_at is null end`
 
 /** Makes the notices those of this state; one that is there already stays as it is. */
-export async function keepNotices(
+export async function updateNotices(
   app: App,
-  transaction: Transaction,
+  transaction: Executor,
   accountId: string,
   next: Projection,
   live: Live | undefined,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepTombstones } from '#features/account-data/deleted-identities.ts'
 import { aMember, caller } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepTombstones } from './store.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { Problem } from '#problem.ts'
 const films = new Map([[tutorialVideo, { file: `${tutorialVideo}.mp4`, mime: 'video/mp4' }]])
 
 /** A film changes with the product; until then it is asked for anew, and seldom sent again. */
-const maxAge = 0
+const maxAgeSeconds = 0
 
 async function load(folder: string, { file, mime }: { file: string; mime: string }): Promise<Bytes> {
   const bytes = await readFile(join(folder, file))
-  return { bytes, mime, etag: createHash('sha256').update(bytes).digest('base64url'), maxAge }
+  return { bytes, mime, etag: createHash('sha256').update(bytes).digest('base64url'), maxAgeSeconds }
 }
 
 /** Reads films, each from the disk once: they are few and small. Throws `not_found` for an id that is none. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { App } from '#app.ts'
+import type { App, ExportedTable } from '#app.ts'
 import { orNotFound } from '#problem.ts'
-import type { Held } from './held.ts'
 
 type Row = Record<string, unknown>
 
@@ -13,7 +12,7 @@ const readable = (row: Row, without: readonly string[]): Row =>
   )
 
 /** The rows of one table that are a person's. */
-export async function readHeld({ database }: App, accountId: string, { table, orderBy, without = [] }: Held) {
+export async function readTable({ database }: App, accountId: string, { table, orderBy, without = [] }: ExportedTable) {
   const { rows } = await database.db.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where account_id = ${accountId} order by ${sql.raw(orderBy)}`,
   )
@@ -21,7 +20,7 @@ export async function readHeld({ database }: App, accountId: string, { table, or
 }
 
 /** The person's own record. */
-export async function readOwnRecord({ database }: App, accountId: string) {
+export async function readAccount({ database }: App, accountId: string) {
   const { rows } = await database.db.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from account t where id = ${accountId}`,
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { monthOf } from './calendar-month.ts'
+import { monthOf } from './months.ts'
 
 const london = 'Europe/London'
 

@@ -5,7 +5,7 @@ import { account } from '#database/tables/accounts.ts'
 import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 
 /** The steps a person's answers have led to; themes without an answer stand on `preferences.level`. */
-export const findLadder = ({ db }: Database, accountId: string): Promise<LadderStep[]> =>
+export const findSteps = ({ db }: Database, accountId: string): Promise<LadderStep[]> =>
   db
     .select({ theme: ladderStep.theme, level: ladderStep.level })
     .from(ladderStep)
@@ -13,7 +13,7 @@ export const findLadder = ({ db }: Database, accountId: string): Promise<LadderS
     .orderBy(asc(ladderStep.theme))
 
 /** Whoever chooses another level to begin on begins there in every theme: earlier answers count no more. */
-export async function startAnew({ db }: Database, accountId: string, level: Level): Promise<void> {
+export async function restart({ db }: Database, accountId: string, level: Level): Promise<void> {
   const changed = sql`exists (
     select 1 from ${account} person
     where person.id = ${accountId} and (person.preferences->>'level')::int <> ${level})`
