@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goToCheckout, press } from '#testing/at-the-checkout.ts'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepTombstones } from './deleted-identities.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -139,6 +140,21 @@ describe('deleting an account', () => {
     const again = await call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
     expect(again.status).toBe(200)
     expect(again.body._id).not.toBe(maya.id)
+  })
+
+  test('leaves no trace of a deleted account once it counts no more', async () => {
+    const { database, clock } = glimmer.app
+    const buried = async (subject: string, hours: number) => {
+      const at = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
+      await database.db.execute(sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, ${at})`)
+    }
+    await buried('long ago', 25)
+    await buried('lately', 24)
+    await sweepTombstones(glimmer.app)
+    const { rows } = await database.db.execute(
+      sql`select subject from deleted_identity where subject in ('long ago', 'lately')`,
+    )
+    expect(rows).toEqual([{ subject: 'lately' }])
   })
 
   test('deletes nothing while the payment provider cannot be told', async () => {

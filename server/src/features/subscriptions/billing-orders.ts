@@ -23,7 +23,7 @@ export type Outcome = { kind: 'checkout'; sessionId: string; url: string; expire
 
 type Of<K extends Order['kind']> = Extract<Order, { kind: K }>
 /** Calls the provider under keys of its own: the same order under the same id is done once. */
-type Executor<K extends Order['kind']> = (app: App, key: string, order: Of<K>, accountId: string) => Promise<Outcome>
+type Run<K extends Order['kind']> = (app: App, key: string, order: Of<K>, accountId: string) => Promise<Outcome>
 
 const changed: Outcome = { kind: 'changed' }
 
@@ -32,7 +32,7 @@ async function takeBack({ payments }: App, key: string, subscription: string, { 
   if (cancel) await payments.setCancelAtPeriodEnd(subscription, false, `${key}:keep`)
 }
 
-const executors: { [K in Order['kind']]: Executor<K> } = {
+const runs: { [K in Order['kind']]: Run<K> } = {
   async subscribe(app, key, { tier, trialDays, expires }, accountId) {
     const { payments, database, config } = app
     const customer = await ensureCustomer(app, accountId)
@@ -92,6 +92,6 @@ export function execute<K extends Order['kind']>(
   accountId: string,
   order: Of<K>,
 ): Promise<Outcome> {
-  const run: Executor<K> = executors[order.kind as K]
+  const run: Run<K> = runs[order.kind as K]
   return run(app, `command:${id}`, order, accountId)
 }

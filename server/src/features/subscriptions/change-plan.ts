@@ -1,4 +1,4 @@
-import type { CreateSubscription, SubscriptionChange } from '@glimmer/contract'
+import type { CreateSubscription, Subscription, SubscriptionChange } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { consentRecord } from '#database/tables/subscriptions.ts'
 import { Problem } from '#problem.ts'
@@ -22,7 +22,7 @@ export async function findLive(app: App, accountId: string): Promise<Live | unde
 }
 
 /** What has to be taken back before anything else about this subscription can be changed. */
-export const undoOf = ({ scheduleId, endsAt }: Live) => ({ schedule: scheduleId, cancel: endsAt !== null })
+const undoOf = ({ scheduleId, endsAt }: Live) => ({ schedule: scheduleId, cancel: endsAt !== null })
 
 function readQuote({ clock }: App, prorationDate: string | undefined): string {
   const now = clock.now()
@@ -49,10 +49,9 @@ function orderFor(app: App, decision: Made, body: CreateSubscription): Order {
   }
 }
 
-/** The state after the deed, as the answer to it. */
+/** What the provider's last answer amounts to, as the answer to a command. */
 async function answerFor(app: App, { id }: Account, tier: string, outcome: Outcome): Promise<SubscriptionChange> {
   if (outcome.kind === 'checkout') return { ...outcome, subscription: await readSubscription(app, id) }
-  await findLive(app, id)
   const subscription = await readSubscription(app, id)
   if (subscription.pendingTier === tier && subscription.payUrl)
     return { kind: 'payment_required', url: subscription.payUrl, subscription }
@@ -60,7 +59,7 @@ async function answerFor(app: App, { id }: Account, tier: string, outcome: Outco
   return { kind: waits ? 'scheduled' : 'applied', subscription }
 }
 
-const keepConsent = (app: App, accountId: string, { tier, consent }: CreateSubscription) => ({
+const consentOf = (app: App, accountId: string, { tier, consent }: CreateSubscription) => ({
   id: app.newId(),
   accountId,
   tier,
@@ -70,8 +69,9 @@ const keepConsent = (app: App, accountId: string, { tier, consent }: CreateSubsc
 
 async function order(app: App, account: Account, body: CreateSubscription, what: Order) {
   const outcome = await runCommand(app, account.id, what, async (transaction) => {
-    if (body.consent) await transaction.insert(consentRecord).values(keepConsent(app, account.id, body))
+    if (body.consent) await transaction.insert(consentRecord).values(consentOf(app, account.id, body))
   })
+  if (outcome?.kind === 'changed') await findLive(app, account.id)
   return outcome && answerFor(app, account, body.tier, outcome)
 }
 
@@ -87,11 +87,16 @@ async function subscribe(app: App, account: Account, body: CreateSubscription, t
   return order(app, account, body, { kind: 'subscribe', tier, trialDays, expires: open?.sessionId ?? null })
 }
 
+/** What is chosen, from where the provider says the person is now. */
+type Choice = (live: Live | undefined) => CreateSubscription
+
 /** One look and one try; undefined when another command got in between. */
-async function tryOnce(app: App, account: Account, body: CreateSubscription): Promise<SubscriptionChange | undefined> {
+async function tryOnce(app: App, account: Account, choose: Choice): Promise<SubscriptionChange | undefined> {
   const earlier = await finishEarlier(app, account.id)
+  const live = await findLive(app, account.id)
+  const body = choose(live)
   if (earlier && earlier.order.tier === body.tier) return answerFor(app, account, body.tier, earlier.outcome)
-  const decision = decide(await findLive(app, account.id), body.tier)
+  const decision = decide(live, body.tier)
   switch (decision.change) {
     case 'overdue':
       throw new Problem('payment_overdue')
@@ -108,18 +113,40 @@ async function tryOnce(app: App, account: Account, body: CreateSubscription): Pr
   }
 }
 
-const turns = 100
+const maxTurns = 100
 
-/**
- * Chooses a plan. Asked twice, at once or again, it is done once: the second caller waits, looks at what the first has
- * made of things, and mostly finds nothing left to do. Throws `payment_overdue`, `quote_expired`, `change_in_progress`,
- * `payments_unavailable`; after the last, trying again is safe.
- */
-export async function choosePlan(app: App, account: Account, body: CreateSubscription): Promise<SubscriptionChange> {
-  for (let turn = 0; turn < turns; turn++) {
+async function change(app: App, account: Account, choose: Choice): Promise<SubscriptionChange> {
+  for (let turn = 0; turn < maxTurns; turn++) {
     await untilIdle(app, account.id)
-    const answer = await tryOnce(app, account, body)
+    const answer = await tryOnce(app, account, choose)
     if (answer) return answer
   }
   throw new Problem('change_in_progress')
+}
+
+/**
+ * Changes to a plan. Asked twice, at once or again, it is done once: the second caller waits, looks at what the first has
+ * made of things, and mostly finds nothing left to do. Throws `payment_overdue`, `quote_expired`, `change_in_progress`,
+ * `payments_unavailable`; after the last, trying again is safe.
+ */
+export const changePlan = (app: App, account: Account, body: CreateSubscription) => change(app, account, () => body)
+
+const orNotSubscribed = (live: Live | undefined): Live => {
+  if (!live) throw new Problem('not_subscribed')
+  return live
+}
+
+/** Cancels at the period's end: the tier stays until then. Throws as changePlan does, and `not_subscribed`. */
+export async function cancelPlan(app: App, account: Account): Promise<Subscription> {
+  const { subscription } = await change(app, account, (live) => {
+    orNotSubscribed(live)
+    return { tier: 'free' }
+  })
+  return subscription
+}
+
+/** Takes back what was to happen at the period's end, at no cost. Throws as changePlan does, and `not_subscribed`. */
+export async function resumePlan(app: App, account: Account): Promise<Subscription> {
+  const { subscription } = await change(app, account, (live) => ({ tier: orNotSubscribed(live).tier }))
+  return subscription
 }

@@ -5,7 +5,7 @@ import { finishEarlier, runCommand, untilIdle } from './billing-command.ts'
 import { liveOf } from './projection.ts'
 import { findBilling, findOpenCheckout } from './store.ts'
 
-const turns = 100
+const maxTurns = 100
 
 /**
  * Ends everything that could charge a person again, at once and without a refund, and has the provider forget them:
@@ -13,7 +13,7 @@ const turns = 100
  * safe.
  */
 export async function endBilling(app: App, accountId: string): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     await untilIdle(app, accountId)
     await finishEarlier(app, accountId)
     const billing = (await findBilling(app, accountId))?.billing

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sweepTombstones } from '#features/account-data/deleted-identities.ts'
 import { aMember, caller } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -73,21 +72,6 @@ describe('the first sign-in', () => {
     )
     const { status, problem } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject } })
     expect({ status, code: problem.code }).toEqual({ status: 403, code: 'account_deleted' })
-  })
-
-  test('leaves no trace of a deleted account once it counts no more', async () => {
-    const { database, clock } = glimmer.app
-    const buried = async (subject: string, hours: number) => {
-      const at = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
-      await database.db.execute(sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, ${at})`)
-    }
-    await buried('long ago', 25)
-    await buried('lately', 24)
-    await sweepTombstones(glimmer.app)
-    const { rows } = await database.db.execute(
-      sql`select subject from deleted_identity where subject in ('long ago', 'lately')`,
-    )
-    expect(rows).toEqual([{ subject: 'lately' }])
   })
 
   test('comes before everything else: until then an account is not synced', async () => {
