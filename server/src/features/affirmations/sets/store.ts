@@ -1,4 +1,4 @@
-import { type Affirmation, type AffirmationSet, type Moment, setParts } from '@glimmer/contract'
+import { type Affirmation, type AffirmationSet, type Pack, setParts } from '@glimmer/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
@@ -10,13 +10,13 @@ import { addAffirmation, columns, type NewAffirmation, toAffirmation } from '../
 export interface NewSet {
   accountId: string
   id: string
-  moment: Moment | undefined
+  moment: Pack | undefined
   createdAt: Date
   lines: readonly NewAffirmation[]
 }
 
 const toSet = (
-  head: { id: string; moment: Moment | null | undefined; createdAt: string },
+  head: { id: string; moment: Pack | null | undefined; createdAt: string },
   lines: readonly { place: number; affirmation: Affirmation }[],
 ): AffirmationSet => ({
   _id: head.id,

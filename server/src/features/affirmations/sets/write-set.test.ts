@@ -81,7 +81,7 @@ describe('a set', () => {
   })
 })
 
-describe('a moment', () => {
+describe('a pack', () => {
   test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
     'has a plan to keep: %s',
     async (moment) => {

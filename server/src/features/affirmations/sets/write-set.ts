@@ -1,4 +1,4 @@
-import { type AffirmationSet, type GenerateSet, plans, tierForMoments } from '@glimmer/contract'
+import { type AffirmationSet, type GenerateSet, plans, tierForPacks } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
@@ -16,10 +16,10 @@ export interface AskedForSet {
   signal: AbortSignal
 }
 
-function refuseMoment({ tier }: Account, { moment }: GenerateSet) {
-  if (!moment || plans[tier].moments) return
-  const { name } = plans[tierForMoments]
-  throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForMoments })
+function refuseLockedPack({ tier }: Account, { moment }: GenerateSet) {
+  if (!moment || plans[tier].packs) return
+  const { name } = plans[tierForPacks]
+  throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForPacks })
 }
 
 /** Reads a set again. */
@@ -36,7 +36,7 @@ export async function writeSet(
   { body, idempotencyKey, signal }: AskedForSet,
 ): Promise<AffirmationSet> {
   refuseIfCrisis(body.note)
-  refuseMoment(account, body)
+  refuseLockedPack(account, body)
   refuseLockedThemes(account, themesOf(body))
   const key = idempotencyKey ?? app.newId()
   return app.usage.spend(account, {
