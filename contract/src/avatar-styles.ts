@@ -260,5 +260,5 @@ export const avatarUpload = {
   side: 8000,
   pixels: 24_000_000,
 } as const
-/** Pixels on each side of a picture as it is kept. */
+/** Pixels on each side of a picture as it is stored. */
 export const avatarSize = 512

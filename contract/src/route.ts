@@ -15,7 +15,7 @@ export interface Bytes {
   maxAgeSeconds: number
 }
 
-/** Marks a reply that is made while it is read, to be kept as a file: its size is not known beforehand. */
+/** Marks a reply that is made while it is read, to be saved as a file: its size is not known beforehand. */
 export interface Download extends Binary {
   readonly download: true
 }

@@ -10,7 +10,7 @@ const SetPart = z.enum(setParts).meta({ id: 'SetPart' })
 export const GenerateSet = GenerateAffirmation.omit({ themes: true, level: true })
   .extend({
     themes: GenerateAffirmation.shape.themes.optional(),
-    /** With the plan that has them: the situation, and a plan to keep in a calendar. */
+    /** With the plan that has them: the situation, and a plan to put in a calendar. */
     moment: Pack.optional(),
   })
   .refine(({ themes, moment }) => themes !== undefined || moment !== undefined, {

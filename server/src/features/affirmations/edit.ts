@@ -34,7 +34,7 @@ export async function edit(
   return toAffirmation(orNotFound(row))
 }
 
-/** Turns the favourite over, or sets it when told which way: then a retry cannot undo it. */
+/** Toggles the favourite, or sets it when told which way: then a retry cannot undo it. */
 export async function setFavorite(
   app: App,
   account: Account,
@@ -42,9 +42,9 @@ export async function setFavorite(
   wanted: boolean | undefined,
 ): Promise<Affirmation> {
   const now = app.clock.now()
-  const keep = sql`coalesce(${affirmation.favoritedAt}, ${now})`
+  const mark = sql`coalesce(${affirmation.favoritedAt}, ${now})`
   const toggle = sql`case when ${affirmation.favoritedAt} is null then ${now}::timestamptz end`
-  const favoritedAt = wanted === undefined ? toggle : wanted ? keep : null
+  const favoritedAt = wanted === undefined ? toggle : wanted ? mark : null
   return toAffirmation(
     orNotFound(await updateAffirmation(app.database.db, account.id, id, { favoritedAt, updatedAt: now })),
   )

@@ -76,7 +76,7 @@ export async function listAffirmations(app: App, subject: Subject, query: ListQu
   return toPage(rows, query.limit, (row) => ageCursor.write(row.id))
 }
 
-/** This person's favourites, the latest kept first. */
+/** This person's favourites, the latest first. */
 export async function listFavorites(
   app: App,
   subject: Subject,

@@ -27,7 +27,7 @@ async function climbTo(person: Person, theme: Theme) {
 }
 
 describe('an answer to a line', () => {
-  test('is kept with the line, and the latest one counts', async () => {
+  test('is stored with the line, and the latest one counts', async () => {
     const maya = await aMember(glimmer)
     const line = await aLine(maya)
     expect(line.response).toBeUndefined()

@@ -17,7 +17,7 @@ function firstDay(today: string, days: ReminderSettings['days']): string {
 
 /**
  * The reminder as a calendar file (RFC 5545). Its time names no zone, which is form 1 of a date with time: it is that
- * hour on the walls of wherever the person is, summer and winter. A window is kept at its beginning.
+ * hour on the walls of wherever the person is, summer and winter. Of a window it is the beginning.
  */
 export function toCalendar(id: string, settings: ReminderSettings, timeZone: string, now: Date, url: string): string {
   const time = settings.window?.from ?? settings.time

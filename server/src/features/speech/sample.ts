@@ -9,7 +9,7 @@ import { offeredVoices } from './voices.ts'
 const maxAgeSeconds = 3600
 
 /**
- * How a voice sounds, to anybody signed in, locked or not. It is spoken once for everybody, kept, and never charged.
+ * How a voice sounds, to anybody signed in, locked or not. It is spoken once for everybody, stored, and never charged.
  * A voice that cannot be reached has no sample: another one in its place would mislead.
  */
 export async function readSample(app: App, record: Recorder, voice: string, signal: AbortSignal): Promise<Bytes> {

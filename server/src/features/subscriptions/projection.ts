@@ -36,7 +36,7 @@ export const free: Projection = {
 const isLive = (one: ProviderSubscription): one is Live =>
   one.tier !== undefined && (one.state === 'active' || one.state === 'trialing' || one.state === 'past_due')
 
-/** Those that entitle, the one to keep first: the oldest, since the person has had it longest. */
+/** Those that entitle, the one that stays first: the oldest, since the person has had it longest. */
 export const liveOf = (subscriptions: ProviderSubscription[]): Live[] =>
   subscriptions
     .filter(isLive)

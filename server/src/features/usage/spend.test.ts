@@ -83,7 +83,7 @@ describe('work that is metered', () => {
     expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
   })
 
-  test('costs nothing when its result cannot be kept', async () => {
+  test('costs nothing when its result cannot be stored', async () => {
     const account = await aFreeAccount()
     const unstored = async () => ({ ...made('x'), store: () => Promise.reject(new Error('the disk is full')) })
     await expect(spendOnce(account, 'key', unstored)).rejects.toThrow('disk')

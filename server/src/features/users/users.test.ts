@@ -100,7 +100,7 @@ describe('later sign-ins', () => {
 })
 
 describe('a profile', () => {
-  test('changes the fields that are named and keeps the rest', async () => {
+  test('changes the fields that are named and leaves the rest', async () => {
     const maya = await aMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { lastName: "O'Kafor-Łęcka" } })
     const { body } = await maya.call('GET /users/profile')
