@@ -24,7 +24,7 @@ const rowsOf = async (visitor: string) =>
   ).rows
 
 sinkConformance('the database', {
-  stores: true,
+  keeps: true,
   working: () => ({
     sink: databaseAnalytics(glimmer.app.database.pool, { onTrouble: () => undefined }),
     arrived: async (visitor) => (await rowsOf(visitor)).length,
@@ -35,7 +35,7 @@ sinkConformance('the database', {
   },
 })
 sinkConformance('none', {
-  stores: false,
+  keeps: false,
   working: () => ({ sink: noAnalytics(), arrived: async (visitor) => (await rowsOf(visitor)).length }),
   broken: noAnalytics,
 })
