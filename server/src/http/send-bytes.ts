@@ -1,4 +1,6 @@
-import type { Bytes } from '@glimmer/contract'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { Bytes, FileStream } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
@@ -25,4 +27,13 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes,
   if (part === 'whole') return reply.send(Buffer.from(bytes))
   reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes.length}`)
   return reply.send(Buffer.from(bytes.subarray(part.first, part.last + 1)))
+}
+
+/** Answers a file to be saved, as it is made, no faster than it is read. Where making it fails, the connection is broken off. */
+export function sendFile(reply: FastifyReply, { stream, mime, name }: FileStream) {
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-disposition': `attachment; filename="${name}"`,
+  })
+  return reply.type(mime).send(Readable.fromWeb(stream as ReadableStream<Uint8Array>))
 }

@@ -1,30 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { defaultReminders } from '@glimmer/contract'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { reminder, reminderConfirmation } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { dayMs, minuteMs } from '#time/durations.ts'
+import { atMostEvery } from './at-most-every.ts'
 import { confirmationFor } from './messages.ts'
 
 const linkLifeMs = 7 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
-/** Whether nobody was asked within `pauseMs`; from now on somebody was. */
-async function takeTurn({ database, clock }: App, accountId: string, pauseMs: number): Promise<boolean> {
-  const askedAt = clock.now()
-  const before = new Date(askedAt.getTime() - pauseMs)
-  const { rowCount } = await database.db
-    .insert(reminder)
-    .values({ accountId, settings: defaultReminders, askedAt })
-    .onConflictDoUpdate({
-      target: reminder.accountId,
-      set: { askedAt },
-      setWhere: sql`${reminder.askedAt} is null or ${reminder.askedAt} <= ${before}`,
-    })
-  return rowCount === 1
-}
 
 async function mailLink(app: App, accountId: string, email: string): Promise<boolean> {
   const token = randomBytes(32).toString('base64url')
@@ -46,7 +31,7 @@ async function mailLink(app: App, accountId: string, email: string): Promise<boo
  * stranger's. Once a day at most by itself; a mailer that fails is asked again by a press.
  */
 export async function askOnce(app: App, accountId: string, email: string): Promise<void> {
-  if (await takeTurn(app, accountId, dayMs)) await mailLink(app, accountId, email)
+  if (await atMostEvery(app, accountId, 'askedAt', dayMs)) await mailLink(app, accountId, email)
 }
 
 /** Mails the link again because somebody pressed for it, once a minute at most. */
@@ -54,7 +39,7 @@ export async function askToConfirm(app: App, { id }: Account): Promise<undefined
   const [found] = await app.database.db.select({ email: account.email }).from(account).where(eq(account.id, id))
   const { email } = orNotFound(found)
   if (!email) throw new Problem('no_email')
-  if (!(await takeTurn(app, id, minuteMs)))
+  if (!(await atMostEvery(app, id, 'askedAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can have another in a minute.')
   if (!(await mailLink(app, id, email))) throw new Problem('reminder_not_sent')
 }

@@ -6,8 +6,8 @@ import type { ProviderSubscription } from '#ports/payments.ts'
 import { type Live, liveOf, type Projection, project } from './projection.ts'
 import { updateNotices } from './update-notices.ts'
 
-/** Takes the next number in the line of readers, before the provider is asked. */
-async function takeTurn({ database }: App, customer: string) {
+/** Takes the next number among those who read this customer, before the provider is asked: a higher one is newer. */
+async function takeReadingNumber({ database }: App, customer: string) {
   const [turn] = await database.db
     .update(billingAccount)
     .set({ asked: sql`${billingAccount.asked} + 1` })
@@ -86,7 +86,7 @@ async function closeCheckouts({ database, payments }: App, accountId: string) {
  * Throws PaymentsUnavailable, and then nothing changes.
  */
 export async function syncCustomer(app: App, customer: string): Promise<Live | undefined> {
-  const turn = await takeTurn(app, customer)
+  const turn = await takeReadingNumber(app, customer)
   if (!turn) return undefined
   const subscriptions = await readProvider(app, customer)
   const next = project(subscriptions)
