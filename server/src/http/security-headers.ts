@@ -1,5 +1,5 @@
-import type { Config } from '#config.ts'
-import type { IdentityConfig } from '#identity-config.ts'
+import type { Config } from '#config/config.ts'
+import type { IdentityConfig } from '#config/identity.ts'
 
 type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker', readonly string[]>
 

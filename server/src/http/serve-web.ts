@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { yearSeconds } from '#time/durations.ts'
+import { answerNotFound } from './not-found.ts'
 import { ofDocuments } from './security-headers.ts'
-import { answerUnknown } from './unknown.ts'
 
-const year = 31_536_000
 const shell = 'app.html'
 const notFound = '404.html'
 
@@ -48,7 +48,9 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
   server.get('/assets/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
     if (isPart(name)) for (const header of ofDocuments) reply.removeHeader(header)
-    return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(name, join(webRoot, 'assets'))
+    return reply
+      .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+      .sendFile(name, join(webRoot, 'assets'))
   })
   const assets = readdirSync(join(webRoot, 'assets'))
   for (const face of faces) {
@@ -62,6 +64,6 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
   }
   for (const address of drawnInTheBrowser) server.get(address, (_, reply) => sendFile(shell, reply))
   server.get('/*', async (request, reply) =>
-    isPage(request) ? sendFile(notFound, reply.code(404)) : answerUnknown(request, reply),
+    isPage(request) ? sendFile(notFound, reply.code(404)) : answerNotFound(request, reply),
   )
 }

@@ -222,7 +222,7 @@ describe('the calendar file', () => {
   })
 })
 
-test('development has a page of the mail kept, and preview has none', async () => {
+test('development has a page of the mail that was written, and preview has none', async () => {
   const maya = await aMailReader()
   const page = await fetch(`${glimmer.url}/outbox`)
   expect(await page.text()).toContain(`${maya.subject}@example.test`)

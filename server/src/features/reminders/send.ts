@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { pushSubscription, reminderSent } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
-import { tooLate } from './remind.ts'
+import { emailFor, messageFor } from './messages.ts'
+import { tooLateMs } from './remind.ts'
 import { findReminded } from './settings.ts'
-import { makeWayOut } from './way-out.ts'
-import { letterFor, messageFor } from './words.ts'
+import { makeUnsubscribeToken } from './unsubscribe.ts'
 
 export type Reminded = Awaited<ReturnType<typeof findReminded>>
 
 /** The day's line, for those who want it shown. */
 async function lineFor(app: App, accountId: string, { settings, tier }: Reminded): Promise<string | undefined> {
-  return settings.showLine ? (await app.lines.peek({ id: accountId, tier })).text : undefined
+  return settings.showLine ? (await app.affirmations.peekToday({ id: accountId, tier })).text : undefined
 }
 
 /** Notifies one device. One that is gone is forgotten. */
@@ -27,9 +27,9 @@ export async function pushTo(app: App, accountId: string, person: Reminded, devi
 /** Mails the reminder to an address whose owner said yes. A mailer that fails may have sent it: `lost`. */
 export async function mailTo(app: App, accountId: string, person: Reminded): Promise<Pushed> {
   if (!person.email || !person.emailConfirmed) return 'gone'
-  const [token, line] = await Promise.all([makeWayOut(app, accountId), lineFor(app, accountId, person)])
+  const [token, line] = await Promise.all([makeUnsubscribeToken(app, accountId), lineFor(app, accountId, person)])
   try {
-    await app.mailer.send(letterFor(person.email, line, app.config.publicUrl, token))
+    await app.mailer.send(emailFor(person.email, line, app.config.publicUrl, token))
     return 'sent'
   } catch (err) {
     app.log.warn({ err }, 'a reminder could not be mailed')
@@ -45,7 +45,7 @@ export interface Sending {
 
 /** Marks the target before anything leaves: cut short in between, it is not sent at all rather than twice. */
 async function begin({ database, clock }: App, { accountId, day, target }: Sending): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - tooLate)
+  const since = new Date(clock.now().getTime() - tooLateMs)
   const { rowCount } = await database.db
     .update(reminderSent)
     .set({ targets: sql`array_append(${reminderSent.targets}, ${target})` })

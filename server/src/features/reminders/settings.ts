@@ -1,6 +1,7 @@
 import { defaultReminders, type ReminderSettings, type Reminders } from '@glimmer/contract'
 import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { reminder } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
@@ -8,10 +9,8 @@ import { askOnce } from './confirmation.ts'
 import { listDevices } from './devices.ts'
 import { nextDue } from './next-due.ts'
 
-type Database = Pick<App['database']['db'], 'select'>
-
 /** What a reminder needs to know of a person. */
-export async function findReminded(db: Database, accountId: string) {
+export async function findReminded(db: Executor, accountId: string) {
   const [found] = await db
     .select({ email: account.email, preferences: account.preferences, tier: account.tier, reminder })
     .from(account)
@@ -38,7 +37,7 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
 }
 
 /**
- * Keeps the settings; they count from the next reminder on. Mail goes to an address only once its owner has said yes to
+ * Stores the settings; they count from the next reminder on. Mail goes to an address only once its owner has said yes to
  * it, and is asked when it is first chosen. Throws `no_email` where mail has nowhere to go.
  */
 export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {

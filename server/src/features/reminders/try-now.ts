@@ -1,26 +1,12 @@
-import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
-import { eq, sql } from 'drizzle-orm'
+import type { ReminderSettings } from '@glimmer/contract'
+import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
-import { pushSubscription, reminder } from '#database/tables/reminders.ts'
+import { pushSubscription } from '#database/tables/reminders.ts'
 import { Problem } from '#problem.ts'
+import { minuteMs } from '#time/durations.ts'
+import { atMostEvery } from './at-most-every.ts'
 import { mailTo, pushTo, type Reminded } from './send.ts'
 import { findReminded } from './settings.ts'
-
-const pause = 60_000
-
-/** One a minute, whichever way and from however many tabs. */
-async function takeTurn({ database, clock }: App, accountId: string) {
-  const triedAt = clock.now()
-  const { rowCount } = await database.db
-    .insert(reminder)
-    .values({ accountId, settings: defaultReminders, triedAt })
-    .onConflictDoUpdate({
-      target: reminder.accountId,
-      set: { triedAt },
-      setWhere: sql`${reminder.triedAt} is null or ${reminder.triedAt} <= ${new Date(triedAt.getTime() - pause)}`,
-    })
-  if (rowCount !== 1) throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
-}
 
 async function pushToAll(app: App, accountId: string, person: Reminded): Promise<boolean> {
   const devices = await app.database.db
@@ -38,7 +24,8 @@ export async function tryNow(app: App, { id }: Account, channel: ReminderSetting
   const person = await findReminded(app.database.db, id)
   if (channel === 'email' && !person.email) throw new Problem('no_email')
   if (channel === 'email' && !person.emailConfirmed) throw new Problem('email_unconfirmed')
-  await takeTurn(app, id)
+  if (!(await atMostEvery(app, id, 'triedAt', minuteMs)))
+    throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
   const sent = channel === 'email' ? (await mailTo(app, id, person)) === 'sent' : await pushToAll(app, id, person)
   if (!sent) throw new Problem('reminder_not_sent')
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@glimmer/contract'
-import { errorMessages, errorNames } from '@glimmer/contract/counted'
+import { errorMessages, errorNames } from '@glimmer/contract/analytics-events'
 import { techniques } from '@glimmer/contract/techniques'
 import type { Happening } from './track.ts'
 

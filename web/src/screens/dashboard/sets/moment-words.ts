@@ -1,7 +1,7 @@
-import type { Moment, SetPart } from '@glimmer/contract'
+import type { Pack, SetPart } from '@glimmer/contract'
 
 /** The moments, as a person would say them. */
-export const momentNames: Record<Moment, string> = {
+export const momentNames: Record<Pack, string> = {
   'an-exam': 'Before an exam',
   'an-interview': 'Before an interview',
   'a-hard-talk': 'Before a hard talk',

@@ -1,4 +1,4 @@
-import type { Affirmation, GenerateSet, Moment, Theme } from '@glimmer/contract'
+import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
@@ -15,7 +15,7 @@ import { useSet } from './use-set.ts'
 
 interface SetDialogProps {
   /** Without one the set is about themes. */
-  moment: Moment | undefined
+  moment: Pack | undefined
   /** Whether plans may be spoken of now. */
   offer: boolean
   onPick: (line: Affirmation) => void

@@ -1,6 +1,6 @@
-import type { Affirmation, Moment } from '@glimmer/contract'
-import { moments } from '@glimmer/contract/lines'
-import { plans, tierForMoments } from '@glimmer/contract/plans'
+import type { Affirmation, Pack } from '@glimmer/contract'
+import { packs } from '@glimmer/contract/lines'
+import { plans, tierForPacks } from '@glimmer/contract/plans'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
@@ -19,8 +19,8 @@ interface SetShelfProps {
 /** Five lines at once, for any day or for a moment ahead. Moments of another plan stay in sight under its name. */
 export function SetShelf({ offer, onPick }: SetShelfProps) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
-  const [opened, setOpened] = useState<Moment | 'any'>()
-  const open = plans[tier].moments
+  const [opened, setOpened] = useState<Pack | 'any'>()
+  const open = plans[tier].packs
   return (
     <>
       <ul className={classes.tiles} aria-label="Sets of five">
@@ -31,7 +31,7 @@ export function SetShelf({ offer, onPick }: SetShelfProps) {
           </button>
         </li>
         {(open || offer) &&
-          moments.map((moment) => (
+          packs.map((moment) => (
             <li key={moment}>
               <button
                 type="button"
@@ -44,7 +44,7 @@ export function SetShelf({ offer, onPick }: SetShelfProps) {
                   <span>With a plan for your calendar</span>
                 ) : (
                   <span className={classes.lock}>
-                    <LockIcon /> {plans[tierForMoments].name}
+                    <LockIcon /> {plans[tierForPacks].name}
                   </span>
                 )}
               </button>
