@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '#platform/api/client.ts'
-import { loadFilm } from './load-film.ts'
+import { loadFilm } from './use-film.ts'
 
 /** What comes back of each request, in order; the last stays. Only the wire is made up, so that time can be. */
 let answers: (() => Promise<Response>)[]
@@ -58,7 +58,7 @@ describe('fetching the film', () => {
     expect(asked).toEqual([0, 1_000, 3_000])
   })
 
-  test('is not tried again after a 401, and the general rule hears of it', async () => {
+  test('is not tried again after a 401, and the client hears of it', async () => {
     answers = [refuse(401)]
     const loading = load()
     await vi.runAllTimersAsync()
@@ -75,7 +75,7 @@ describe('fetching the film', () => {
     expect(asked).toEqual([0, 31_000])
   })
 
-  test('asks for nothing more once nobody waits', async () => {
+  test('asks for nothing more once the dialog is closed', async () => {
     answers = [refuse(503)]
     const leaving = new AbortController()
     const loading = load(leaving.signal)

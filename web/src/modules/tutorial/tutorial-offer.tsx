@@ -3,10 +3,10 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import classes from './offer.module.css'
-import { openTutorial, useTutorial } from './opened.ts'
+import { openTutorial, useTutorial } from './tutorial.tsx'
+import classes from './tutorial-offer.module.css'
 
-/** Offers the tutorial to whoever has neither begun it nor said no; quietly, and never again after that. */
+/** Offers the tutorial to whoever has neither begun nor dismissed it; never again after that. */
 export function TutorialOffer() {
   const { data } = useQuery(read('GET /users/tutorial/status'))
   const dismiss = useWrite('POST /users/tutorial/dismiss', ['GET /users/tutorial/status'])
