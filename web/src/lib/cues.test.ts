@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partsAround, wordAt } from './word-at.ts'
+import { cueIndexAt, splitAtWord } from './cues.ts'
 
 const text = 'My pace is mine.'
 const words = [
@@ -20,16 +20,16 @@ describe('the word being said', () => {
     [760, 2],
     [1500, 3],
     [9000, 3],
-  ])('at %i ms is word %i', (ms, index) => expect(wordAt(words, ms)).toBe(index))
+  ])('at %i ms is word %i', (ms, index) => expect(cueIndexAt(words, ms)).toBe(index))
 
-  test('is none when nothing is timed', () => expect(wordAt([], 500)).toBe(-1))
+  test('is none when nothing is timed', () => expect(cueIndexAt([], 500)).toBe(-1))
 })
 
 test('the text is cut around the word, and put together it is whole', () => {
-  expect(partsAround(text, words, 1)).toEqual({ said: 'My ', now: 'pace', next: ' is mine.' })
-  expect(partsAround(text, words, -1)).toEqual({ said: '', now: '', next: text })
+  expect(splitAtWord(text, words, 1)).toEqual({ before: 'My ', current: 'pace', after: ' is mine.' })
+  expect(splitAtWord(text, words, -1)).toEqual({ before: '', current: '', after: text })
   for (const index of words.keys()) {
-    const { said, now, next } = partsAround(text, words, index)
-    expect(said + now + next).toBe(text)
+    const { before, current, after } = splitAtWord(text, words, index)
+    expect(before + current + after).toBe(text)
   }
 })

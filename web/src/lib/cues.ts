@@ -1,27 +1,33 @@
-import type { WordTiming } from '@glimmer/contract'
-
-type Moment = Pick<WordTiming, 'startMs'>
-type Place = Pick<WordTiming, 'charStart' | 'charEnd'>
+/** When a word is said, in milliseconds from the beginning of the recording. */
+export interface Cue {
+  startMs: number
+}
 
 /**
- * Which word is being said at an instant of the recording, in milliseconds: its index, or -1 before the first one.
- * A word stays lit through the pause after it. Words are in order, so this is a binary search.
+ * Which word is being said at an instant of the recording: its index, or -1 before the first one. A word stays the
+ * current one through the pause after it. Cues are in order, so this is a binary search.
  */
-export function wordAt(words: readonly Moment[], ms: number): number {
+export function cueIndexAt(cues: readonly Cue[], ms: number): number {
   let low = 0
-  let high = words.length
+  let high = cues.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((words[middle]?.startMs ?? Infinity) <= ms) low = middle + 1
+    if ((cues[middle]?.startMs ?? Infinity) <= ms) low = middle + 1
     else high = middle
   }
   return low - 1
 }
 
-/** The text in three parts around a word: what was said, what is being said, what comes next. */
-export function partsAround(text: string, words: readonly Place[], index: number) {
+/** Where a word stands in its text. */
+interface Span {
+  charStart: number
+  charEnd: number
+}
+
+/** The text in three parts: before a word, the word, and after it. Without that word, all of the text comes after. */
+export function splitAtWord(text: string, words: readonly Span[], index: number) {
   const word = words[index]
-  if (!word) return { said: '', now: '', next: text }
+  if (!word) return { before: '', current: '', after: text }
   const { charStart, charEnd } = word
-  return { said: text.slice(0, charStart), now: text.slice(charStart, charEnd), next: text.slice(charEnd) }
+  return { before: text.slice(0, charStart), current: text.slice(charStart, charEnd), after: text.slice(charEnd) }
 }

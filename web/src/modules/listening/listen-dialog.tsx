@@ -1,10 +1,10 @@
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { Mixer } from '../ambience/mixer.tsx'
-import { VoiceManner } from '../ambience/playback-settings-fields.tsx'
-import { OwnVoice } from '../own-voice/own-voice.tsx'
-import { SayAloud } from '../own-voice/say-aloud/say-aloud.tsx'
-import type { Line } from '../sources/find-voice-source.ts'
-import classes from './choices.module.css'
+import { Mixer } from './ambience/mixer.tsx'
+import classes from './dialog-form.module.css'
+import { OwnVoice } from './own-voice/own-voice.tsx'
+import { SayAloud } from './own-voice/say-aloud.tsx'
+import type { Line } from './sources/find-voice-source.ts'
+import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
 
 interface ListenDialogProps {
   line: Line
@@ -21,7 +21,7 @@ export const ListenDialog = ({ line, onOwnVoice, onClose }: ListenDialogProps) =
         <Mixer />
         <p className={classes.hint}>Sounds around the voice. They soften by themselves while it speaks.</p>
       </div>
-      <VoiceManner />
+      <PlaybackSettingsFields />
       <SayAloud text={line.text} />
       <OwnVoice line={line} onChanged={onOwnVoice} />
     </div>

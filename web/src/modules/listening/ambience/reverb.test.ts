@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loudnessOf } from './ambient-loops.ts'
-import { drawImpulse } from './impulse.ts'
+import { renderImpulse } from './reverb.ts'
 
-test('a room answers at once and dies away by sixty decibels', () => {
-  const samples = drawImpulse(16_000, 3)
+test('the reverb begins at once and dies away by sixty decibels', () => {
+  const samples = renderImpulse(16_000, 3)
   const tenth = samples.length / 10
   const first = loudnessOf(samples.subarray(0, tenth))
   const last = loudnessOf(samples.subarray(-tenth))

@@ -14,7 +14,7 @@ const hearFor = (follower: ReturnType<typeof followLoudness>, loudness: number, 
 
 describe('saying a line aloud', () => {
   test('silence waits at the beginning, however long', () =>
-    expect(hearFor(followLoudness(text), room, 60_000)).toEqual({ word: -1, done: false, heard: false }))
+    expect(hearFor(followLoudness(text), room, 60_000)).toEqual({ word: -1, done: false, voiceHeard: false }))
 
   test('a voice moves through the words to the end', () => {
     const follower = followLoudness(text)
@@ -29,13 +29,13 @@ describe('saying a line aloud', () => {
     hearFor(follower, room, 500)
     hearFor(follower, voice, 600)
     const { word } = hearFor(follower, room, 200)
-    expect(hearFor(follower, room, 30_000)).toEqual({ word, done: false, heard: false })
+    expect(hearFor(follower, room, 30_000)).toEqual({ word, done: false, voiceHeard: false })
   })
 
   test('a loud room is learnt, and is no voice', () => {
     const follower = followLoudness(text)
     expect(hearFor(follower, 0.05, 20_000)).toMatchObject({ word: -1 })
-    expect(hearFor(follower, 0.2, 200).heard).toBe(true)
+    expect(hearFor(follower, 0.2, 200).voiceHeard).toBe(true)
   })
 
   test('without a microphone each tap is a word, and the last one ends it', () => {

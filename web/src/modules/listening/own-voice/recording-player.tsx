@@ -3,22 +3,22 @@ import { noAnswer } from '#platform/api/client.ts'
 import { featureMessage } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import { type Line, ownVoice } from '../sources/find-voice-source.ts'
-import { listening } from '../sources/playback-settings.ts'
+import { findOwnRecording, type Line } from '../sources/find-voice-source.ts'
+import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from '../transport/line-player.ts'
-import { useOnDemand } from '../transport/use-on-demand.ts'
+import { useLazyPlayer } from '../transport/use-line-player.ts'
 
-const ownPlayer = (line: Line, userId: string) =>
+const recordingPlayer = (line: Line, userId: string) =>
   linePlayer(async (signal) => {
-    const tell = await ownVoice(line, { userId, signal })
-    if (!tell) throw noAnswer()
-    return tell
-  }, listening)
+    const createSource = await findOwnRecording(line, { userId, signal })
+    if (!createSource) throw noAnswer()
+    return createSource
+  }, playbackSettings)
 
 /** Hear the recording where it was made. `version` is another one for each recording. */
-export function HearOwn({ line, version }: { line: Line; version: string }) {
+export function RecordingPlayer({ line, version }: { line: Line; version: string }) {
   const userId = useAccount().user?._id ?? ''
-  const { player, state } = useOnDemand(`${line._id} ${version}`, async () => ownPlayer(line, userId))
+  const { player, state } = useLazyPlayer(`${line._id} ${version}`, async () => recordingPlayer(line, userId))
   const playing = state.phase === 'playing'
   return (
     <>

@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import classes from '#modules/listening/playlist/choices.module.css'
-import { estimateWords } from '#modules/listening/sources/estimate-cues.ts'
-import { leaveFloor, takeFloor } from '#modules/listening/transport/audio-focus.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
-import type { Playing } from '#modules/listening/transport/playing.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { MicrophoneIcon } from '#platform/ui/icons.tsx'
-import { hearLoudness } from '../microphone-level.ts'
-import { closeMicrophone, openMicrophone } from '../record.ts'
-import { type Following, followLoudness } from './follow-loudness.ts'
+import classes from '../dialog-form.module.css'
+import { estimateCues } from '../sources/estimate-cues.ts'
+import type { PlaybackState } from '../sources/voice-source.ts'
+import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
+import { LitLine } from '../transport/player.tsx'
+import { followLoudness, type SpeechProgress } from './follow-loudness.ts'
+import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './microphone.ts'
 
-const atStart: Following = { word: -1, done: false, heard: false }
+const atStart: SpeechProgress = { word: -1, done: false, voiceHeard: false }
 
 /** Words that move on with the person's own voice. Nothing is scored, recorded or sent: only loudness is looked at. */
 export function SayAloud({ text }: { text: string }) {
-  const { where, listening, refused, listen, tap, again } = useSayAloud(text)
-  const told = { means: 'silent' as const, words: estimateWords(text), fallback: false }
-  const state: Playing = { phase: 'playing', ms: 0, durationMs: 0, word: where.done ? -1 : where.word, told }
+  const { progress, listening, refused, listen, tap, again } = useSayAloud(text)
+  const source = { means: 'silent' as const, words: estimateCues(text), fallback: false }
+  const state: PlaybackState = {
+    phase: 'playing',
+    ms: 0,
+    durationMs: 0,
+    word: progress.done ? -1 : progress.word,
+    source,
+  }
   return (
     <section className={classes.question} aria-label="Say it aloud">
       <h2>Say it aloud</h2>
@@ -28,7 +33,7 @@ export function SayAloud({ text }: { text: string }) {
             Use the microphone
           </Button>
         )}
-        {where.done ? (
+        {progress.done ? (
           <Button variant="ghost" small onClick={again}>
             Once more
           </Button>
@@ -39,7 +44,7 @@ export function SayAloud({ text }: { text: string }) {
         )}
       </div>
       <p className={classes.hint} role="status">
-        {statusOf(where, listening, refused)}
+        {statusOf(progress, listening, refused)}
       </p>
       <p className={classes.hint}>
         Nothing is scored, recorded or sent. This device only notices that you are speaking.
@@ -48,62 +53,61 @@ export function SayAloud({ text }: { text: string }) {
   )
 }
 
-function statusOf({ done }: Following, listening: boolean, refused: boolean) {
+function statusOf({ done }: SpeechProgress, listening: boolean, refused: boolean) {
   if (done) return 'Said.'
   if (refused) return 'That’s fine. Tap along instead.'
   return listening ? 'Listening. Say it at your own pace.' : 'With the microphone, or tap along.'
 }
 
-/** Listens while everybody else is silent: the words follow the person, and no voice of Glimmer's. */
-function hear(stream: MediaStream, report: (loudness: number, elapsedMs: number) => void) {
-  const deafen = hearLoudness(stream, report)
-  const stop = () => {
-    deafen()
+/** Listens while all voices pause, so that the words follow the person alone. Returns a function that stops it. */
+function listenTo(stream: MediaStream, onLevel: (loudness: number, elapsedMs: number) => void) {
+  const stopWatching = watchMicrophoneLevel(stream, onLevel)
+  const focus = { pause: () => undefined }
+  requestAudioFocus(focus)
+  return () => {
+    stopWatching()
     closeMicrophone(stream)
-    leaveFloor(speaker)
+    abandonAudioFocus(focus)
   }
-  const speaker = { pause: () => undefined }
-  takeFloor(speaker)
-  return stop
 }
 
 function useSayAloud(text: string) {
-  const [where, setWhere] = useState(atStart)
+  const [progress, setProgress] = useState(atStart)
   const [listening, setListening] = useState(false)
   const [refused, setRefused] = useState(false)
   const follower = useRef<ReturnType<typeof followLoudness>>(undefined)
-  const deafen = useRef<() => void>(undefined)
-  const gone = useRef(false)
+  const stopListening = useRef<() => void>(undefined)
+  const left = useRef(false)
   const asking = useRef(false)
 
   const follow = () => {
     follower.current ??= followLoudness(text)
     return follower.current
   }
-  const hush = () => {
-    deafen.current?.()
-    deafen.current = undefined
+  const stop = () => {
+    stopListening.current?.()
+    stopListening.current = undefined
     setListening(false)
   }
-  const move = (next: Following) => {
-    setWhere((now) => (now.word === next.word && now.done === next.done ? now : next))
-    if (next.done) hush()
+  const move = (next: SpeechProgress) => {
+    setProgress((now) => (now.word === next.word && now.done === next.done ? now : next))
+    if (next.done) stop()
   }
   useEffect(() => {
-    gone.current = false
+    left.current = false
     return () => {
-      gone.current = true
-      deafen.current?.()
+      left.current = true
+      stopListening.current?.()
     }
   }, [])
   const listen = async () => {
-    if (where.done) again()
-    if (asking.current || deafen.current) return
+    if (progress.done) again()
+    if (asking.current || stopListening.current) return
     asking.current = true
     try {
       const stream = await openMicrophone()
-      if (gone.current) return closeMicrophone(stream)
-      deafen.current = hear(stream, (loudness, ms) => move(follow().hear(loudness, ms)))
+      if (left.current) return closeMicrophone(stream)
+      stopListening.current = listenTo(stream, (loudness, ms) => move(follow().hear(loudness, ms)))
       setListening(true)
       setRefused(false)
     } catch {
@@ -114,7 +118,7 @@ function useSayAloud(text: string) {
   }
   const again = () => {
     follower.current = undefined
-    setWhere(atStart)
+    setProgress(atStart)
   }
-  return { where, listening, refused, listen, tap: () => move(follow().tap()), again }
+  return { progress, listening, refused, listen, tap: () => move(follow().tap()), again }
 }

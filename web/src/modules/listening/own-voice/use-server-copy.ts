@@ -5,8 +5,8 @@ import { featureMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import type { OwnRecording } from './recordings.ts'
 
-/** The copy of a line's recording that is kept on the server, where the person chose so. */
-export function useCopy(id: string, onProblem: (problem: string | undefined) => void) {
+/** The copy of a line's recording that is stored on the server, where the person chose so. */
+export function useServerCopy(id: string, onProblem: (problem: string | undefined) => void) {
   const client = useQueryClient()
   const call = { params: { id } }
   const query = read('GET /affirmations/{id}/own-recording', call)
@@ -27,9 +27,9 @@ export function useCopy(id: string, onProblem: (problem: string | undefined) => 
   }
   return {
     /** Undefined while it is not known. */
-    isKept: data && data.recording !== null,
+    exists: data && data.recording !== null,
     busy,
-    keep: ({ blob }: OwnRecording) =>
+    upload: ({ blob }: OwnRecording) =>
       attempt(async () => {
         return { recording: await api('PUT /affirmations/{id}/own-recording', { ...call, upload: blob }) }
       }, 'It could not be kept on Glimmer just now. It is still on this device.'),

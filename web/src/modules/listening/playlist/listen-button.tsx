@@ -5,7 +5,7 @@ import { PlayIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import type { Line } from '../sources/find-voice-source.ts'
 
-const SessionDialog = lazy(() => import('../playlist/playlist-dialog.tsx').then((m) => ({ default: m.SessionDialog })))
+const PlaylistDialog = lazy(() => import('./playlist-dialog.tsx').then((m) => ({ default: m.PlaylistDialog })))
 
 interface ListenButtonProps {
   /** What is played, as the mini player names it: "Favourites". */
@@ -38,7 +38,7 @@ export function ListenButton({ title, load }: ListenButtonProps) {
       </Button>
       {lines.length > 0 && (
         <Suspense>
-          <SessionDialog title={title} lines={lines} onClose={() => setLines([])} />
+          <PlaylistDialog title={title} lines={lines} onClose={() => setLines([])} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { begin, step } from './playlist.ts'
+import { initialState, reduce } from './playlist.ts'
 import { eventOf } from './run-playlist.ts'
 
-const session = begin({ count: 2, pauseMs: 1_000, loop: true })
+const state = initialState({ count: 2, gapMs: 1_000, loop: true })
 
-test('a line that comes to its end has been said', () => expect(eventOf('ended', session, 0)).toEqual({ type: 'said' }))
+test('a line that comes to its end is followed by the gap', () =>
+  expect(eventOf('ended', state, 0)).toEqual({ type: 'line-ended' }))
 
-test('a line that cannot be said is passed over, unless none can', () => {
-  expect(eventOf('failed', session, 1)).toEqual({ type: 'said' })
-  expect(eventOf('failed', session, 2)).toEqual({ type: 'stop' })
+test('a line that cannot be played is skipped, unless none can', () => {
+  expect(eventOf('failed', state, 1)).toEqual({ type: 'line-ended' })
+  expect(eventOf('failed', state, 2)).toEqual({ type: 'stop' })
 })
 
-test('a line that was stopped from outside pauses the session, once', () => {
-  expect(eventOf('paused', session, 0)).toEqual({ type: 'pause' })
-  expect(eventOf('paused', step(session, { type: 'pause' }), 0)).toBeUndefined()
-  expect(eventOf('playing', session, 0)).toBeUndefined()
+test('a line that was stopped from outside pauses the playlist, once', () => {
+  expect(eventOf('paused', state, 0)).toEqual({ type: 'pause' })
+  expect(eventOf('paused', reduce(state, { type: 'pause' }), 0)).toBeUndefined()
+  expect(eventOf('playing', state, 0)).toBeUndefined()
 })

@@ -1,13 +1,27 @@
-import { normalise } from '#platform/api/errors.ts'
+import { type ApiError, normalise } from '#platform/api/errors.ts'
 import { deviceVoice } from './device-voice.ts'
-import { findTeller, type Line, mayStandIn, type Telling } from './find-voice-source.ts'
-import type { Means, Tell } from './voice-source.ts'
+import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
+import type { CreateVoiceSource, Means } from './voice-source.ts'
 
-/** Who says a line after all, and why, when it was not the wanted one. */
-export interface StandIn {
+/** Failures after which the device may speak in the voice's place: nothing is wrong with the line itself. */
+const recoverable = [
+  'allowance_spent',
+  'voice_unavailable',
+  'voice_locked',
+  'rate_limited',
+  'unsupported_media_type',
+  'offline',
+  'unreachable',
+]
+
+/** Whether the device's voice, or reading in silence, can take the place of what failed. */
+export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || recoverable.includes(code ?? '')
+
+/** By what means a line is heard after all. */
+export interface Fallback {
   means: Means
   /** Why, in a sentence. */
-  why: string
+  reason: string
 }
 
 const reasons: Record<string, string> = {
@@ -16,21 +30,25 @@ const reasons: Record<string, string> = {
   voice_locked: 'That voice is part of another plan.',
 }
 
-/** The next best way to say a line when the voice cannot be had: the device's own, else in silence. */
-function standInFor(thrown: unknown): StandIn | undefined {
+/** The next best way when the server's voice cannot be had: the device's own, else in silence. */
+function fallbackFor(thrown: unknown): Fallback | undefined {
   const error = normalise(thrown)
-  if (!mayStandIn(error)) return undefined
+  if (!mayFallBack(error)) return undefined
   const reason = reasons[error.code ?? ''] ?? 'The voice could not be reached.'
   return deviceVoice()
-    ? { means: 'device', why: `${reason} This device’s voice speaks instead, free.` }
-    : { means: 'silent', why: `${reason} Read along in silence, word by word.` }
+    ? { means: 'device', reason: `${reason} This device’s voice speaks instead, free.` }
+    : { means: 'silent', reason: `${reason} Read along in silence, word by word.` }
 }
 
-/** Finds who says a line, and falls back by itself; `onStandIn` is told when it has to. Rejects when nothing will do. */
-export const tellOrStandIn = (line: Line, telling: Telling, onStandIn: (standIn: StandIn) => void): Promise<Tell> =>
-  findTeller(line, telling).catch((thrown) => {
-    const standIn = telling.signal.aborted ? undefined : standInFor(thrown)
-    if (!standIn) throw thrown
-    onStandIn(standIn)
-    return findTeller(line, { ...telling, means: standIn.means })
+/** Finds the source of a line, or a free one in its place, which `onFallback` hears of. Rejects when neither will do. */
+export const findVoiceSourceOrFallback = (
+  line: Line,
+  request: VoiceRequest,
+  onFallback: (fallback: Fallback) => void,
+): Promise<CreateVoiceSource> =>
+  findVoiceSource(line, request).catch((thrown) => {
+    const fallback = request.signal.aborted ? undefined : fallbackFor(thrown)
+    if (!fallback) throw thrown
+    onFallback(fallback)
+    return findVoiceSource(line, { ...request, means: fallback.means })
   })

@@ -1,13 +1,13 @@
 import { voiceSample } from '@glimmer/contract/voice-sample'
 import { api } from '#platform/api/client.ts'
 import { linePlayer } from '../transport/line-player.ts'
-import { audioTeller } from './audio-source.ts'
+import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
-import { listening } from './playback-settings.ts'
-import type { Tell } from './voice-source.ts'
+import { playbackSettings } from './playback-settings.ts'
+import type { CreateVoiceSource } from './voice-source.ts'
 
-/** How long a recording plays, in milliseconds; 0 where the browser cannot tell. */
-function lengthOf(blob: Blob): Promise<number> {
+/** How long a recording plays; 0 where the browser cannot tell. */
+function durationMsOf(blob: Blob): Promise<number> {
   const audio = document.createElement('audio')
   const url = URL.createObjectURL(blob)
   const read = new Promise<number>((resolve) => {
@@ -18,16 +18,16 @@ function lengthOf(blob: Blob): Promise<number> {
   return read.finally(() => URL.revokeObjectURL(url))
 }
 
-async function findSample(choice: string, signal: AbortSignal): Promise<Tell> {
+async function findSample(choice: string, signal: AbortSignal): Promise<CreateVoiceSource> {
   if (choice === 'device') {
     const voice = deviceVoice()
     if (!voice) throw new Error('This device has no voice.')
-    const { browserSpeech, deviceTeller } = await import('./device-source.ts')
-    return (hearer) => deviceTeller(voiceSample, browserSpeech(voice), hearer)
+    const { browserSpeech, deviceSource } = await import('./device-source.ts')
+    return (events) => deviceSource(voiceSample, browserSpeech(voice), events)
   }
   const blob = await api('GET /voices/{voice}/sample', { params: { voice: choice }, signal })
-  return audioTeller({ means: 'voice', blob, words: [], durationMs: await lengthOf(blob) })
+  return audioSource({ means: 'voice', blob, words: [], durationMs: await durationMsOf(blob) })
 }
 
-/** Plays how a voice sounds, at the speed and in the room that lines are heard in; 'device' is the device's own. */
-export const samplePlayer = (choice: string) => linePlayer((signal) => findSample(choice, signal), listening)
+/** Plays how a voice sounds, as lines are played on this device; 'device' is the device's own. */
+export const samplePlayer = (choice: string) => linePlayer((signal) => findSample(choice, signal), playbackSettings)

@@ -1,6 +1,6 @@
 import type { Voice } from '@glimmer/contract'
 import { expect, test } from 'vitest'
-import { chooseVoice, voiceLabel } from './voices.ts'
+import { chooseVoice, voiceLabel } from './use-voice.ts'
 
 const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
   id,

@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { featureMessage } from '#platform/api/errors.ts'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import classes from './sample-button.module.css'
-import { useSample } from './use-sample.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+import { useLazyPlayer } from '../transport/use-line-player.ts'
+import classes from './voice-sample.module.css'
+
+/** How a voice sounds, by its id or 'device': to be heard before it is chosen, and never charged. */
+export function useSample(choice: string) {
+  const toast = useToast()
+  const sample = useLazyPlayer(choice, async () => (await import('./sample-player.ts')).samplePlayer(choice))
+  const { phase, error } = sample.state
+  useEffect(() => {
+    if (phase === 'failed') toast({ message: featureMessage(error, 'This voice could not be reached just now.') })
+  }, [phase, error, toast])
+  return sample
+}
 
 interface SampleButtonProps {
   /** What it shows while it does not play. */
@@ -29,10 +42,12 @@ export function SampleButton({ sample: { player, state }, name, icon, className 
   )
 }
 
-interface SampleOfProps extends Omit<SampleButtonProps, 'sample'> {
+interface VoiceSampleProps extends Omit<SampleButtonProps, 'sample'> {
   /** The id of a voice, or 'device'. */
   choice: string
 }
 
 /** The same where nothing else shows how far the sample has come. */
-export const SampleOf = ({ choice, ...rest }: SampleOfProps) => <SampleButton sample={useSample(choice)} {...rest} />
+export const VoiceSample = ({ choice, ...rest }: VoiceSampleProps) => (
+  <SampleButton sample={useSample(choice)} {...rest} />
+)

@@ -1,7 +1,7 @@
 import { themeNames } from '@glimmer/contract/themes'
 import { useState } from 'react'
+import { splitAtWord } from '#lib/cues.ts'
 import { putAside } from '#modules/affirmations/visitor-favorite.ts'
-import { partsAround } from '#modules/listening/transport/word-at.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -32,7 +32,7 @@ export function TryLine({ first }: { first: SpokenLine }) {
 
 function Reading({ line }: { line: SpokenLine }) {
   const { playing, word, heard, failed, toggle } = useRecording(line)
-  const { said, now, next } = partsAround(line.text, line.words, word)
+  const { before, current, after } = splitAtWord(line.text, line.words, word)
   return (
     <>
       <Button className={classes.start} aria-label={playing ? 'Pause' : 'Play this line'} onClick={toggle}>
@@ -41,9 +41,9 @@ function Reading({ line }: { line: SpokenLine }) {
       <p className={classes.line} aria-live="polite">
         <VisuallyHidden>{line.text}</VisuallyHidden>
         <span aria-hidden="true">
-          {said}
-          <mark>{now}</mark>
-          <span className={word < 0 ? undefined : classes.next}>{next}</span>
+          {before}
+          <mark>{current}</mark>
+          <span className={word < 0 ? undefined : classes.next}>{after}</span>
         </span>
       </p>
       {failed && (

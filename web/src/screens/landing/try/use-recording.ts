@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wordAt } from '#modules/listening/transport/word-at.ts'
+import { cueIndexAt } from '#lib/cues.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
 const silent = { playing: false, word: -1, heard: false, failed: false }
@@ -28,7 +28,7 @@ export function useRecording({ audio, words }: SpokenLine) {
   useEffect(() => {
     if (!playing) return
     let frame = requestAnimationFrame(function look() {
-      const word = wordAt(words, (player.current?.currentTime ?? 0) * 1000)
+      const word = cueIndexAt(words, (player.current?.currentTime ?? 0) * 1000)
       setTold((before) => (before.word === word ? before : { ...before, word }))
       frame = requestAnimationFrame(look)
     })
