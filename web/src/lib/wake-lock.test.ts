@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the screen stays on until it need not any more', async () => {
+test('the screen stays on until it is released', async () => {
   const release = keepScreenOn()
   await expect.poll(() => held).toBe(1)
   release()
   await expect.poll(() => held).toBe(0)
 })
 
-test('a page that was hidden asks anew once it is looked at, and not before', async () => {
+test('a page that was hidden asks again once it is visible, and not before', async () => {
   const release = keepScreenOn()
   await expect.poll(() => held).toBe(1)
   look(false)
@@ -51,13 +51,13 @@ test('a page that was hidden asks anew once it is looked at, and not before', as
   expect(asked).toBe(2)
 })
 
-test('what was asked for and comes too late is given back', async () => {
+test('a lock that comes after it was released is given back', async () => {
   keepScreenOn()()
   expect(asked).toBe(1)
   await expect.poll(() => held).toBe(0)
 })
 
-test('a browser without such locks, or one that refuses, goes without', async () => {
+test('a browser without such locks, or one that refuses, is no failure', async () => {
   vi.stubGlobal('navigator', {})
   keepScreenOn()()
   vi.stubGlobal('navigator', { wakeLock: { request: () => Promise.reject(new Error('low battery')) } })

@@ -3,8 +3,6 @@ import { themeNames } from '@glimmer/contract/themes'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import { findVoiceSourceOrFallback } from '#modules/listening/sources/fallback-source.ts'
-import type { Line, VoiceRequest } from '#modules/listening/sources/find-voice-source.ts'
 import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
 import { LitLine, Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
@@ -22,12 +20,8 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   const stage = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
-  const [find] = useState(
-    () => (wanted: Line, request: VoiceRequest) =>
-      findVoiceSourceOrFallback(wanted, request, ({ reason }) => setNotice(reason)),
-  )
   const { voices, voice, means, choose, ready } = useVoice()
-  const { player, state } = useLinePlayer(line, { voice, means, find })
+  const { player, state } = useLinePlayer(line, { voice, means, onFallback: setNotice })
   const favorite = useFavorite()
   usePlayerKeys(stage, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())

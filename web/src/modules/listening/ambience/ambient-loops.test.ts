@@ -13,7 +13,7 @@ describe.each(ambientLoops)('the loop of %s', (loop) => {
     expect(samples.every((sample) => Math.abs(sample) <= 0.95)).toBe(true)
   })
 
-  test('comes round without a click: the step over the seam is like any other', () => {
+  test('repeats without a click: the step over the seam is like any other', () => {
     const step = (at: number) => Math.abs((samples[(at + 1) % samples.length] ?? 0) - (samples[at] ?? 0))
     const steps = Array.from(samples, (_, at) => step(at)).toSorted((a, b) => a - b)
     expect(step(samples.length - 1)).toBeLessThanOrEqual(steps[Math.floor(steps.length * 0.9995)] ?? 0)

@@ -47,7 +47,7 @@ describe('the voice of the device', () => {
     expect(heard).toEqual(['play', 'end'])
   })
 
-  test('is followed by a guess when it reports nothing', async () => {
+  test('is followed by an estimate when it reports nothing', async () => {
     const { said, source, report, word } = device()
     const playing = source.play()
     report('onstart', said[0])

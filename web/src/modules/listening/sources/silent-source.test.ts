@@ -37,7 +37,7 @@ test('pausing holds the place, and a faster speed comes to the end sooner', asyn
   expect(heard).toEqual(['play', 'pause', 'play', 'end'])
 })
 
-test('a closed reader reports nothing more', async () => {
+test('a closed source reports nothing more', async () => {
   const { heard, source } = reader()
   await source.play()
   source.close()

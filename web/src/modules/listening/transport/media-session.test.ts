@@ -57,7 +57,7 @@ test('a line that pauses because another begins does not take the other’s plac
   clearMediaSession(other)
 })
 
-test('once nothing is left to play, nothing is shown, and no button reaches into the void', () => {
+test('once nothing is left to play, nothing is shown, and no button does anything', () => {
   const line = aPlayer()
   playing(line, 'I can begin again')
   clearMediaSession(line)

@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract/product'
+import { findVoiceSourceOrFallback } from '../sources/fallback-source.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from '../sources/find-voice-source.ts'
 import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from './line-player.ts'
@@ -95,9 +96,20 @@ export function clearMediaSession(controls: MediaControls) {
 /** A position that jumps by more than this was sought; otherwise the system counts on by itself. */
 const soughtMs = 1500
 
-/** The player of one line, which the system's own buttons reach too. */
-export function mediaSessionPlayer(line: Line, request: Omit<VoiceRequest, 'signal'>, find = findVoiceSource) {
-  const player = linePlayer((signal) => find(line, { ...request, signal }), playbackSettings)
+/**
+ * The player of one line, which the system's own buttons reach too. With `onFallback`, a free source takes the place of
+ * a voice that cannot be had, and the reason is reported; without, that is a failure.
+ */
+export function mediaSessionPlayer(
+  line: Line,
+  request: Omit<VoiceRequest, 'signal'>,
+  onFallback?: (reason: string) => void,
+) {
+  const find = (signal: AbortSignal) =>
+    onFallback
+      ? findVoiceSourceOrFallback(line, { ...request, signal }, ({ reason }) => onFallback(reason))
+      : findVoiceSource(line, { ...request, signal })
+  const player = linePlayer(find, playbackSettings)
   const { play, pause, skip, seek } = player
   const controls = { play, pause, stop: pause, skip, seek }
   let before = player.get()

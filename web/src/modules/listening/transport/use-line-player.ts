@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { observe } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { noAnswer } from '#platform/api/client.ts'
-import type { Line, VoiceRequest } from '../sources/find-voice-source.ts'
-import { type CreateVoiceSource, idlePlayback, type Means, type PlaybackState } from '../sources/voice-source.ts'
+import type { Line } from '../sources/find-voice-source.ts'
+import { idlePlayback, type Means, type PlaybackState } from '../sources/voice-source.ts'
 import type { LinePlayer } from './line-player.ts'
 
 /** A player whose code is loaded when it is first played: a screen that shows one need not wait for it. */
@@ -67,15 +67,18 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
 interface LinePlayerOptions {
   voice: string
   means: Means
-  /** How the source is found, when not as usual; the same function from one render to the next. */
-  find?: (line: Line, request: VoiceRequest) => Promise<CreateVoiceSource>
+  /**
+   * Told why, when a free source takes the place of a voice that cannot be had; without it, that is a failure. The same
+   * function from one render to the next.
+   */
+  onFallback?: (reason: string) => void
 }
 
 /**
  * The player of one line. Asking the server for it the first time is charged, so the meters are read again then. The
  * idempotency key lives as long as the player: playing again after a failure is the same attempt.
  */
-export function useLinePlayer({ _id, text }: Line, { voice, means, find }: LinePlayerOptions) {
+export function useLinePlayer({ _id, text }: Line, { voice, means, onFallback }: LinePlayerOptions) {
   const client = useQueryClient()
   const userId = useAccount().user?._id ?? ''
   const [attempt, setAttempt] = useState(0)
@@ -86,9 +89,9 @@ export function useLinePlayer({ _id, text }: Line, { voice, means, find }: LineP
     const request = { means, voice, userId, idempotencyKey, onSpoken }
     return lazyPlayer(async () => {
       const { mediaSessionPlayer } = await import('./media-session.ts')
-      return mediaSessionPlayer({ _id, text }, request, find)
+      return mediaSessionPlayer({ _id, text }, request, onFallback)
     })
-  }, [_id, text, voice, means, userId, client, find, attempt])
+  }, [_id, text, voice, means, userId, client, onFallback, attempt])
   const state = usePlayerState(player)
 
   const playWhenReplaced = useRef(false)
