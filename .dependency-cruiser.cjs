@@ -141,6 +141,16 @@ module.exports = {
       },
     ),
     rule(
+      'listening-behind-its-face',
+      'What screens and the shell may import of listening; the rest is its own.',
+      { path: '^web/src/(screens|shell)/' },
+      {
+        path: '^web/src/modules/listening/',
+        pathNot:
+          '^web/src/modules/listening/((listen|sound)-dialog|transport/(player|use-line-player|use-player-keys|wave)|sources/(device-voice|fallback-source|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button)|ambience/mixer|own-voice/(recordings|say-aloud))[.]tsx?$',
+      },
+    ),
+    rule(
       'ui-is-a-kit',
       'The kit knows no address and no API.',
       { path: '^web/src/platform/ui/' },

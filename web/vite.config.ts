@@ -11,7 +11,7 @@ import { defineConfig } from 'vite'
  * (docs/decisions/0030).
  */
 const drawnOften =
-  /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial\/film)).*\.tsx?$/
+  /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice|[a-z]+-dialog)|tutorial\/film)).*\.tsx?$/
 
 /**
  * What is fetched together. Fewer, larger pieces compress better and are asked for in fewer rounds. A group takes in all
@@ -27,7 +27,7 @@ const groups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
   {
     name: 'app',
-    test: /src\/(shell\/main\.tsx|platform\/ui\/(scene|chip|closing-call)\.tsx|modules\/(affirmations\/visitor-favorite|listening\/transport\/word-at)\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
+    test: /src\/(lib\/cues\.ts|shell\/main\.tsx|platform\/ui\/(scene|chip|closing-call)\.tsx|modules\/affirmations\/visitor-favorite\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
     priority: 3,
   },
   {
@@ -37,7 +37,7 @@ const groups = [
   },
   {
     name: 'listen',
-    test: /src\/modules\/listening\/(ambience\/load-ambience|transport\/(player|lit-line|use-player-keys|use-line-player)|sources\/(use-voice|voice-credit))\.tsx?/,
+    test: /src\/modules\/listening\/(transport\/(player|use-player-keys|use-line-player)|sources\/use-voice)\.tsx?/,
     priority: 1,
   },
 ]

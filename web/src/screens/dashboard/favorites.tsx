@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { Scene } from '#platform/ui/scene.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'

@@ -4,14 +4,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { originOf } from '#modules/affirmations/origin.ts'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
-import { useVoice } from '#modules/listening/sources/use-voice.ts'
-import { whoSpeaksInstead } from '#modules/listening/sources/voice-credit.ts'
-import type { Means } from '#modules/listening/sources/voice-source.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
-import { Player } from '#modules/listening/transport/player.tsx'
-import type { Playing } from '#modules/listening/transport/playing.ts'
+import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
+import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
+import type { Means, PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { LitLine, Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { useOnline } from '#platform/api/connection.ts'
@@ -28,7 +24,7 @@ import { PlainTrouble } from './plain-trouble.tsx'
 import { ShareButton } from './share/share-button.tsx'
 import { themeList } from './words.ts'
 
-const ListenDialog = onDemand(() => import('#modules/listening/playlist/listen-dialog.tsx').then((m) => m.ListenDialog))
+const ListenDialog = onDemand(() => import('#modules/listening/listen-dialog.tsx').then((m) => m.ListenDialog))
 /** Without a connection even the words for it may be out of reach. */
 const Trouble = lazy(() =>
   import('./trouble.tsx').then(
@@ -77,7 +73,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
   const { player, state, renew, playNext } = useLinePlayer(line, { voice, means })
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
-  const standIn = (other: Means) => {
+  const playBy = (other: Means) => {
     playNext()
     choose(other)
   }
@@ -90,7 +86,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
     if (asked) card.current?.focus({ preventScroll: true })
   }, [asked])
   usePlayerKeys(card, player, () => favorite(line))
-  useQuietOnLeaving()
+  useStopAmbienceOnLeave()
   const online = useOnline()
   // Kept on this device it may be of an earlier day.
   const isOld = isToday && !online && !isOfToday(line, new Date())
@@ -131,7 +127,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
       </section>
       <Suspense>
         {state.error && (
-          <Trouble error={state.error} offer={offer} onRetry={tryAgain} onBack={player.dismiss} onMeans={standIn} />
+          <Trouble error={state.error} offer={offer} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />
         )}
       </Suspense>
       <Sit line={line} card={card} onPick={onPick} />
@@ -140,7 +136,7 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
   )
 }
 
-const Words = ({ line, state, means }: { line: Affirmation; state: Playing; means: Means }) => (
+const Words = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: Means }) => (
   <div className={classes.words}>
     <LitLine text={line.text} state={state} />
     <p className={classes.why}>
@@ -148,7 +144,7 @@ const Words = ({ line, state, means }: { line: Affirmation; state: Playing; mean
       {line.description}
     </p>
     <p className={classes.why} role="status">
-      {whoSpeaksInstead(state, means)}
+      {substituteNotice(state, means)}
     </p>
   </div>
 )
@@ -164,12 +160,3 @@ const Origin = ({ line }: { line: Affirmation }) => {
     </>
   )
 }
-
-/** Sounds stop with the screen they were begun on, unless a session goes on. */
-const useQuietOnLeaving = () =>
-  useEffect(
-    () => () => {
-      if (!nowPlaying.get()) stopAmbience()
-    },
-    [],
-  )

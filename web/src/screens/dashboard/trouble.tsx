@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { deviceVoice, onDeviceVoices } from '#modules/listening/sources/device-voice.ts'
-import { mayStandIn } from '#modules/listening/sources/find-voice-source.ts'
+import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
+import { mayFallBack } from '#modules/listening/sources/fallback-source.ts'
 import type { Means } from '#modules/listening/sources/voice-source.ts'
 import { SpentPanel } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
@@ -29,7 +28,7 @@ export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps
           <VisuallyHidden>Hearing this line</VisuallyHidden>
         </h2>
         <SpentPanel spent={error.problem} offer={offer} onBack={onBack}>
-          <StandIns onMeans={onMeans} />
+          <FreeMeans onMeans={onMeans} />
         </SpentPanel>
       </div>
     )
@@ -42,7 +41,7 @@ export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps
         {uncharged}
       </p>
       <div className={classes.ways}>
-        {mayStandIn(error) && <StandIns onMeans={onMeans} />}
+        {mayFallBack(error) && <FreeMeans onMeans={onMeans} />}
         <Button variant="ghost" small onClick={onRetry}>
           Try Again
         </Button>
@@ -52,8 +51,8 @@ export function Trouble({ error, offer, onRetry, onBack, onMeans }: TroubleProps
 }
 
 /** The device's own voice where it has one, and reading in silence everywhere. */
-function StandIns({ onMeans }: Pick<TroubleProps, 'onMeans'>) {
-  const hasVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+function FreeMeans({ onMeans }: Pick<TroubleProps, 'onMeans'>) {
+  const hasVoice = useHasDeviceVoice()
   return (
     <div className={classes.ways}>
       {hasVoice && (

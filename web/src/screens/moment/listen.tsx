@@ -3,12 +3,8 @@ import { themeNames } from '@glimmer/contract/themes'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import type { Line, Telling } from '#modules/listening/sources/find-voice-source.ts'
-import { tellOrStandIn } from '#modules/listening/sources/play-or-stand-in.ts'
-import { useVoice } from '#modules/listening/sources/use-voice.ts'
-import { whoSpeaksInstead } from '#modules/listening/sources/voice-credit.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
-import { Player } from '#modules/listening/transport/player.tsx'
+import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
+import { LitLine, Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -17,20 +13,15 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './listen.module.css'
 import moment from './moment.module.css'
 
-const SayAloud = lazy(() =>
-  import('#modules/listening/own-voice/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })),
-)
+const SayAloud = lazy(() => import('#modules/listening/own-voice/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 
-/** The line, said once by itself. Whatever keeps the voice away, somebody or nobody says it instead. */
+/** The line, played once by itself. When the voice cannot be had, the device says it, or it is read in silence. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {
   const stage = useRef<HTMLDivElement>(null)
-  const [note, setNote] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
-  const [find] = useState(
-    () => (wanted: Line, telling: Telling) => tellOrStandIn(wanted, telling, ({ why }) => setNote(why)),
-  )
   const { voices, voice, means, choose, ready } = useVoice()
-  const { player, state } = useLinePlayer(line, { voice, means, find })
+  const { player, state } = useLinePlayer(line, { voice, means, onFallback: setNotice })
   const favorite = useFavorite()
   usePlayerKeys(stage, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())
@@ -52,7 +43,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <LitLine text={line.text} state={aloud ? { ...state, word: -1 } : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
-          {note ?? whoSpeaksInstead(state, means)}
+          {notice ?? substituteNotice(state, means)}
         </p>
       </div>
       <footer className={moment.footColumn}>

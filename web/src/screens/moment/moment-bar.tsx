@@ -6,9 +6,7 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './moment-bar.module.css'
 import { type Step, stepNames, steps } from './steps.ts'
 
-const SoundDialog = lazy(() =>
-  import('#modules/listening/ambience/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })),
-)
+const SoundDialog = lazy(() => import('#modules/listening/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
 
 /** The way out, how far it is, the sounds, and help: on every step. */
 export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }) {

@@ -2,11 +2,10 @@ import type { Affirmation, Mood } from '@glimmer/contract'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { keepScreenOn } from '#lib/wake-lock.ts'
 import { isHiddenToday } from '#modules/care/hide-for-today.ts'
 import { beGentle } from '#modules/care/upsell-pause.ts'
-import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
-import { keepScreenOn } from '#modules/listening/playlist/wake-lock.ts'
+import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
@@ -35,10 +34,8 @@ export function Moment() {
     dialog.current?.showModal()
     // Opening leads the focus to the first button; the step begins at its title.
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
-    return () => {
-      if (!nowPlaying.get()) stopAmbience()
-    }
   }, [])
+  useStopAmbienceOnLeave()
   return (
     <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onClose={leave}>
       <Section waiting={<Skeleton className={classes.waiting} />}>

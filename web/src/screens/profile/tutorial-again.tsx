@@ -1,4 +1,4 @@
-import { openTutorial } from '#modules/tutorial/opened.ts'
+import { openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './profile.module.css'

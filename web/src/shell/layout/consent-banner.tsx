@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
+import { useCurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { asksNotToBeCounted } from '#platform/analytics/consent.ts'
 import { answer, give } from '#platform/analytics/consent-state.ts'
 import { paths } from '#platform/paths.ts'
@@ -15,7 +15,7 @@ import classes from './consent-banner.module.css'
  */
 export function ConsentBanner() {
   const given = useSyncExternalStore(answer.subscribe, answer.get)
-  const listening = useSyncExternalStore(nowPlaying.subscribe, nowPlaying.get, () => undefined)
+  const listening = useCurrentPlaylist()
   if (given || asksNotToBeCounted()) return null
   return (
     <section

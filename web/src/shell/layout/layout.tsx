@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { NowPlaying } from '#modules/listening/playlist/lazy-mini-player.tsx'
+import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
 import { FirstLoad } from '#platform/ui/loading.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -42,7 +42,7 @@ export function Layout() {
       </main>
       <Footer />
       <Asking />
-      <NowPlaying />
+      <CurrentPlaylist />
       <Tutorial />
     </>
   )

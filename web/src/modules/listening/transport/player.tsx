@@ -1,18 +1,53 @@
 import type { Voice } from '@glimmer/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { splitAtWord } from '#lib/cues.ts'
+import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
+import { typeset } from '#lib/typeset.ts'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import { Slider } from '#platform/ui/slider.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { VoicePicker } from '../sources/voice-picker.tsx'
-import type { Means } from '../sources/voice-source.ts'
+import type { Means, PlaybackState } from '../sources/voice-source.ts'
 import classes from './player.module.css'
-import type { ShownPlayer } from './player-on-demand.ts'
-import type { Playing } from './playing.ts'
-import { SeekBar } from './seek-bar.tsx'
+import type { LazyPlayer } from './use-line-player.ts'
+import { Wave, waveBars } from './wave.tsx'
+
+/** A line with more characters than this is set smaller, so that it stays clear of the light. */
+const longestFullSize = 64
+
+interface LitLineProps {
+  text: string
+  state: PlaybackState
+  look?: 'small' | 'centred' | undefined
+}
+
+/** The line as a printer would set it, its words lighting up as they are said. A screen reader meets it whole, and once. */
+export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
+  const shown = typeset(text)
+  const style = classNames(
+    look === 'small' ? classes.small : classes.line,
+    look === 'centred' && classes.centred,
+    look !== 'small' && text.length > longestFullSize && classes.long,
+  )
+  if (!source || word < 0) return <p className={style}>{shown}</p>
+  const { before, current, after } = splitAtWord(shown, source.words, word)
+  return (
+    <p className={style}>
+      <VisuallyHidden>{shown}</VisuallyHidden>
+      <span aria-hidden="true">
+        {before}
+        <mark>{current}</mark>
+        <span className={classes.next}>{after}</span>
+      </span>
+    </p>
+  )
+}
 
 interface PlayerProps {
   text: string
-  player: ShownPlayer
-  state: Playing
+  player: LazyPlayer
+  state: PlaybackState
   voices: readonly Voice[]
   voice: string
   means: Means
@@ -23,7 +58,7 @@ interface PlayerProps {
   children?: ReactNode
 }
 
-/** Hear the line: play, move along, and choose who says it. */
+/** Hear the line: play, move along, and choose the voice. */
 export function Player({ text, player, state, voices, voice, means, ready, onChoose, children }: PlayerProps) {
   const playing = state.phase === 'playing'
   const preparing = state.phase === 'preparing'
@@ -43,5 +78,39 @@ export function Player({ text, player, state, voices, voice, means, ready, onCho
       <VoicePicker voices={voices} voice={voice} means={means} onChoose={onChoose} />
       {children}
     </div>
+  )
+}
+
+const seekBars = 44
+
+interface SeekBarProps {
+  text: string
+  ms: number
+  durationMs: number
+  onSeek: (ms: number) => void
+}
+
+/** How far the line has come, as a wave one can drag along. */
+function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
+  const heights = useMemo(() => waveBars(text, seekBars), [text])
+  return (
+    <>
+      <div className={classes.seek}>
+        <Wave heights={heights} done={durationMs > 0 ? ms / durationMs : 0} />
+        <Slider
+          aria-label="Position"
+          aria-valuetext={`${formatDurationInWords(ms)} of ${formatDurationInWords(durationMs)}`}
+          max={Math.max(durationMs, 1)}
+          step={100}
+          value={ms}
+          disabled={durationMs === 0}
+          onValue={onSeek}
+        />
+      </div>
+      <span className={classes.time}>
+        {formatDuration(ms)}
+        {durationMs > 0 && ` / ${formatDuration(durationMs)}`}
+      </span>
+    </>
   )
 }

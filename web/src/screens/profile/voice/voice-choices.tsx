@@ -1,15 +1,12 @@
 import type { User, Voice } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { usePreferences } from '#member/use-preferences.ts'
-import { deviceVoice, onDeviceVoices } from '#modules/listening/sources/device-voice.ts'
-import { listen, listening } from '#modules/listening/sources/playback-settings.ts'
-import { SampleButton } from '#modules/listening/sources/sample-button.tsx'
-import { useSample } from '#modules/listening/sources/use-sample.ts'
-import { chooseVoice, freeMeans } from '#modules/listening/sources/voices.ts'
-import { Wave } from '#modules/listening/transport/wave.tsx'
-import { waveBars } from '#modules/listening/transport/wave-bars.ts'
+import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
+import { changePlaybackSettings, usePlaybackSettings } from '#modules/listening/sources/playback-settings.ts'
+import { chooseVoice, freeMeans } from '#modules/listening/sources/use-voice.ts'
+import { SampleButton, useSample } from '#modules/listening/sources/voice-sample.tsx'
+import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
 import { paths } from '#platform/paths.ts'
 import { Option } from '#platform/ui/option.tsx'
 import { NotKept } from '../not-kept.tsx'
@@ -72,8 +69,8 @@ const without = [
  */
 export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
   const { preferences, choose, failure, again } = usePreferences(user.preferences, 'voice')
-  const { means } = useSyncExternalStore(listening.subscribe, listening.get)
-  const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+  const { means } = usePlaybackSettings()
+  const hasDeviceVoice = useHasDeviceVoice()
   const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
   const choices = voices.map((voice) => ({
     id: voice.id,
@@ -81,12 +78,15 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
     note: noteOf(voice),
     locked: voice.lockedUntil !== undefined,
     onChoose() {
-      listen({ means: 'voice' })
+      changePlaybackSettings({ means: 'voice' })
       choose({ voice: voice.id })
     },
   }))
   const device = { id: 'device', name: 'This device', note: 'Its own voice, never counted.', locked: false }
-  const all = [...choices, ...(hasDeviceVoice ? [{ ...device, onChoose: () => listen({ means: 'device' }) }] : [])]
+  const all = [
+    ...choices,
+    ...(hasDeviceVoice ? [{ ...device, onChoose: () => changePlaybackSettings({ means: 'device' }) }] : []),
+  ]
   return (
     <div className={classes.part}>
       <fieldset className={classes.voices}>
@@ -103,7 +103,7 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
             title={freeMeans[one]}
             note={note}
             checked={one === chosen}
-            onChoose={() => listen({ means: one })}
+            onChoose={() => changePlaybackSettings({ means: one })}
           />
         ))}
       </fieldset>

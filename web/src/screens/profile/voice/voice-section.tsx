@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { isGentle } from '#modules/care/upsell-pause.ts'
-import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
 import { Mixer } from '#modules/listening/ambience/mixer.tsx'
-import { VoiceManner } from '#modules/listening/ambience/playback-settings-fields.tsx'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
+import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
+import { PlaybackSettingsFields } from '#modules/listening/sources/playback-settings-fields.tsx'
 import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -41,19 +39,13 @@ function Loaded() {
 
 /** How lines are heard on this device: nothing of it is sent. */
 function Sounds() {
-  // What was begun here to try it stops with the page, unless a session goes on.
-  useEffect(
-    () => () => {
-      if (!nowPlaying.get()) stopAmbience()
-    },
-    [],
-  )
+  useStopAmbienceOnLeave()
   return (
     <div className={classes.part}>
       <h3>On this device</h3>
       <p className={classes.hint}>Sounds around the voice begin when you move them, and soften while it speaks.</p>
       <Mixer />
-      <VoiceManner />
+      <PlaybackSettingsFields />
     </div>
   )
 }
