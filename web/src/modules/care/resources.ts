@@ -14,8 +14,8 @@ export interface Region {
 /** When somebody last called up each number's own page and read it again; a test asks for it twice a year. */
 export const reviewedOn = '2026-11-20'
 
-/** How old a review may get, in days. */
-export const reviewLasts = 180
+/** How old a review may get. */
+export const reviewMaxDays = 180
 
 export const regions = {
   GB: {

@@ -21,9 +21,9 @@ const SayAloud = lazy(() =>
   import('#modules/listening/own-voice/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })),
 )
 
-/** The line, said once by itself. Whatever keeps the voice away, somebody or nobody says it instead. */
+/** The line, said once by itself. Where the chosen voice cannot be had, another one or silence takes its place. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {
-  const stage = useRef<HTMLDivElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState<string>()
   const [aloud, setAloud] = useState(false)
   const [find] = useState(
@@ -32,10 +32,10 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   const { voices, voice, means, choose, ready } = useVoice()
   const { player, state } = useLinePlayer(line, { voice, means, find })
   const favorite = useFavorite()
-  usePlayerKeys(stage, player, () => favorite(line), { spaceOnly: true })
+  usePlayerKeys(screen, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())
   useEffect(() => {
-    stage.current?.focus({ preventScroll: true })
+    screen.current?.focus({ preventScroll: true })
     if (ready) begin()
   }, [ready])
   const sayIt = () => {
@@ -43,7 +43,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
     setAloud(!aloud)
   }
   return (
-    <div ref={stage} className={classes.listen} tabIndex={-1}>
+    <div ref={screen} className={classes.listen} tabIndex={-1}>
       <div className={moment.middle}>
         {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
         <h1>
@@ -55,7 +55,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           {note ?? whoSpeaksInstead(state, means)}
         </p>
       </div>
-      <footer className={moment.footColumn}>
+      <footer className={moment.actionColumn}>
         {aloud ? (
           <Suspense>
             <div className={classes.panel}>
@@ -78,7 +78,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
             </Player>
           </div>
         )}
-        <div className={moment.foot}>
+        <div className={moment.actions}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
             <MicrophoneIcon />
             {aloud ? 'Hear it' : 'Say it aloud'}

@@ -3,21 +3,17 @@ import { moments } from '@glimmer/contract/lines'
 import { plans, tierForMoments } from '@glimmer/contract/plans'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { LockIcon } from '#platform/ui/icons.tsx'
-import { momentNames } from './moment-words.ts'
+import { packNames } from './set-words.ts'
 import classes from './sets.module.css'
 
 const SetDialog = onDemand(() => import('./set-dialog.tsx').then((m) => m.SetDialog))
 
-interface SetShelfProps {
-  /** Whether plans may be spoken of now. */
-  offer: boolean
-  onPick: (line: Affirmation) => void
-}
-
-/** Five lines at once, for any day or for a moment ahead. Moments of another plan stay in sight under its name. */
-export function SetShelf({ offer, onPick }: SetShelfProps) {
+/** Five lines at once, for any day, or as a pack before something hard. Packs of another plan stay in sight under its name. */
+export function SetShelf({ onPick }: { onPick: (line: Affirmation) => void }) {
+  const showUpsell = useShowUpsell()
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const [opened, setOpened] = useState<Moment | 'any'>()
   const open = plans[tier].moments
@@ -30,16 +26,16 @@ export function SetShelf({ offer, onPick }: SetShelfProps) {
             <span>On the themes you choose</span>
           </button>
         </li>
-        {(open || offer) &&
-          moments.map((moment) => (
-            <li key={moment}>
+        {(open || showUpsell) &&
+          moments.map((pack) => (
+            <li key={pack}>
               <button
                 type="button"
                 className={classes.tile}
                 aria-disabled={!open}
-                onClick={() => open && setOpened(moment)}
+                onClick={() => open && setOpened(pack)}
               >
-                <b>{momentNames[moment]}</b>
+                <b>{packNames[pack]}</b>
                 {open ? (
                   <span>With a plan for your calendar</span>
                 ) : (
@@ -52,12 +48,7 @@ export function SetShelf({ offer, onPick }: SetShelfProps) {
           ))}
       </ul>
       {opened && (
-        <SetDialog
-          moment={opened === 'any' ? undefined : opened}
-          offer={offer}
-          onPick={onPick}
-          onClose={() => setOpened(undefined)}
-        />
+        <SetDialog pack={opened === 'any' ? undefined : opened} onPick={onPick} onClose={() => setOpened(undefined)} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { themeNames } from '@glimmer/contract/themes'
 import { useState } from 'react'
-import { putAside } from '#modules/affirmations/visitor-favorite.ts'
+import { storeVisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { partsAround } from '#modules/listening/transport/word-at.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -61,7 +61,7 @@ function Keep({ line: { text, theme } }: { line: SpokenLine }) {
   return (
     <div className={classes.keep} role="status">
       {kept === undefined && (
-        <Button variant="quiet" small onClick={() => setKept(putAside({ text, theme }))}>
+        <Button variant="quiet" small onClick={() => setKept(storeVisitorFavorite({ text, theme }))}>
           Keep this line
         </Button>
       )}

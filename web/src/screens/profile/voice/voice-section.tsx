@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { isGentle } from '#modules/care/upsell-pause.ts'
 import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
 import { Mixer } from '#modules/listening/ambience/mixer.tsx'
 import { VoiceManner } from '#modules/listening/ambience/playback-settings-fields.tsx'
@@ -25,7 +24,7 @@ export const VoiceSection = () => (
 function Loaded() {
   const { user } = useAccount()
   const { data, error, refetch } = useQuery(read('GET /voices'))
-  if (data && user) return <VoiceChoices user={user} voices={data.voices} offer={!isGentle(localStorage)} />
+  if (data && user) return <VoiceChoices user={user} voices={data.voices} />
   if (!error) return <Skeleton className={classes.waiting} />
   return (
     <div className={classes.part}>
