@@ -7,34 +7,23 @@ import { changeLine } from './cached-lines.ts'
 
 interface Words {
   name: string
-  /** What comes of it, where the next line is for another day. */
   hint: string
-  /** The same in the moment, which ends after the answer. */
-  momentHint: string
+  /** Said in the moment instead, which ends after the answer. */
+  momentHint?: string
   /** What is said back, kindly and without praise. */
   thanks: string
 }
 
 /** What a person may answer to "How does it sit with you?", in words. */
 export const responseWords: Record<LineResponse, Words> = {
-  true: {
-    name: 'True',
-    hint: 'Keep this one near',
-    momentHint: 'Keep this one near',
-    thanks: 'Good to know. More like this will come.',
-  },
+  true: { name: 'True', hint: 'Keep this one near', thanks: 'Good to know. More like this will come.' },
   'not-quite': {
     name: 'Not quite',
     hint: 'Try it another way',
     momentHint: 'Another will come',
     thanks: 'Thank you. The next one will try another way.',
   },
-  'too-much': {
-    name: 'Too much',
-    hint: 'A gentler one, free',
-    momentHint: 'A gentler one, free',
-    thanks: 'Thank you for saying so.',
-  },
+  'too-much': { name: 'Too much', hint: 'A gentler one, free', thanks: 'Thank you for saying so.' },
 }
 
 const mark = (client: QueryClient, id: string, response: LineResponse | undefined) =>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { pauseUpsell } from '#member/upsell-pause.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 
-/** Fetches the dialog; also for what may lead to it, so that it is there when it is needed. */
+/** Fetches the dialog. What may lead to it calls this ahead, so that the dialog opens at once. */
 export const loadCareDialog = () => import('./care-dialog.tsx').then((m) => m.CareDialog)
 const CareDialog = onDemand(loadCareDialog)
 
@@ -30,7 +30,7 @@ export function CareProvider({ children }: { children: ReactNode }) {
       isOpen,
       open(onClose?: () => void) {
         pauseUpsell()
-        // What makes room for it goes only once it is there.
+        // Where a dialog makes room for this one, it stays until this one can be shown.
         startTransition(() => setOpened({ pathname, onClose }))
       },
     }),

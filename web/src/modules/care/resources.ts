@@ -35,5 +35,5 @@ export const regions = {
   },
 } as const satisfies Record<string, Region>
 
-/** Whole days from the review to a moment. */
+/** Whole days since the review. */
 export const daysSinceReview = (now: Date) => Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)

@@ -18,7 +18,7 @@ interface Advised {
 const none: Advised = { items: [], care: false }
 
 /**
- * Thoughts on a line while it is written. Asked for once nothing is typed for a moment, and gone when typing goes on;
+ * Thoughts on a line while it is written. Asked for once typing pauses, and gone when it goes on;
  * stored nowhere, not even among the cached answers. Where asking fails there is no advice: nobody is held up.
  */
 export function useAdvice(text: string): Advised {

@@ -20,7 +20,7 @@ import { LineCard } from './line-card.tsx'
 import { OfflineLines } from './offline-lines.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 
-/** Together with the care dialog, which the lowest mood opens in its place. */
+/** Fetched together with the care dialog, which the lowest mood opens in its place. */
 const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)

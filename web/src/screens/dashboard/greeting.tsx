@@ -35,7 +35,7 @@ export function Greeting({ user, onNew, onIntent }: GreetingProps) {
   )
 }
 
-/** How many days somebody came, and a welcome after a while away. Its place is kept until that is known. */
+/** How many days somebody came, and a welcome after a while away. Until that is known its place is empty. */
 function DaysSoFar() {
   // Reading today's line counts today among them.
   const enabled = useAnswered('GET /affirmations/today')

@@ -5,7 +5,7 @@ import { Collections } from './collections/collections.tsx'
 import { Favorites } from './favorites.tsx'
 import { History } from './history.tsx'
 import classes from './library.module.css'
-import { SetShelf } from './sets/set-shelf.tsx'
+import { SetTiles } from './sets/set-tiles.tsx'
 
 interface LibraryProps {
   hidden: ReadonlySet<string>
@@ -17,7 +17,7 @@ interface LibraryProps {
 export const Library = ({ hidden, onPick, onRemove }: LibraryProps) => (
   <>
     <h2 className={classes.title}>Sets and moments</h2>
-    <SetShelf onPick={onPick} />
+    <SetTiles onPick={onPick} />
     <h2 className={classes.title}>Favourites</h2>
     <Section waiting={<Skeleton className={classes.cards} />}>
       <Favorites hidden={hidden} onPick={onPick} />

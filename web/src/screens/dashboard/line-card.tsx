@@ -32,7 +32,7 @@ const ListenDialog = onDemand(() => import('#modules/listening/playlist/listen-d
 interface LineCardProps {
   /** The line to show; today's when left out. */
   id: string | undefined
-  /** Somebody takeFocus for this line: the focus goes to it. */
+  /** Whether the card takes the focus, because somebody asked for this line. */
   takeFocus: boolean
   onToday: () => void
   onPick: (line: Affirmation) => void

@@ -33,12 +33,15 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
         <p className={classes.again}>{typeset(line.text)}</p>
         <StepTitle>How does it sit with you?</StepTitle>
         <fieldset className={classes.answers} aria-label="How it sits" aria-busy={busy}>
-          {lineResponses.map((response) => (
-            <button key={response} type="button" className={classes.answer} onClick={() => void answer(response)}>
-              <b>{responseWords[response].name}</b>
-              <span>{responseWords[response].momentHint}</span>
-            </button>
-          ))}
+          {lineResponses.map((response) => {
+            const { name, hint, momentHint = hint } = responseWords[response]
+            return (
+              <button key={response} type="button" className={classes.answer} onClick={() => void answer(response)}>
+                <b>{name}</b>
+                <span>{momentHint}</span>
+              </button>
+            )
+          })}
         </fieldset>
       </div>
       <footer className={moment.actions}>

@@ -12,7 +12,7 @@ interface BreathRingProps {
   phase: 'in' | 'out'
 }
 
-/** The light with the count in it, and a ring around it that four and six seconds divide. */
+/** The light with the count in it, and a ring around it that is divided into four and six seconds. */
 export function BreathRing({ count, progress, phase }: BreathRingProps) {
   const angle = 2 * Math.PI * progress - Math.PI / 2
   const fullness = phase === 'in' ? progress / inShare : 1 - (progress - inShare) / (1 - inShare)

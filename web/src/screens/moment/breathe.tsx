@@ -6,6 +6,8 @@ import classes from './breathe.module.css'
 import moment from './moment.module.css'
 import { StepTitle } from './steps.tsx'
 
+const breathNumbers = Array.from({ length: breaths }, (_, index) => index + 1)
+
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** Where the breath is, drawn anew each frame; with reduced motion, once a second. */
@@ -39,9 +41,8 @@ export function Breathe({ onDone }: { onDone: () => void }) {
       <footer className={moment.actionColumn}>
         <p className={classes.dock}>
           <span className={classes.lights} aria-hidden="true">
-            {Array.from({ length: breaths }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lights have no other name than their place.
-              <i key={place} data-on={place < breath || undefined} />
+            {breathNumbers.map((number) => (
+              <i key={number} data-on={number <= breath || undefined} />
             ))}
           </span>
           Breath {breath} of {breaths}

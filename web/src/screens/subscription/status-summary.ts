@@ -20,7 +20,10 @@ type Facts = readonly (readonly [term: string, fact: string])[]
 const untilCancelled = ['Renews', 'Monthly, until you cancel'] as const
 const none = ['Next payment', 'None'] as const
 
-/** What a person wants to know of their plan at one glance: the next payment first, always. `showUpsell`: whether a trial may be spoken of. */
+/**
+ * What a person wants to know of their plan at one glance: the next payment first, always. `showUpsell`: whether a trial
+ * may be spoken of.
+ */
 export function factsOf(subscription: Subscription, showUpsell = true): Facts {
   const { tier, status, currentPeriodEnd: end, scheduledTier, scheduledAt } = subscription
   const { name } = plans[tier]

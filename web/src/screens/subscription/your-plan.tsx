@@ -6,7 +6,7 @@ import classes from './change-panel.module.css'
 const count = (limit: number | null, what: string) =>
   limit === null ? `Unlimited ${what}` : `${limit} ${what} a month`
 
-/** What the plan holds that a person has: nothing to pay, nothing to press. `showUpsell`: whether others may be spoken of. */
+/** What a person's plan holds: nothing to pay, nothing to press. `showUpsell`: whether other plans may be spoken of. */
 export function YourPlan({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) {
   const { name, limits } = plans[tier]
   const holds = [

@@ -67,7 +67,7 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
             onChange={(words) => explain(value, words)}
           />
         ))}
-        <footer className={classes.foot}>
+        <footer className={classes.actions}>
           {save.error && save.error.code !== 'care_first' && <p role="alert">{readerMessage(save.error)}</p>}
           <Button type="submit" wide aria-disabled={save.isPending}>
             Keep these

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { type Draft, keepDraft, readDraft } from '#member/drafts.ts'
 
-const form = 'values'
+const draftName = 'values'
 
 /** What was chosen, as a draft: each value by its name, with its reason. */
 export const toDraft = (chosen: readonly ChosenValue[]): Draft =>
@@ -25,13 +25,13 @@ export function fromDraft(draft: Draft): readonly ChosenValue[] | undefined {
  */
 export function useValuesDraft(saved: readonly ChosenValue[]) {
   const person = useAccount().user?._id ?? ''
-  const [chosen, setChosen] = useState(() => fromDraft(readDraft(sessionStorage, person, form)) ?? saved)
+  const [chosen, setChosen] = useState(() => fromDraft(readDraft(sessionStorage, person, draftName)) ?? saved)
   return {
     chosen,
     choose(next: readonly ChosenValue[]) {
       setChosen(next)
-      keepDraft(sessionStorage, person, form, toDraft(next))
+      keepDraft(sessionStorage, person, draftName, toDraft(next))
     },
-    clear: () => keepDraft(sessionStorage, person, form, {}),
+    clear: () => keepDraft(sessionStorage, person, draftName, {}),
   }
 }

@@ -32,7 +32,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
     setMissing(draft.themes.length === 0)
     send()
   }
-  const trouble = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
+  const shownProblem = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
   return (
     <form className={classes.form} onSubmit={submit}>
       <Moods chosen={draft.mood} onToggle={chooseMood} />
@@ -68,7 +68,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         />
       </details>
       <footer className={classes.actions}>
-        {trouble && <p role="alert">{trouble}</p>}
+        {shownProblem && <p role="alert">{shownProblem}</p>}
         <SlowNote writing={writing} />
         <Button type="submit" wide aria-disabled={writing}>
           {writing ? 'Writing your line...' : problem ? 'Try Again' : 'Write my line'}

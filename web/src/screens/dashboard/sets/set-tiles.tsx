@@ -11,8 +11,8 @@ import classes from './sets.module.css'
 
 const SetDialog = onDemand(() => import('./set-dialog.tsx').then((m) => m.SetDialog))
 
-/** Five lines at once, for any day, or as a pack before something hard. Packs of another plan stay in sight under its name. */
-export function SetShelf({ onPick }: { onPick: (line: Affirmation) => void }) {
+/** Five lines at once: for any day, or a pack before something hard. Packs of another plan are shown with its name. */
+export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
   const showUpsell = useShowUpsell()
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const [opened, setOpened] = useState<Moment | 'any'>()
