@@ -21,13 +21,12 @@ const none: Advised = { items: [], care: false }
  * Thoughts on a line while it is written. Asked for once typing pauses, and gone when it goes on;
  * stored nowhere, not even among the cached answers. Where asking fails there is no advice: nobody is held up.
  */
-export function useAdvice(text: string): Advised {
-  const [advised, setAdvised] = useState<Advised & { text: string }>({ ...none, text: '' })
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+export function useAdvice(line: string): Advised {
+  const [advised, setAdvised] = useState({ ...none, line: '' })
   useEffect(() => {
     if (line.length < minLength) return
     const leaving = new AbortController()
-    const answer = (outcome: Advised) => leaving.signal.aborted || setAdvised({ ...outcome, text: line })
+    const answer = (outcome: Advised) => leaving.signal.aborted || setAdvised({ ...outcome, line })
     const timer = setTimeout(() => {
       api('POST /affirmations/advise', { body: { text: line }, signal: leaving.signal }).then(
         ({ items }) => answer({ items, care: false }),
@@ -39,7 +38,7 @@ export function useAdvice(text: string): Advised {
       leaving.abort()
     }
   }, [line])
-  return advised.text === line ? advised : none
+  return advised.line === line ? advised : none
 }
 
 /** A kind critic's thoughts under the field; where the words ask for people, the way to them instead. */

@@ -20,7 +20,8 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   const person = useAccount().user?._id ?? ''
   const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? '')
   const [problem, setProblem] = useState<string>()
-  const advised = useAdvice(text)
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const advised = useAdvice(line)
   // Words that ask for people are stored nowhere.
   useEffect(
     () => keepDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
@@ -28,10 +29,10 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   )
   const toast = useToast()
   const save = useWrite('POST /affirmations', ['GET /users/history'], {
-    onSuccess: (line) => {
+    onSuccess: (saved) => {
       setText('')
       toast({ message: 'Your line is kept.' })
-      onWritten(line)
+      onWritten(saved)
     },
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
@@ -42,9 +43,9 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    if (!text.trim()) return setProblem('Write a few words first.')
+    if (!line) return setProblem('Write a few words first.')
     setProblem(undefined)
-    save.mutate({ body: { text: text.replaceAll(/\s+/g, ' ').trim() } })
+    save.mutate({ body: { text: line } })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-
-/** The key was pressed in something that has its own use for it. */
-const isTaken = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, select, textarea') !== null
+import { isTyping } from '#lib/is-typing.ts'
 
 /** The arrow keys lead on and back, unless the focus is in a field. */
 export function useArrowKeys(onNext: () => void, onBack: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (event.key === 'ArrowRight') onNext()
     else if (event.key === 'ArrowLeft') onBack()
     else return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, idempotencyKeys, requestOf, restoreDraft, toggleTheme, toStoredDraft } from './draft.ts'
+import { emptyDraft, requestOf, restoreDraft, toggleTheme, toStoredDraft } from './draft.ts'
 
 test('themes are chosen and taken back, five at most', () => {
   const one = toggleTheme(emptyDraft([]), 'calm')
@@ -30,15 +30,4 @@ test('a note is stored with its choices and without the mood; choices alone are 
   expect(toStoredDraft({ ...draft, note: ' ' })).toEqual({})
   expect(restoreDraft({}, ['sleep'])).toEqual({ themes: ['sleep'], note: '' })
   expect(restoreDraft({ note: 'my exam', themes: 'calm doom' }, []).themes).toEqual(['calm'])
-})
-
-test('the same request keeps its key until it has succeeded; another one has its own', () => {
-  let made = 0
-  const keys = idempotencyKeys(() => `key-${++made}`)
-  const calm = { themes: ['calm'] }
-  expect(keys.keyFor(calm)).toBe('key-1')
-  expect(keys.keyFor({ ...calm })).toBe('key-1')
-  expect(keys.keyFor({ themes: ['focus'] })).toBe('key-2')
-  keys.renew()
-  expect(keys.keyFor({ themes: ['focus'] })).toBe('key-3')
 })

@@ -8,8 +8,9 @@ import { useCare } from '#modules/care/care-provider.tsx'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { track } from '#platform/analytics/track.ts'
 import { readerMessage } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
-import { type Draft, draftName, idempotencyKeys, requestOf, restoreDraft, toStoredDraft } from './draft.ts'
+import { type Draft, draftName, requestOf, restoreDraft, toStoredDraft } from './draft.ts'
 
 interface ComposeOptions {
   themes: readonly Theme[]

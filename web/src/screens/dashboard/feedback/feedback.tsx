@@ -1,6 +1,7 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { lineResponses } from '@glimmer/contract/lines'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { isTyping } from '#lib/is-typing.ts'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
 import classes from './feedback.module.css'
 import { Gentler } from './gentler.tsx'
@@ -46,9 +47,6 @@ export function Feedback({ line, card, onPick }: FeedbackProps) {
     </section>
   )
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, select, textarea') !== null
 
 /** 1, 2 and 3 answer while the focus is in the card or here: a lone key must not act from anywhere else. */
 function useAnswerKeys(

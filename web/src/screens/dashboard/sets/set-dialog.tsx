@@ -7,7 +7,7 @@ import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { maxThemes } from '../composer/draft.ts'
+import { emptyDraft, maxThemes, toggleTheme } from '../composer/draft.ts'
 import { SlowNote } from '../composer/slow-note.tsx'
 import { SetLines } from './set-lines.tsx'
 import { packNames } from './set-words.ts'
@@ -47,9 +47,8 @@ interface AskProps extends Pick<SetDialogProps, 'pack'> {
 function Ask({ pack, writing, problem, send }: AskProps) {
   const showUpsell = useShowUpsell()
   const { user } = useAccount()
-  const [themes, setThemes] = useState<readonly Theme[]>(user?.preferences.themes.slice(0, maxThemes) ?? [])
-  const toggle = (theme: Theme) =>
-    setThemes(themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme].slice(0, maxThemes))
+  const [themes, setThemes] = useState(() => emptyDraft(user?.preferences.themes ?? []).themes)
+  const toggle = (theme: Theme) => setThemes(toggleTheme(emptyDraft(themes), theme).themes)
   const ready = pack !== undefined || themes.length > 0
   return (
     <div className={classes.ask}>

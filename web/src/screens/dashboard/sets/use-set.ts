@@ -2,8 +2,8 @@ import type { AffirmationSet, GenerateSet } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readerMessage } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
-import { idempotencyKeys } from '../composer/draft.ts'
 
 /** Has a set written, and says what came of it. */
 export function useSet() {
