@@ -2,7 +2,6 @@ import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { keepDraft, readDraft } from '#member/drafts.ts'
-import { isGentle } from '#modules/care/upsell-pause.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -38,7 +37,6 @@ export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
   const studio = useStudio(user._id, begun)
   const [way, setWay] = useState<Way>(() => wayLeft(user._id))
   useEffect(() => keepDraft(sessionStorage, user._id, openWay, way === 'build' ? {} : { way }), [user._id, way])
-  const [offer] = useState(() => !isGentle(localStorage))
   const [shown, setShown] = useState<Shown>()
   const [managing, setManaging] = useState(false)
   const removal = useAvatarRemoval()
@@ -71,10 +69,10 @@ export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
           <Tabs label="How to make it" tabs={ways} chosen={way} onChoose={setWay} />
           <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${way}`}>
             <Panel open={way === 'build'}>
-              <BuildPanel studio={studio} tier={user.subscription.tier} keep={keep} offer={offer} />
+              <BuildPanel studio={studio} tier={user.subscription.tier} keep={keep} />
             </Panel>
             <Panel open={way === 'words'}>
-              <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setShown} />
+              <WordsPanel keep={keep} onBuild={() => setWay('build')} onShow={setShown} />
             </Panel>
             <Panel open={way === 'photo'}>
               <PhotoPanel keep={keep} onShow={setShown} />

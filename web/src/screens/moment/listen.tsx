@@ -17,16 +17,16 @@ const SayAloud = lazy(() => import('#modules/listening/own-voice/say-aloud.tsx')
 
 /** The line, played once by itself. When the voice cannot be had, the device says it, or it is read in silence. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {
-  const stage = useRef<HTMLDivElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
   const { voices, voice, means, choose, ready } = useVoice()
   const { player, state } = useLinePlayer(line, { voice, means, onFallback: setNotice })
   const favorite = useFavorite()
-  usePlayerKeys(stage, player, () => favorite(line), { spaceOnly: true })
+  usePlayerKeys(screen, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())
   useEffect(() => {
-    stage.current?.focus({ preventScroll: true })
+    screen.current?.focus({ preventScroll: true })
     if (ready) begin()
   }, [ready])
   const sayIt = () => {
@@ -34,7 +34,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
     setAloud(!aloud)
   }
   return (
-    <div ref={stage} className={classes.listen} tabIndex={-1}>
+    <div ref={screen} className={classes.listen} tabIndex={-1}>
       <div className={moment.middle}>
         {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
         <h1>
@@ -46,7 +46,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           {notice ?? substituteNotice(state, means)}
         </p>
       </div>
-      <footer className={moment.footColumn}>
+      <footer className={moment.actionColumn}>
         {aloud ? (
           <Suspense>
             <div className={classes.panel}>
@@ -69,7 +69,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
             </Player>
           </div>
         )}
-        <div className={moment.foot}>
+        <div className={moment.actions}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
             <MicrophoneIcon />
             {aloud ? 'Hear it' : 'Say it aloud'}

@@ -18,8 +18,7 @@ interface ChangePanelProps {
   subscription: Subscription
   chosen: Tier
   change: PlanChange
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  showUpsell: boolean
   /** Leaves everything as it is. */
   onStay: () => void
   ref: Ref<HTMLElement>
@@ -34,14 +33,14 @@ export function ChangePanel({ ref, ...props }: ChangePanelProps) {
   )
 }
 
-function Content({ subscription, chosen, change, offer, onStay }: Omit<ChangePanelProps, 'ref'>) {
-  if (chosen === subscription.tier) return <YourPlan tier={chosen} offer={offer} />
+function Content({ subscription, chosen, change, showUpsell, onStay }: Omit<ChangePanelProps, 'ref'>) {
+  if (chosen === subscription.tier) return <YourPlan tier={chosen} showUpsell={showUpsell} />
   // Leaving needs no quote, so that it works whatever else does not.
   if (chosen === 'free') return <LeavePanel subscription={subscription} change={change} onStay={onStay} />
   return <Quoted subscription={subscription} chosen={chosen} change={change} />
 }
 
-function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'offer' | 'onStay'>) {
+function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'showUpsell' | 'onStay'>) {
   const preview = useQuery(read('GET /subscriptions/preview', { query: { tier: chosen } }))
   if (preview.data) return <Choice preview={preview.data} subscription={subscription} change={change} />
   if (!preview.error) return <Skeleton className={classes.waiting} />

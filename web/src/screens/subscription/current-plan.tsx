@@ -15,13 +15,12 @@ const suns: Record<Tier, { x: number; y: number; radius: number }> = {
 
 interface CurrentPlanProps {
   subscription: Subscription
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  showUpsell: boolean
   ref: Ref<HTMLElement>
 }
 
 /** The plan at one glance: its name, its price, how it stands, and what comes next. */
-export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
+export function CurrentPlan({ subscription, showUpsell, ref }: CurrentPlanProps) {
   const { tier } = subscription
   const { name, pricePence } = plans[tier]
   const { words, tone } = standing(subscription)
@@ -40,7 +39,7 @@ export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
         </p>
       </div>
       <dl className={classes.facts}>
-        {factsOf(subscription, offer).map(([term, fact]) => (
+        {factsOf(subscription, showUpsell).map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>

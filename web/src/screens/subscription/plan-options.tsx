@@ -10,15 +10,14 @@ import classes from './plan-options.module.css'
 interface PlanOptionsProps {
   subscription: Subscription
   chosen: Tier
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  showUpsell: boolean
   onShow: () => void
   onChoose: (tier: Tier) => void
   onCancel: () => void
 }
 
 /** The three plans, to compare and choose from. Choosing one only shows what it would do and cost. */
-export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onCancel }: PlanOptionsProps) {
+export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose, onCancel }: PlanOptionsProps) {
   const id = useId()
   const paid = subscription.tier !== 'free'
   return (
@@ -31,7 +30,7 @@ export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onC
           </Button>
         )}
       </header>
-      {offer ? (
+      {showUpsell ? (
         <fieldset className={classes.group}>
           <legend className={classes.legend}>Plans</legend>
           {tiers.map((tier) => (

@@ -20,11 +20,14 @@ type Facts = readonly (readonly [term: string, fact: string])[]
 const untilCancelled = ['Renews', 'Monthly, until you cancel'] as const
 const none = ['Next payment', 'None'] as const
 
-/** What a person wants to know of their plan at one glance: the next payment first, always. `offer`: whether a trial may be spoken of. */
-export function factsOf(subscription: Subscription, offer = true): Facts {
+/**
+ * What a person wants to know of their plan at one glance: the next payment first, always. `showUpsell`: whether a trial
+ * may be spoken of.
+ */
+export function factsOf(subscription: Subscription, showUpsell = true): Facts {
   const { tier, status, currentPeriodEnd: end, scheduledTier, scheduledAt } = subscription
   const { name } = plans[tier]
-  if (tier === 'free' || !end) return freeFacts(subscription, offer)
+  if (tier === 'free' || !end) return freeFacts(subscription, showUpsell)
   if (status === 'canceled')
     return [none, [`${name} until`, dayOf(end)], ['After that', `${plans.free.name}, ${priceOf(0)}`]]
   const next = `${priceOf(plans[scheduledTier ?? tier].pricePence)} on ${dayOf(end)}`
@@ -36,10 +39,10 @@ export function factsOf(subscription: Subscription, offer = true): Facts {
   return [['Next payment', next], untilCancelled, ['To cancel', 'Two clicks, on this page']]
 }
 
-const freeFacts = ({ trialAvailable, trialDays }: Subscription, offer: boolean): Facts => [
+const freeFacts = ({ trialAvailable, trialDays }: Subscription, showUpsell: boolean): Facts => [
   none,
   ['Today’s affirmation', 'Free, always'],
-  offer && trialAvailable && trialDays > 0
+  showUpsell && trialAvailable && trialDays > 0
     ? ['Free trial', `${trialDays} days, once`]
     : ['Your own lines', 'Free, always'],
 ]

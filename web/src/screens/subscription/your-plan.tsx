@@ -6,8 +6,8 @@ import classes from './change-panel.module.css'
 const count = (limit: number | null, what: string) =>
   limit === null ? `Unlimited ${what}` : `${limit} ${what} a month`
 
-/** What the plan holds that a person has: nothing to pay, nothing to press. `offer`: whether others may be spoken of. */
-export function YourPlan({ tier, offer }: { tier: Tier; offer: boolean }) {
+/** What a person's plan holds: nothing to pay, nothing to press. `showUpsell`: whether other plans may be spoken of. */
+export function YourPlan({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) {
   const { name, limits } = plans[tier]
   const holds = [
     count(limits.affirmations, 'AI affirmations'),
@@ -27,7 +27,7 @@ export function YourPlan({ tier, offer }: { tier: Tier; offer: boolean }) {
           </li>
         ))}
       </ul>
-      {offer && (
+      {showUpsell && (
         <p className={classes.words}>
           Choose another plan to see exactly what it would cost. Nothing changes by looking.
         </p>

@@ -5,6 +5,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useKept } from '#member/offline/use-offline-copies.ts'
 import { takeAhead } from '#member/take-prefetched-today.ts'
 import { useOtherTabs } from '#member/use-cross-tab-sync.ts'
+import { CareProvider } from '#modules/care/care-provider.tsx'
 import type { Answering } from '#platform/api/connection.ts'
 import { newQueryClient } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
@@ -44,7 +45,9 @@ function Answers({ who, answering }: { who: string | null; answering: Answering 
   if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
-      {answering === 'yes' || readable.includes(pathname) ? <Outlet /> : <Without answering={answering} />}
+      <CareProvider>
+        {answering === 'yes' || readable.includes(pathname) ? <Outlet /> : <Without answering={answering} />}
+      </CareProvider>
     </QueryClientProvider>
   )
 }

@@ -15,12 +15,10 @@ interface BuildPanelProps {
   studio: Studio
   tier: Tier
   keep: Keep
-  /** Whether plans may be spoken of now. */
-  offer: boolean
 }
 
 /** The style, everything about it that can be changed, and keeping what was made. */
-export function BuildPanel({ studio, tier, keep, offer }: BuildPanelProps) {
+export function BuildPanel({ studio, tier, keep }: BuildPanelProps) {
   useUndoKeys(studio)
   return (
     <div className={classes.panel}>
@@ -41,7 +39,7 @@ export function BuildPanel({ studio, tier, keep, offer }: BuildPanelProps) {
       )}
       <ControlsList studio={studio} />
       <Credit style={studio.open.id} />
-      <SaveBar studio={studio} tier={tier} keep={keep} offer={offer} />
+      <SaveBar studio={studio} tier={tier} keep={keep} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { avatarStyles, opensStyle } from '@glimmer/contract/avatar-styles'
 import { plans, type Tier } from '@glimmer/contract/plans'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import { barAtFoot } from '#platform/ui/bottom-inset.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -13,11 +14,11 @@ interface SaveBarProps {
   studio: Studio
   tier: Tier
   keep: Keep
-  offer: boolean
 }
 
 /** Keeps what was made; for a style of another plan it says which plan, and leaves the trying to go on. */
-export function SaveBar({ studio: { open, face, letGo }, tier, keep, offer }: SaveBarProps) {
+export function SaveBar({ studio: { open, face, letGo }, tier, keep }: SaveBarProps) {
+  const showUpsell = useShowUpsell()
   const { name, tier: from } = avatarStyles[open.id]
   const avatarConfig = { style: face.style, seed: face.seed, options: optionsOf(face) }
   const save = async (way: 'keep' | 'keepAndWear') => {
@@ -30,7 +31,7 @@ export function SaveBar({ studio: { open, face, letGo }, tier, keep, offer }: Sa
       <div role="status" className={classes.locked}>
         {locked && <OtherPlan name={name} plan={plans[from].name} />}
       </div>
-      {locked && offer && (
+      {locked && showUpsell && (
         <LinkButton variant="ghost" small to={paths.subscription()}>
           See plans
         </LinkButton>

@@ -1,7 +1,7 @@
 import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Spent } from '#modules/plans/limit-reached.tsx'
+import type { SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { api } from '#platform/api/client.ts'
 import { normalise, readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
@@ -11,7 +11,7 @@ export type Drawing =
   | { state: 'drawing' }
   | { state: 'stopped' }
   | { state: 'drawn'; proposals: readonly AvatarProposal[]; fallback: boolean }
-  | { state: 'spent'; spent: Spent }
+  | { state: 'spent'; spent: SpentAllowance }
   | { state: 'failed'; why: string }
 
 /** What was drawn before and not yet kept: it was paid for, and a reload brings it back. */

@@ -1,7 +1,7 @@
 import type { GenerateAvatar } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Spent, SpentPanel } from '#modules/plans/limit-reached.tsx'
+import { LimitReached, type SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { read } from '#platform/api/query.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { Keep } from '../saved/use-keep.ts'
@@ -14,15 +14,13 @@ import classes from './words-panel.module.css'
 
 interface WordsPanelProps {
   keep: Keep
-  /** Whether plans may be spoken of now. */
-  offer: boolean
   onBuild: () => void
   /** The proposal to look at; nothing when there is none. */
   onShow: (proposal: Shown | undefined) => void
 }
 
 /** Three pictures from a few words or choices, of which one is kept. */
-export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
+export function WordsPanel({ keep, onBuild, onShow }: WordsPanelProps) {
   const { drawing, draw, stop, toIdle } = useDraw()
   const [chosen, setChosen] = useState(0)
   const { left, usedUp } = useAllowance()
@@ -36,7 +34,7 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
     setChosen(0)
     void draw(request)
   }
-  if (spent) return <SpentPanel spent={spent} offer={offer} back="Build one instead" onBack={onBuild} />
+  if (spent) return <LimitReached allowance={spent} backLabel="Build one instead" onBack={onBuild} />
   return (
     <div className={classes.panel}>
       <div hidden={drawing.state === 'drawing' || drawing.state === 'drawn'}>
@@ -69,7 +67,7 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
 }
 
 /** How many are left this month, nothing until that is known; and what to say when none are. */
-function useAllowance(): { left?: number; usedUp?: Spent } {
+function useAllowance(): { left?: number; usedUp?: SpentAllowance } {
   const { data: usage } = useQuery(read('GET /users/usage'))
   if (!usage) return {}
   if (usage.avatars.limit === null) return { left: Number.POSITIVE_INFINITY }

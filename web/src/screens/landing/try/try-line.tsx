@@ -1,7 +1,7 @@
 import { themeNames } from '@glimmer/contract/themes'
 import { useState } from 'react'
 import { splitAtWord } from '#lib/cues.ts'
-import { putAside } from '#modules/affirmations/visitor-favorite.ts'
+import { storeVisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -61,7 +61,7 @@ function SaveForLater({ line: { text, theme } }: { line: SpokenLine }) {
   return (
     <div className={classes.save} role="status">
       {saved === undefined && (
-        <Button variant="quiet" small onClick={() => setSaved(putAside({ text, theme }))}>
+        <Button variant="quiet" small onClick={() => setSaved(storeVisitorFavorite({ text, theme }))}>
           Keep this line
         </Button>
       )}

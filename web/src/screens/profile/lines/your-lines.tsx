@@ -2,7 +2,6 @@ import type { User } from '@glimmer/contract'
 import { useAccount } from '#member/account-context.tsx'
 import { usePreferences } from '#member/use-preferences.ts'
 import { Ladder } from '#modules/affirmations/ladder.tsx'
-import { isGentle } from '#modules/care/upsell-pause.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { NotKept } from '../not-kept.tsx'
@@ -28,12 +27,7 @@ function Choosing({ user }: { user: User }) {
   const { preferences, choose, failure, again } = usePreferences(user.preferences, 'your-lines')
   return (
     <div className={classes.parts}>
-      <Themes
-        tier={user.subscription.tier}
-        offer={!isGentle(localStorage)}
-        chosen={preferences.themes}
-        onChoose={(themes) => choose({ themes })}
-      />
+      <Themes tier={user.subscription.tier} chosen={preferences.themes} onChoose={(themes) => choose({ themes })} />
       <Forms firstName={user.firstName} chosen={preferences.form} onChoose={(form) => choose({ form })} />
       <Reach chosen={preferences.level} onChoose={(level) => choose({ level })} />
       <div className={classes.part}>

@@ -1,6 +1,7 @@
 import type { User, Voice } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { Link } from 'react-router'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { usePreferences } from '#member/use-preferences.ts'
 import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
 import { changePlaybackSettings, usePlaybackSettings } from '#modules/listening/sources/playback-settings.ts'
@@ -15,8 +16,6 @@ import classes from './voice.module.css'
 interface VoiceChoicesProps {
   user: User
   voices: readonly Voice[]
-  /** Whether plans may be spoken of now. */
-  offer: boolean
 }
 
 /** Bars in the wave of a voice. */
@@ -67,7 +66,8 @@ const without = [
  * Who says the lines: each voice can be heard first, those of another plan too. A voice goes with the account; the
  * device's own is chosen for this device.
  */
-export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
+export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
+  const showUpsell = useShowUpsell()
   const { preferences, choose, failure, again } = usePreferences(user.preferences, 'voice')
   const { means } = usePlaybackSettings()
   const hasDeviceVoice = useHasDeviceVoice()
@@ -107,7 +107,7 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
           />
         ))}
       </fieldset>
-      {offer && choices.some(({ locked }) => locked) && (
+      {showUpsell && choices.some(({ locked }) => locked) && (
         <p className={classes.hint}>
           <Link to={paths.subscription()}>See what each plan opens</Link>
         </p>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
-import { isGentle } from '#modules/care/upsell-pause.ts'
 import { Mixer } from '#modules/listening/ambience/mixer.tsx'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { PlaybackSettingsFields } from '#modules/listening/sources/playback-settings-fields.tsx'
@@ -23,7 +22,7 @@ export const VoiceSection = () => (
 function Loaded() {
   const { user } = useAccount()
   const { data, error, refetch } = useQuery(read('GET /voices'))
-  if (data && user) return <VoiceChoices user={user} voices={data.voices} offer={!isGentle(localStorage)} />
+  if (data && user) return <VoiceChoices user={user} voices={data.voices} />
   if (!error) return <Skeleton className={classes.waiting} />
   return (
     <div className={classes.part}>
