@@ -32,7 +32,7 @@ const noInk = `
       mark { box-shadow: none !important; }`
 
 /** A bar at the foot of the window stands elsewhere in a picture of the whole page: it goes to its place in the page. */
-const barsInPlace = '[data-bar-at-foot] { position: static !important; }'
+const barsInPlace = '[data-bottom-bar] { position: static !important; }'
 
 /** The contrast of every line of text with the pixels that are really painted under it (WCAG 2.2, 1.4.3). */
 export async function paintedContrast(page: Page): Promise<Painted[]> {

@@ -1,4 +1,4 @@
-import { clock, spokenClock } from '#lib/format-duration.ts'
+import { formatDuration, spokenDuration } from '#lib/format-duration.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
@@ -20,14 +20,14 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
       <Slider
         className={classes.seek}
         aria-label="Position"
-        aria-valuetext={`${spokenClock(seconds * 1000)} of ${spokenClock(length * 1000)}`}
+        aria-valuetext={`${spokenDuration(seconds * 1000)} of ${spokenDuration(length * 1000)}`}
         max={Math.max(Math.floor(length * 1000), 1)}
         step={100}
         value={seconds * 1000}
         onValue={(ms) => act.seek(ms / 1000)}
       />
       <span className={classes.time}>
-        {clock(seconds * 1000)} / {clock(length * 1000)}
+        {formatDuration(seconds * 1000)} / {formatDuration(length * 1000)}
       </span>
       <IconButton
         variant="plain"

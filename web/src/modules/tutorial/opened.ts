@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
-const state = observe<'untouched' | 'open' | 'closed'>('untouched')
+const state = observable<'untouched' | 'open' | 'closed'>('untouched')
 
 /** Shows the tutorial, from anywhere a person is signed in. */
 export const openTutorial = () => state.set('open')

@@ -13,7 +13,7 @@ import { useAnswered } from '#platform/api/use-answered.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './dashboard.module.css'
 import { Hello } from './greeting-line.tsx'
 import { Stage } from './line-card.tsx'
@@ -32,7 +32,7 @@ const eraseLine = (id: string) => api('DELETE /affirmations/{id}', { params: { i
 export function Dashboard() {
   const { user } = useAccount()
   const { picked, asked, pick, toToday } = usePicked()
-  const { hidden, remove } = useRemoval(eraseLine)
+  const { hidden, remove } = useUndoableDelete(eraseLine)
   // Words for a line that the session, or the page, went from under.
   const [composing, setComposing] = useState(() =>
     user && somethingWaits(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,

@@ -1,7 +1,7 @@
 import { tiers } from '@glimmer/contract/plans'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { Closing } from '#platform/ui/closing-call.tsx'
+import { ClosingCall } from '#platform/ui/closing-call.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import { PlanCard } from './plan-card.tsx'
 import classes from './pricing.module.css'
@@ -35,8 +35,8 @@ export const Pricing = () => (
       </ul>
       <Questions />
     </div>
-    <Closing title="Begin with one line" words="Free to start. No card needed.">
+    <ClosingCall title="Begin with one line" words="Free to start. No card needed.">
       <LinkButton to={paths.signUp()}>Get Started Free</LinkButton>
-    </Closing>
+    </ClosingCall>
   </>
 )

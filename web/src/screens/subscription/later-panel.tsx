@@ -1,6 +1,6 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './change-panel.module.css'
 import { KeyInformation } from './key-information.tsx'
@@ -16,7 +16,7 @@ interface LaterPanelProps {
 export function LaterPanel({ preview, subscription, change }: LaterPanelProps) {
   const { name } = plans[preview.tier]
   const own = plans[subscription.tier].name
-  const day = dayOf(preview.takesEffectAt)
+  const day = formatDay(preview.takesEffectAt)
   if (preview.change !== 'downgrade' || subscription.scheduledTier === preview.tier)
     return (
       <>

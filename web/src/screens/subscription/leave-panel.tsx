@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './change-panel.module.css'
 import type { PlanChange } from './use-plan-change.ts'
@@ -15,7 +15,7 @@ interface LeavePanelProps {
 export function LeavePanel({ subscription, change, onStay }: LeavePanelProps) {
   const { name } = plans[subscription.tier]
   const end = subscription.currentPeriodEnd
-  const until = end ? <b>{dayOf(end)}</b> : 'the end of the period you have paid for'
+  const until = end ? <b>{formatDay(end)}</b> : 'the end of the period you have paid for'
   if (subscription.status === 'canceled')
     return (
       <>

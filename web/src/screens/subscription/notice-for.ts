@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 
 export interface Notice {
   title: string
@@ -54,14 +54,14 @@ function decided({ tier, status, currentPeriodEnd, scheduledTier, scheduledAt }:
   const { name } = plans[tier]
   if (status === 'canceled' && currentPeriodEnd)
     return {
-      title: `${name} ends on ${dayOf(currentPeriodEnd)}`,
+      title: `${name} ends on ${formatDay(currentPeriodEnd)}`,
       words: 'Nothing more is charged. Your lines, favourites and avatars stay. Changed your mind? It costs nothing.',
       ways: [{ label: `Keep ${name}`, to: 'resume' }],
       urgent: false,
     }
   if (scheduledTier && scheduledAt)
     return {
-      title: `You move to ${plans[scheduledTier].name} on ${dayOf(scheduledAt)}`,
+      title: `You move to ${plans[scheduledTier].name} on ${formatDay(scheduledAt)}`,
       words: `Until then you have all of ${name}. Changed your mind? It costs nothing.`,
       ways: [{ label: `Stay on ${name}`, to: 'resume' }],
       urgent: false,

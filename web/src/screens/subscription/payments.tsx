@@ -1,6 +1,6 @@
 import type { Invoice, Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dateOf } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -38,7 +38,7 @@ export function Payments({ subscription, change }: { subscription: Subscription;
 }
 
 function Row({ createdAt, description, totalPence, status, url }: Invoice) {
-  const date = dateOf(createdAt)
+  const date = formatDate(createdAt)
   return (
     <li>
       <time dateTime={createdAt}>{date}</time>

@@ -1,6 +1,6 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { coolingOff, plans } from '@glimmer/contract/plans'
-import { dayOf, daysBetween, shortDayOf } from '#lib/format-date.ts'
+import { daysBetween, formatDay, formatShortDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]
@@ -23,7 +23,7 @@ export function keyInformation(preview: ChangePreview): Terms {
   const pays = change === 'subscribe' || change === 'upgrade'
   return [
     ['Price', `${priceOf(plans[tier].pricePence)} a month, including VAT`],
-    ...(next ? [[first, `${next.amount} on ${dayOf(next.at)}`] as const] : []),
+    ...(next ? [[first, `${next.amount} on ${formatDay(next.at)}`] as const] : []),
     ['Renews', 'Monthly, until you cancel'],
     ['To cancel', 'Two clicks, on this page'],
     ...(pays ? [['Change your mind', changeOfMind(preview)] as const] : []),
@@ -42,7 +42,7 @@ export function reason(preview: ChangePreview, { status }: Subscription): string
   if (status === 'trialing' && dueNowPence === 0) return `Your free trial goes on. After it, ${monthly}. ${counted}`
   if (!nextPaymentAt) return counted
   const days = daysBetween(takesEffectAt, nextPaymentAt)
-  return `The difference for the ${days === 1 ? 'day' : `${days} days`} left until ${dayOf(nextPaymentAt)}. ${counted}`
+  return `The difference for the ${days === 1 ? 'day' : `${days} days`} left until ${formatDay(nextPaymentAt)}. ${counted}`
 }
 
 /** The words on the button: that this is an order, and what it costs. */
@@ -50,5 +50,5 @@ export function orderWords(preview: ChangePreview): string {
   const verb = preview.change === 'subscribe' ? 'Subscribe' : 'Upgrade'
   if (preview.dueNowPence > 0) return `${verb} and pay ${priceOf(preview.dueNowPence)}`
   const next = nextOf(preview)
-  return next ? `${verb} and pay ${next.amount} from ${shortDayOf(next.at)}` : verb
+  return next ? `${verb} and pay ${next.amount} from ${formatShortDay(next.at)}` : verb
 }

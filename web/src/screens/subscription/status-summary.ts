@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 
 /** good: all is well. calm: something is decided. wait: the person has something to do. */
@@ -26,13 +26,17 @@ export function factsOf(subscription: Subscription, offer = true): Facts {
   const { name } = plans[tier]
   if (tier === 'free' || !end) return freeFacts(subscription, offer)
   if (status === 'canceled')
-    return [none, [`${name} until`, dayOf(end)], ['After that', `${plans.free.name}, ${priceOf(0)}`]]
-  const next = `${priceOf(plans[scheduledTier ?? tier].pricePence)} on ${dayOf(end)}`
+    return [none, [`${name} until`, formatDay(end)], ['After that', `${plans.free.name}, ${priceOf(0)}`]]
+  const next = `${priceOf(plans[scheduledTier ?? tier].pricePence)} on ${formatDay(end)}`
   if (status === 'past_due')
     return [['Payment due', priceOf(plans[tier].pricePence)], ['Your plan', `Still ${name}`], untilCancelled]
-  if (status === 'trialing') return [['First payment', next], ['Free until', dayOf(end)], untilCancelled]
+  if (status === 'trialing') return [['First payment', next], ['Free until', formatDay(end)], untilCancelled]
   if (scheduledTier)
-    return [['Next payment', next], [`${plans[scheduledTier].name} from`, dayOf(scheduledAt ?? end)], untilCancelled]
+    return [
+      ['Next payment', next],
+      [`${plans[scheduledTier].name} from`, formatDay(scheduledAt ?? end)],
+      untilCancelled,
+    ]
   return [['Next payment', next], untilCancelled, ['To cancel', 'Two clicks, on this page']]
 }
 

@@ -3,7 +3,7 @@ import { plans } from '@glimmer/contract/plans'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, normalise } from '#platform/api/errors.ts'
@@ -62,7 +62,7 @@ function Verified({ subscription }: { subscription: Subscription }) {
   const { tier, status, currentPeriodEnd, payUrl } = subscription
   if (tier === 'free' || status === 'incomplete') return <Unfinished title={outcomeOf(subscription)} payUrl={payUrl} />
   const { pricePence } = plans[tier]
-  const next = currentPeriodEnd && `${priceOf(pricePence)} on ${dayOf(currentPeriodEnd)}`
+  const next = currentPeriodEnd && `${priceOf(pricePence)} on ${formatDay(currentPeriodEnd)}`
   return (
     <Arrival
       title={outcomeOf(subscription)}

@@ -2,7 +2,7 @@ import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'
@@ -60,7 +60,7 @@ export function usePlanChange(onDone: () => void): PlanChange {
       () => notCancelled,
       async () => {
         const after = await api('POST /subscriptions/cancel')
-        const until = after.currentPeriodEnd ? ` You keep it until ${dayOf(after.currentPeriodEnd)}.` : ''
+        const until = after.currentPeriodEnd ? ` You keep it until ${formatDay(after.currentPeriodEnd)}.` : ''
         toast({ message: `${plans[after.tier].name} is cancelled.${until}` })
         return after
       },
@@ -78,7 +78,7 @@ export function usePlanChange(onDone: () => void): PlanChange {
 
 function doneWords({ tier, change, takesEffectAt }: ChangePreview) {
   const { name } = plans[tier]
-  return change === 'downgrade' ? `You move to ${name} on ${dayOf(takesEffectAt)}.` : `You’re on ${name} now.`
+  return change === 'downgrade' ? `You move to ${name} on ${formatDay(takesEffectAt)}.` : `You’re on ${name} now.`
 }
 
 function leaveFor(url: string): 'leaving' {

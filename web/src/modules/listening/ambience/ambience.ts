@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { speaking } from '../transport/audio-focus.ts'
 import { type Bed, beds, drawBed } from './ambient-loops.ts'
 import { audioContext, stereo } from './audio-context.ts'
@@ -17,7 +17,7 @@ const strengthAt = (volume: number) => volume ** 2
 /** Samples a second: nothing in these sounds is higher than half of it, and drawing them takes half as long. */
 const bedRate = 24_000
 
-const volumes = observe<Volumes>(silence)
+const volumes = observable<Volumes>(silence)
 const playing = new Map<Bed, { source: AudioBufferSourceNode; gain: GainNode }>()
 const drawn = new Map<Bed, AudioBuffer>()
 let out: GainNode | undefined

@@ -1,4 +1,4 @@
-import { clock } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-duration.ts'
 import classes from './timer-dial.module.css'
 
 const radius = 84
@@ -12,14 +12,14 @@ export function TimerDial({ wholeMs, leftMs }: { wholeMs: number; leftMs: number
   const y = middle.y - radius * Math.sin(angle)
   const arc = `M${middle.x - radius} ${middle.y}A${radius} ${radius} 0 0 1`
   return (
-    <svg className={classes.dial} viewBox="0 0 220 116" role="img" aria-label={`${clock(leftMs)} left`}>
+    <svg className={classes.dial} viewBox="0 0 220 116" role="img" aria-label={`${formatDuration(leftMs)} left`}>
       <path className={classes.way} d={`${arc} ${middle.x + radius} ${middle.y}`} />
       <path className={classes.done} d={`${arc} ${x} ${y}`} />
       <path className={classes.way} d="M12 101h196M70 109h80" />
       <circle className={classes.halo} cx={x} cy={y} r="16" />
       <circle className={classes.moon} cx={x} cy={y} r="8" />
       <text x={middle.x} y="84" textAnchor="middle">
-        {clock(leftMs)}
+        {formatDuration(leftMs)}
       </text>
     </svg>
   )

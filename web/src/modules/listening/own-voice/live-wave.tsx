@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clock } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-duration.ts'
 import { Wave } from '../transport/wave.tsx'
 import classes from './live-wave.module.css'
 import { hearLoudness } from './microphone-level.ts'
@@ -33,7 +33,7 @@ export function LiveWave({ stream }: { stream: MediaStream }) {
     <div className={classes.live}>
       <Wave className={classes.wave} heights={heights} done={1} />
       <span role="timer">
-        {clock(ms)} / {clock(longestMs)}
+        {formatDuration(ms)} / {formatDuration(longestMs)}
       </span>
     </div>
   )

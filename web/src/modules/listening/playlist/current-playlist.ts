@@ -1,5 +1,5 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import type { RunningSession } from './run-playlist.ts'
 
 /** The session that plays, if one does: it outlives the screen it was begun on, and the mini player shows it. */
-export const nowPlaying = observe<RunningSession | undefined>(undefined)
+export const nowPlaying = observable<RunningSession | undefined>(undefined)

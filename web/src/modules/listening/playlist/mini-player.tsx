@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { clock } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-duration.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { playerAtFoot } from '#platform/ui/bottom-inset.ts'
+import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { LitLine } from '../transport/lit-line.tsx'
@@ -37,7 +37,7 @@ export function MiniPlayer({ running }: { running: RunningSession }) {
   useEffect(() => () => withdraw(reach), [reach])
 
   return (
-    <section ref={playerAtFoot} className={classes.mini} aria-label="Now playing">
+    <section ref={playerInset} className={classes.mini} aria-label="Now playing">
       <IconButton
         variant="primary"
         label={session.paused ? 'Continue' : 'Pause'}
@@ -52,7 +52,7 @@ export function MiniPlayer({ running }: { running: RunningSession }) {
           {session.timerLeftMs !== undefined && (
             <>
               {', '}
-              <span role="timer">{clock(session.timerLeftMs)} left</span>
+              <span role="timer">{formatDuration(session.timerLeftMs)} left</span>
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
 import type { Line } from '../sources/find-voice-source.ts'
 import { atRest, type Playing } from '../transport/playing.ts'
@@ -48,7 +48,7 @@ function countTime(passed: (ms: number) => void) {
 
 /** Plays lines one after the other until they, or the timer, come to their end. To be called from a person's touch. */
 export function runSession({ lines, title, keepAwake, ...order }: SessionOrder) {
-  const state = observe<Heard>({ session: begin({ ...order, count: lines.length }), playing: atRest })
+  const state = observable<Heard>({ session: begin({ ...order, count: lines.length }), playing: atRest })
   const change = (changes: Partial<Heard>) => state.set({ ...state.get(), ...changes })
   let failures = 0
 

@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import type { Means } from './voice-source.ts'
 
 /** How lines are said on this device, whoever's they are. */
@@ -37,7 +37,7 @@ const load = () => {
   }
 }
 
-export const listening = observe<Listening>(load())
+export const listening = observable<Listening>(load())
 
 /** Changes how lines are said, now and on the next visit. */
 export function listen(changes: Partial<Listening>) {

@@ -1,7 +1,7 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
 /** Whether somebody is speaking: sounds around the voice make room for it. */
-export const speaking = observe(false)
+export const speaking = observable(false)
 
 export interface Speaker {
   pause(): void

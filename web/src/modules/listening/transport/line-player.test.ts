@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { silence } from '#platform/api/errors.ts'
 import type { Listening } from '../sources/playback-settings.ts'
 import type { Hearer, Tell } from '../sources/voice-source.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const manner = observe<Listening>({ rate: 1, room: false, means: 'voice' })
+const manner = observable<Listening>({ rate: 1, room: false, means: 'voice' })
 
 /** A line that is found when the test says so, and says what it is asked to do. */
 function aLine(fails?: Error) {

@@ -1,4 +1,4 @@
-import { type Observable, observe } from '#lib/observable.ts'
+import { type Observable, observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import type { Listening } from '../sources/playback-settings.ts'
 import type { Tell, Teller } from '../sources/voice-source.ts'
@@ -77,7 +77,7 @@ function showTelling(state: Observable<Playing>, tellerOf: () => Teller | undefi
  * off. Playing pauses whoever else speaks.
  */
 export function linePlayer(find: (signal: AbortSignal) => Promise<Tell>, manner: Observable<Listening>) {
-  const state = observe<Playing>(atRest)
+  const state = observable<Playing>(atRest)
   const over = new AbortController()
   let teller: Teller | undefined
   let volume = 1

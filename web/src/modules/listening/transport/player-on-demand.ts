@@ -1,11 +1,11 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { noAnswer } from '#platform/api/client.ts'
 import type { LinePlayer } from './line-player.ts'
 import { atRest, type Playing } from './playing.ts'
 
 /** A player whose works are loaded when it is first played: a screen that shows one need not wait for them. */
 export function playerOnDemand(load: () => Promise<LinePlayer>) {
-  const state = observe<Playing>(atRest)
+  const state = observable<Playing>(atRest)
   let player: LinePlayer | undefined
   let closed = false
 

@@ -1,6 +1,6 @@
 import { avatarUpload } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { useSettled } from '#lib/debounced-value.ts'
+import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useLeftBehind } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
@@ -28,7 +28,7 @@ const restMs = 120
 export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
   const [chosen, setChosen] = useTakenUp()
   const [problem, setProblem] = useState<string>()
-  const looked = useSettled(chosen, restMs)
+  const looked = useDebouncedValue(chosen, restMs)
   useEffect(() => {
     // One that has been replaced meanwhile is closed already.
     if (looked && looked.picture.width > 0)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { api } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
-import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 
 /** Deletes saved avatars with a way back; the one that is worn is taken off wherever it shows. */
 export function useAvatarRemoval() {
@@ -19,6 +19,6 @@ export function useAvatarRemoval() {
     },
     [client, update],
   )
-  return useRemoval(erase)
+  return useUndoableDelete(erase)
 }
 export type AvatarRemoval = ReturnType<typeof useAvatarRemoval>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { useNear } from '#lib/in-view.ts'
+import { useInView } from '#lib/in-view.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { type Change, changed, type Face } from './avatar-draft.ts'
 import type { PartControl } from './controls.ts'
@@ -47,7 +47,7 @@ interface PartChoicesProps {
 export function PartChoices({ control, style, face, chosen, onChange }: PartChoicesProps) {
   const { name, label, variants, optional } = control
   const [all, setAll] = useState(false)
-  const [place, near] = useNear<HTMLFieldSetElement>()
+  const [place, near] = useInView<HTMLFieldSetElement>()
   const [worn, setWorn] = useState<Face>()
   // Out of sight the previews stay as they were last seen.
   if (near && worn !== face) setWorn(face)

@@ -1,7 +1,8 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
+import { rgbOf } from '#lib/contrast.ts'
+import { seedFrom } from '#lib/random.ts'
 import type { Face } from './avatar-draft.ts'
-import { rgb } from './contrast.ts'
 import type { ColourControl, Control, PartControl } from './controls.ts'
 import { type DrawingStyle, settled } from './drawing.ts'
 import { standsOut } from './stands-out.ts'
@@ -16,14 +17,9 @@ type Drawn = Readonly<Record<string, unknown>>
 const unkind =
   /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage|heart/i
 
-/** A number from 0 to below `count` that belongs to a seed and a name. */
-function draw(seed: string, name: string, count: number) {
-  let hash = 2_166_136_261
-  for (const char of seed + name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619)
-  return (hash >>> 0) % count
-}
+/** One of `from`, always the same one for the same seed and name. */
 const pick = <T>(seed: string, name: string, from: readonly T[]): T | undefined =>
-  from[draw(seed, name, from.length || 1)]
+  from[seedFrom(seed + name) % (from.length || 1)]
 
 const variantIn = (drawn: Drawn, name: string) => {
   const value = drawn[`${name}Variant`]
@@ -41,9 +37,10 @@ const personal = ['skin', 'base', 'hair', 'background']
 /** Which colours are surprises: no skin as nobody has it, and no background that looks like none. All can be chosen. */
 function likely(name: string, colours: readonly string[]): readonly string[] {
   const fits = colours.filter((hex) => {
-    const [least = 0, , most = 0] = rgb(hex).toSorted((one, other) => one - other)
-    if (name === 'skin') return most - least < 0.55
-    return name !== 'background' || least < 0.9
+    const rgb = rgbOf(hex)
+    const least = Math.min(...rgb)
+    if (name === 'skin') return Math.max(...rgb) - least <= 140
+    return name !== 'background' || least < 230
   })
   return fits.length > 0 ? fits : colours
 }

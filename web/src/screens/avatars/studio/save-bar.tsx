@@ -1,7 +1,7 @@
 import { avatarStyles, opensStyle } from '@glimmer/contract/avatar-styles'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { paths } from '#platform/paths.ts'
-import { barAtFoot } from '#platform/ui/bottom-inset.ts'
+import { barInset } from '#platform/ui/bottom-inset.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { LockIcon } from '#platform/ui/icons.tsx'
 import type { Keep } from '../saved/use-keep.ts'
@@ -25,7 +25,7 @@ export function SaveBar({ studio: { open, face, letGo }, tier, keep, offer }: Sa
   }
   const locked = !opensStyle(tier, open.id)
   return (
-    <div ref={barAtFoot} data-bar-at-foot className={classes.bar}>
+    <div ref={barInset} data-bottom-bar className={classes.bar}>
       <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
       <div role="status" className={classes.locked}>
         {locked && <OtherPlan name={name} plan={plans[from].name} />}

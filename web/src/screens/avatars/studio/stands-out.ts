@@ -1,5 +1,5 @@
+import { contrast } from '#lib/contrast.ts'
 import type { Face } from './avatar-draft.ts'
-import { contrast } from './contrast.ts'
 
 /** The least a face has to stand out from what is behind it. */
 const leastContrast = 1.25

@@ -2,7 +2,7 @@ import { type AvatarStyleId, avatarStyleIds, avatarStyles, opensStyle } from '@g
 import type { Tier } from '@glimmer/contract/plans'
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useState } from 'react'
-import { useNear } from '#lib/in-view.ts'
+import { useInView } from '#lib/in-view.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { fetchStyle } from './fetch-style.ts'
 import classes from './style-picker.module.css'
@@ -45,7 +45,7 @@ interface StyleTileProps {
 }
 
 function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
-  const [place, near] = useNear<HTMLSpanElement>('0px')
+  const [place, near] = useInView<HTMLSpanElement>('0px')
   const picture = useSample(id, seed, near)
   const { name, about, tier } = avatarStyles[id]
   const plan = plans[tier].name

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { onceAFrame } from '#lib/raf-throttle.ts'
+import { rafThrottle } from '#lib/raf-throttle.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { Change } from './avatar-draft.ts'
 import type { ColourControl } from './controls.ts'
@@ -15,7 +15,7 @@ interface SwatchesProps {
 
 /** A colour to choose: the palette, and any other by the browser's own picker. */
 export function Swatches({ control: { name, label, colours }, chosen, note, onChange }: SwatchesProps) {
-  const pick = useMemo(() => onceAFrame((to: string) => onChange({ colour: name, to })), [name, onChange])
+  const pick = useMemo(() => rafThrottle((to: string) => onChange({ colour: name, to })), [name, onChange])
   const other = chosen !== undefined && !colours.some(({ value }) => value === chosen)
   return (
     <fieldset className={classes.group}>

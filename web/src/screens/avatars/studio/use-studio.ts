@@ -1,7 +1,7 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { useCallback, useEffect, useState } from 'react'
-import { useSettled } from '#lib/debounced-value.ts'
+import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { type Change, changed, type Face } from './avatar-draft.ts'
 import { fetchStyle } from './fetch-style.ts'
 import { begin, type History, redo, step, undo } from './history.ts'
@@ -25,7 +25,7 @@ export function useStudio(person: string, begun: History<Work>) {
   const [trouble, setTrouble] = useState<AvatarStyleId>()
   const [waiting, setWaiting] = useState<AvatarStyleId>()
   const { open, face } = history.now
-  const settled = useSettled(face, restMs)
+  const settled = useDebouncedValue(face, restMs)
   useEffect(() => {
     keepFace(sessionStorage, person, settled === first.face ? undefined : settled)
   }, [person, settled, first])

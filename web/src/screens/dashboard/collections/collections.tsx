@@ -7,7 +7,7 @@ import { readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
@@ -21,7 +21,7 @@ const counted = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line
 /** The lines a person keeps together, to open, to listen to, to begin another. */
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data } = useSuspenseQuery(read('GET /collections'))
-  const { hidden, remove } = useRemoval(erase)
+  const { hidden, remove } = useUndoableDelete(erase)
   const toast = useToast()
   const [opened, setOpened] = useState<string>()
   const begin = useWrite('POST /collections', ['GET /collections'], {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dateOf } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -34,5 +34,5 @@ function Days() {
 function wordsFor(days: number, first: string | null) {
   if (days === 0) return 'Your first light appears with your first line.'
   if (days === 1 || first === null) return 'The first light. This number only grows.'
-  return `Since ${dateOf(`${first}T12:00:00Z`)}. This number only grows: miss a day, and everything here is still here.`
+  return `Since ${formatDate(`${first}T12:00:00Z`)}. This number only grows: miss a day, and everything here is still here.`
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
 import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
-import { UntilThere } from '#platform/boundaries/section.tsx'
+import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
@@ -34,9 +34,9 @@ function Loaded() {
   if (data) return <Choices kept={data} email={user?.email ?? null} />
   if (!error)
     return (
-      <UntilThere>
+      <WhileLoading>
         <Skeleton className={classes.waiting} />
-      </UntilThere>
+      </WhileLoading>
     )
   return (
     <div className={classes.stack}>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-interface Catch {
+interface ErrorBoundaryProps {
   children: ReactNode
   fallback: ReactNode
 }
 
-/** Shows `fallback` in the place of what threw. */
-export class Boundary extends Component<Catch, { failed: boolean }> {
+/** Shows `fallback` in place of children that threw. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
