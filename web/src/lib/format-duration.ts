@@ -5,7 +5,7 @@ export function formatDuration(ms: number): string {
 }
 
 /** Milliseconds as they are read aloud: "3 seconds", "1 minute 4 seconds". */
-export function spokenDuration(ms: number): string {
+export function formatDurationInWords(ms: number): string {
   const total = Math.max(0, Math.floor(ms / 1000))
   const minutes = Math.floor(total / 60)
   const parts = [count(minutes, 'minute'), count(total % 60, 'second')]

@@ -1,4 +1,4 @@
-import { formatDuration, spokenDuration } from '#lib/format-duration.ts'
+import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
@@ -20,7 +20,7 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
       <Slider
         className={classes.seek}
         aria-label="Position"
-        aria-valuetext={`${spokenDuration(seconds * 1000)} of ${spokenDuration(length * 1000)}`}
+        aria-valuetext={`${formatDurationInWords(seconds * 1000)} of ${formatDurationInWords(length * 1000)}`}
         max={Math.max(Math.floor(length * 1000), 1)}
         step={100}
         value={seconds * 1000}

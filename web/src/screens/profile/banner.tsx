@@ -6,14 +6,14 @@ import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { PencilIcon } from '#platform/ui/tool-icons.tsx'
+import { fullName } from './about/names.ts'
 import classes from './banner.module.css'
-import { fullName } from './names.ts'
 
 /** Who is here, since when, and on which plan: the picture leads to where it is changed. */
 export const Banner = ({ user }: { user: User }) => (
   <header className={classes.banner}>
     <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
-    <Link className={classes.face} to={paths.profileAvatar()} aria-label="Change your avatar">
+    <Link className={classes.avatar} to={paths.profileAvatar()} aria-label="Change your avatar">
       <span className={classes.picture}>
         <UserPicture user={user} />
       </span>

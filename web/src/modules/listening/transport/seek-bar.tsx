@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatDuration, spokenDuration } from '#lib/format-duration.ts'
+import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
 import { Slider } from '#platform/ui/slider.tsx'
 import classes from './seek-bar.module.css'
 import { Wave } from './wave.tsx'
@@ -23,7 +23,7 @@ export function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
         <Wave heights={heights} done={durationMs > 0 ? ms / durationMs : 0} />
         <Slider
           aria-label="Position"
-          aria-valuetext={`${spokenDuration(ms)} of ${spokenDuration(durationMs)}`}
+          aria-valuetext={`${formatDurationInWords(ms)} of ${formatDurationInWords(durationMs)}`}
           max={Math.max(durationMs, 1)}
           step={100}
           value={ms}

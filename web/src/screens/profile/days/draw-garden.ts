@@ -41,8 +41,8 @@ export interface Garden {
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The order in which places come into bloom: from the middle outwards, by leaps, so that a young garden stands where a
- * narrow screen shows it and yet looks sown, not lined up.
+ * The order in which places come into bloom: from the middle outwards, in leaps, so that the first plants stand where a
+ * narrow screen shows them and yet are not lined up.
  */
 const order = Array.from({ length: placesInRow }, (_, place) => place).sort((a, b) => leap(a) - leap(b))
 

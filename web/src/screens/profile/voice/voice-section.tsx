@@ -6,11 +6,9 @@ import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
 import { Mixer } from '#modules/listening/ambience/mixer.tsx'
 import { VoiceManner } from '#modules/listening/ambience/playback-settings-fields.tsx'
 import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
-import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
-import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { ProfileSection } from '../profile-section.tsx'
+import { LoadFailure, ProfileSection } from '../profile-section.tsx'
 import classes from './voice.module.css'
 import { VoiceChoices } from './voice-choices.tsx'
 
@@ -27,21 +25,12 @@ function Loaded() {
   const { data, error, refetch } = useQuery(read('GET /voices'))
   if (data && user) return <VoiceChoices user={user} voices={data.voices} offer={!isGentle(localStorage)} />
   if (!error) return <Skeleton className={classes.waiting} />
-  return (
-    <div className={classes.part}>
-      <p role="alert">{readerMessage(error)}</p>
-      <div>
-        <Button variant="ghost" small onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
-    </div>
-  )
+  return <LoadFailure error={error} onRetry={() => void refetch()} />
 }
 
-/** How lines are heard on this device: nothing of it is sent. */
+/** How lines sound on this device; none of it is sent. */
 function Sounds() {
-  // What was begun here to try it stops with the page, unless a session goes on.
+  // Sounds started here stop when the page is left, unless a playlist is playing.
   useEffect(
     () => () => {
       if (!nowPlaying.get()) stopAmbience()

@@ -4,7 +4,7 @@ import { Chip } from '#platform/ui/chip.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import classes from './reminders.module.css'
 
-interface Parts {
+interface ScheduleProps {
   settings: ReminderSettings
   onChoose: (change: Partial<ReminderSettings>) => void
 }
@@ -16,11 +16,11 @@ interface TimeFieldProps {
   onChoose: (time: string) => void
 }
 
-/** A time that is kept once it is whole and the person has moved on: half a time is none. */
+/** A time that is saved once it is complete and the field is left. */
 function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
-  const keep = () => (typed && typed !== value ? onChoose(typed) : setTyped(typed || value))
+  const save = () => (typed && typed !== value ? onChoose(typed) : setTyped(typed || value))
   return (
     <Field
       label={label}
@@ -29,20 +29,20 @@ function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
       error={error}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={keep}
-      onKeyDown={({ key }) => key === 'Enter' && keep()}
+      onBlur={save}
+      onKeyDown={({ key }) => key === 'Enter' && save()}
     />
   )
 }
 
-interface WhenProps extends Parts {
-  /** What was not kept, and why. */
-  wrong: { path: string; message: string } | undefined
+interface WhenProps extends ScheduleProps {
+  /** The setting that was refused, by its path, and why. */
+  invalid: { path: string; message: string } | undefined
 }
 
-/** A time, or a while in which it comes when it likes; and when nothing comes. */
-export function When({ settings: { time, window, quietHours }, wrong, onChoose }: WhenProps) {
-  const hoursWrong = wrong && /^(time|window)/.test(wrong.path) ? wrong.message : undefined
+/** A time, or a window in which the reminder comes at some time; and the quiet hours. */
+export function When({ settings: { time, window, quietHours }, invalid, onChoose }: WhenProps) {
+  const timeError = invalid && /^(time|window)/.test(invalid.path) ? invalid.message : undefined
   return (
     <>
       <fieldset className={classes.group}>
@@ -69,12 +69,12 @@ export function When({ settings: { time, window, quietHours }, wrong, onChoose }
               <TimeField
                 label="Until"
                 value={window.to}
-                error={hoursWrong}
+                error={timeError}
                 onChoose={(to) => onChoose({ window: { ...window, to } })}
               />
             </>
           ) : (
-            <TimeField label="Time" value={time} error={hoursWrong} onChoose={(chosen) => onChoose({ time: chosen })} />
+            <TimeField label="Time" value={time} error={timeError} onChoose={(chosen) => onChoose({ time: chosen })} />
           )}
         </div>
       </fieldset>
@@ -108,8 +108,8 @@ const week = [
   [0, 'Sunday'],
 ] as const
 
-/** The days it comes on; one always stays, for none is what the switch is for. */
-export function Days({ settings: { days }, onChoose }: Parts) {
+/** The days it comes on; at least one, because the switch above turns reminders off. */
+export function Days({ settings: { days }, onChoose }: ScheduleProps) {
   const toggle = (day: (typeof week)[number][0]) => {
     const chosen = days.includes(day) ? days.filter((one) => one !== day) : [...days, day]
     if (chosen.length > 0) onChoose({ days: chosen })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { zoneGroups, zoneName } from './zones.ts'
+import { zoneGroups, zoneName } from './time-zone.tsx'
 
-test('zones stand under their region, by the name of the place', () => {
+test('zones are grouped by region and named after the place', () => {
   expect(zoneGroups(['Europe/London', 'America/Argentina/Buenos_Aires', 'Europe/Paris'], [])).toEqual([
     { region: 'America', zones: [{ zone: 'America/Argentina/Buenos_Aires', label: 'Argentina, Buenos Aires' }] },
     {
@@ -21,6 +21,6 @@ test('a zone in use is there even when the browser does not list it, and never t
   ])
 })
 
-test('a zone is said by its place', () => {
+test('a zone is named after its place', () => {
   expect(zoneName('America/New_York')).toBe('New York')
 })

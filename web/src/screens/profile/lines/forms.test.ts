@@ -1,6 +1,6 @@
 import { forms } from '@glimmer/contract/lines'
 import { expect, test } from 'vitest'
-import { formExample } from './form-examples.ts'
+import { formExample } from './forms.tsx'
 
 test('by name says the person’s own first name', () => {
   expect(formExample('distanced', 'Maya')).toBe('Maya, you can take this one step at a time.')
