@@ -9,7 +9,7 @@ import { Questions } from './questions.tsx'
 
 const onEveryPlan = ['Today’s affirmation', 'Your own lines', 'Favourites and history', 'Help, one press away']
 
-/** SPEC section 2, "Pricing page", and the table of section 9. Every plan button leads to sign-up. */
+/** The three plans with what each includes, and the questions people ask. Every plan button leads to sign-up. */
 export const Pricing = () => (
   <>
     <div className={classes.page}>
@@ -22,7 +22,7 @@ export const Pricing = () => (
           <PlanCard key={tier} tier={tier} />
         ))}
       </div>
-      <ul className={classes.every} aria-label="On every plan">
+      <ul className={classes.everyPlan} aria-label="On every plan">
         <li aria-hidden="true">
           <strong>On every plan</strong>
         </li>

@@ -3,11 +3,11 @@ import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 
-/** good: all is well. calm: something is decided. wait: the person has something to do. */
+/** good: all is well. calm: a change is scheduled. wait: the person has something to do. */
 export type Tone = 'good' | 'calm' | 'wait'
 
-/** How a plan stands, in two or three words. */
-export function standing({ status, pendingTier, paymentIssue }: Subscription): { words: string; tone: Tone } {
+/** The status of a plan in two or three words. */
+export function statusSummary({ status, pendingTier, paymentIssue }: Subscription): { words: string; tone: Tone } {
   if (status === 'incomplete') return { words: 'Payment not finished', tone: 'wait' }
   if (status === 'past_due' || paymentIssue === 'past_due') return { words: 'Payment due', tone: 'wait' }
   if (pendingTier || paymentIssue === 'action_required') return { words: 'Waiting for your bank', tone: 'wait' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aSubscription } from './a-subscription.ts'
-import { noteFor } from './option-notes.ts'
+import { noteFor } from './plan-options.tsx'
+import { aSubscription } from './testing/a-subscription.ts'
 
 const end = '2026-12-12T12:00:00.000Z'
 const premium = aSubscription({ tier: 'premium', currentPeriodEnd: end })

@@ -1,32 +1,34 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
-import { coolingOff, plans } from '@glimmer/contract/plans'
+import { coolingOff, immediateStart, plans } from '@glimmer/contract/plans'
 import { daysBetween, formatDay, formatShortDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]
 
-const nextOf = ({ tier, nextPaymentPence, nextPaymentAt }: ChangePreview) =>
+/** Whether a change is an order: it is paid for at once, or once its trial ends. */
+export const isOrder = (change: ChangePreview['change']) => change === 'subscribe' || change === 'upgrade'
+
+const nextPayment = ({ tier, nextPaymentPence, nextPaymentAt }: ChangePreview) =>
   nextPaymentAt && { amount: priceOf(nextPaymentPence ?? plans[tier].pricePence), at: nextPaymentAt }
 
-/** The days in which money comes back. Free days are followed by as many again, from the first payment. */
-function changeOfMind({ dueNowPence }: ChangePreview) {
+/** The cooling-off period. After a free trial it begins again with the first payment. */
+function coolingOffTerms({ dueNowPence }: ChangePreview) {
   const days = `${coolingOff.days} days`
   const again = dueNowPence === 0 ? `, and ${days} more from the first payment` : ''
   return `${days} from today${again}: write to us, and you pay only for the days you had`
 }
 
-/** The key information of an order, together and in words: what research into the law asks to stand above the button. */
+/** The key information of an order, which consumer law wants right above its button. */
 export function keyInformation(preview: ChangePreview): Terms {
   const { tier, change, trialDays } = preview
-  const next = nextOf(preview)
+  const next = nextPayment(preview)
   const first = change === 'subscribe' && trialDays > 0 ? 'First payment' : 'Next payment'
-  const pays = change === 'subscribe' || change === 'upgrade'
   return [
     ['Price', `${priceOf(plans[tier].pricePence)} a month, including VAT`],
     ...(next ? [[first, `${next.amount} on ${formatDay(next.at)}`] as const] : []),
     ['Renews', 'Monthly, until you cancel'],
     ['To cancel', 'Two clicks, on this page'],
-    ...(pays ? [['Change your mind', changeOfMind(preview)] as const] : []),
+    ...(isOrder(change) ? [['Change your mind', coolingOffTerms(preview)] as const] : []),
   ]
 }
 
@@ -45,10 +47,19 @@ export function reason(preview: ChangePreview, { status }: Subscription): string
   return `The difference for the ${days === 1 ? 'day' : `${days} days`} left until ${formatDay(nextPaymentAt)}. ${counted}`
 }
 
-/** The words on the button: that this is an order, and what it costs. */
-export function orderWords(preview: ChangePreview): string {
+/** The label of the button: that this is an order, and what it costs. */
+export function buttonLabel(preview: ChangePreview): string {
   const verb = preview.change === 'subscribe' ? 'Subscribe' : 'Upgrade'
   if (preview.dueNowPence > 0) return `${verb} and pay ${priceOf(preview.dueNowPence)}`
-  const next = nextOf(preview)
+  const next = nextPayment(preview)
   return next ? `${verb} and pay ${next.amount} from ${formatShortDay(next.at)}` : verb
+}
+
+/** What is sent for the change that was shown: the time its amount was worked out for, and the consent beside the button. */
+export function orderOf({ tier, change, prorationDate }: ChangePreview) {
+  return {
+    tier,
+    ...(isOrder(change) && { consent: { textVersion: immediateStart.version } }),
+    ...(prorationDate && { prorationDate }),
+  }
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import classes from './lights.module.css'
+import classes from './allowance-picture.module.css'
 
-/** An allowance drawn as that many lights, rising and setting; without a limit, a path without an end. */
-export function Lights({ count }: { count: number | null }) {
+/** An allowance drawn as that many lights in an arc; without a limit, an infinity sign. */
+export function AllowancePicture({ count }: { count: number | null }) {
   const glow = useId()
   const paint = `url(#${glow})`
   return (
-    <svg className={classes.lights} viewBox="0 0 160 36" aria-hidden="true" focusable="false">
+    <svg className={classes.picture} viewBox="0 0 160 36" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id={glow} gradientUnits="userSpaceOnUse" x1="0" x2="160" y1="0" y2="0">
           <stop offset=".4" className={classes.warm} />
@@ -16,7 +16,7 @@ export function Lights({ count }: { count: number | null }) {
       </defs>
       {count === null ? (
         <path
-          className={classes.endless}
+          className={classes.unlimited}
           stroke={paint}
           d="M120 18C108 4 88 4 88 18s20 14 32 0 36-14 36 0-24 14-36 0z"
         />
@@ -27,7 +27,7 @@ export function Lights({ count }: { count: number | null }) {
   )
 }
 
-/** Points on a low arc that ends at the right, one a light. */
+/** A path of dots in a low arc that ends at the right. */
 function arcOf(count: number) {
   const gap = 10
   const start = 154 - (count - 1) * gap

@@ -1,6 +1,6 @@
 import classes from './usage-picture.module.css'
 
-/** Hair, skin, top and the room behind: five people who are nobody in particular. */
+/** Hair, skin, top and background of five made-up people. */
 const people = [
   { hair: '#4a2013', skin: '#d79a6f', top: '#5b2bd0', room: '#a56bff' },
   { hair: '#3b1a5e', skin: '#f2c3a0', top: '#2b8ea6', room: '#ffc4a3' },
@@ -9,14 +9,14 @@ const people = [
   { hair: '#241436', skin: '#b8794f', top: '#ad2751', room: '#c0a3ff' },
 ] as const
 
-/** As many places for a face as the plan holds; those drawn have one. */
-export function Faces({ used, limit }: { used: number; limit: number }) {
+/** A circle for each avatar the plan includes; those used show a portrait. */
+export function Portraits({ used, limit }: { used: number; limit: number }) {
   const gap = Math.min(58, 300 / limit)
   const first = 160 - ((limit - 1) * gap) / 2
   return Array.from({ length: limit }, (_, place) => (
     <g key={people[place]?.room ?? place} transform={`translate(${first + place * gap} 42)`}>
       {place < used ? (
-        <Face {...(people[place % people.length] ?? people[0])} />
+        <Portrait {...(people[place % people.length] ?? people[0])} />
       ) : (
         <circle r="31" className={classes.empty} />
       )}
@@ -24,7 +24,7 @@ export function Faces({ used, limit }: { used: number; limit: number }) {
   ))
 }
 
-const Face = ({ hair, skin, top, room }: (typeof people)[number]) => (
+const Portrait = ({ hair, skin, top, room }: (typeof people)[number]) => (
   <>
     <circle r="33" className={classes.ring} />
     <circle r="31" fill={room} />

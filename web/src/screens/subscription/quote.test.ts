@@ -1,7 +1,8 @@
 import type { ChangePreview } from '@glimmer/contract'
+import { immediateStart } from '@glimmer/contract/plans'
 import { describe, expect, test } from 'vitest'
-import { aSubscription } from './a-subscription.ts'
-import { keyInformation, orderWords, reason } from './quote-words.ts'
+import { buttonLabel, keyInformation, orderOf, reason } from './quote.ts'
+import { aSubscription } from './testing/a-subscription.ts'
 
 const now = '2026-11-20T12:00:00.000Z'
 const subscribe: ChangePreview = {
@@ -39,8 +40,8 @@ describe('before paying', () => {
   })
 
   test('the button says that it is an order, and the exact amount', () => {
-    expect(orderWords(subscribe)).toBe('Subscribe and pay £4.99')
-    expect(orderWords(upgrade)).toBe('Upgrade and pay £3.67')
+    expect(buttonLabel(subscribe)).toBe('Subscribe and pay £4.99')
+    expect(buttonLabel(upgrade)).toBe('Upgrade and pay £3.67')
   })
 
   test('a trial says when the first payment is, on the button too', () => {
@@ -49,7 +50,7 @@ describe('before paying', () => {
       'Change your mind',
       '14 days from today, and 14 days more from the first payment: write to us, and you pay only for the days you had',
     ])
-    expect(orderWords(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
+    expect(buttonLabel(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
     expect(reason(trial, aSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel before.')
   })
 
@@ -64,12 +65,26 @@ describe('before paying', () => {
     expect(reason(within, { ...premium, status: 'trialing' })).toContain(
       'Your free trial goes on. After it, £9.99 a month.',
     )
-    expect(orderWords(within)).toBe('Upgrade and pay £9.99 from 12 Dec')
+    expect(buttonLabel(within)).toBe('Upgrade and pay £9.99 from 12 Dec')
   })
 
   test('a downgrade is no order: nothing is paid, so nothing is said of changing one’s mind', () => {
     expect(keyInformation({ ...subscribe, change: 'downgrade', dueNowPence: 0 }).map(([term]) => term)).not.toContain(
       'Change your mind',
     )
+  })
+})
+
+test('an order carries the version of the consent that was read, and the time its amount was worked out for', () => {
+  expect(orderOf(upgrade)).toEqual({
+    tier: 'pro',
+    consent: { textVersion: immediateStart.version },
+    prorationDate: now,
+  })
+})
+
+test('a change that charges nothing carries no consent: none was asked for', () => {
+  expect(orderOf({ ...upgrade, tier: 'premium', change: 'downgrade', prorationDate: null })).toEqual({
+    tier: 'premium',
   })
 })
