@@ -10,7 +10,7 @@ export interface Choice<T extends string> {
   lockedBy?: string | undefined
 }
 
-interface ChoiceChipsProps<T extends string> {
+export interface ChoiceChipsProps<T extends string> {
   choices: readonly Choice<T>[]
   chosen: readonly (T | undefined)[]
   onToggle: (value: T) => void

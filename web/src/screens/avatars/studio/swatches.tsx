@@ -13,7 +13,7 @@ interface SwatchesProps {
   onChange: (change: Change) => void
 }
 
-/** A colour to choose: the palette, and any other by the browser's own picker. */
+/** A colour choice: the palette, and any other colour through the browser's picker. */
 export function Swatches({ control: { name, label, colours }, chosen, note, onChange }: SwatchesProps) {
   const pick = useMemo(() => rafThrottle((to: string) => onChange({ colour: name, to })), [name, onChange])
   const other = chosen !== undefined && !colours.some(({ value }) => value === chosen)
@@ -21,8 +21,8 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
     <fieldset className={classes.group}>
       <legend>{label}</legend>
       <div className={classes.row}>
-        {colours.map(({ value, label: called }) => (
-          <label key={value} className={classes.swatch} title={called}>
+        {colours.map(({ value, label: colourName }) => (
+          <label key={value} className={classes.swatch} title={colourName}>
             <input
               type="radio"
               name={`${name}-colour`}
@@ -30,7 +30,7 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
               onChange={() => onChange({ colour: name, to: value })}
             />
             <span style={{ backgroundColor: value }} />
-            <VisuallyHidden>{called}</VisuallyHidden>
+            <VisuallyHidden>{colourName}</VisuallyHidden>
           </label>
         ))}
         <label

@@ -1,9 +1,9 @@
 import type { Crop } from './crop.ts'
 
-/** Side, in pixels, of the picture that is kept. */
-export const keptSide = 512
+/** The side of the cropped picture, in pixels. */
+export const outputSize = 512
 
-/** Paints the kept square over the whole of a canvas. */
+/** Paints the cropped square over the whole of a canvas. */
 export function paintCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Crop) {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -14,18 +14,18 @@ export function paintCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, 
 
 function canvasOf(picture: ImageBitmap, crop: Crop) {
   const canvas = document.createElement('canvas')
-  canvas.width = keptSide
-  canvas.height = keptSide
+  canvas.width = outputSize
+  canvas.height = outputSize
   paintCrop(canvas, picture, crop)
   return canvas
 }
 
-/** The kept square as an address, for an <img>. */
-export const cropAddress = (picture: ImageBitmap, crop: Crop): string =>
+/** The cropped square as a data: address, for an <img>. */
+export const cropDataUrl = (picture: ImageBitmap, crop: Crop): string =>
   canvasOf(picture, crop).toDataURL('image/webp', 0.8)
 
-/** The kept square as a file of its own, 512 pixels a side; nothing of the original file is left in it. */
-export function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+/** The cropped square as a file of its own, 512 pixels a side, without any metadata of the original. */
+export function cropToBlob(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = canvasOf(picture, crop)
   return new Promise((resolve, reject) => {
     // A browser that cannot write WebP answers with PNG.

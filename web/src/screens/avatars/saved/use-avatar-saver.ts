@@ -8,31 +8,31 @@ import { featureMessage, normalise } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
-/** What can be kept: a proposal or a face by its recipe, or a picture of one's own. */
-export type Keepable = { proposalId: string } | { avatarConfig: AvatarConfig } | { photo: Blob }
+/** What can be saved: a proposal, an avatar by its configuration, or an uploaded picture. */
+export type Savable = { proposalId: string } | { avatarConfig: AvatarConfig } | { photo: Blob }
 
-const nothing = { ok: false } as const
+const failed = { ok: false } as const
 
-interface Room {
-  /** Carries out what waits to be deleted: its place may be the one that is needed. */
+interface AvatarSaverOptions {
+  /** Carries out pending deletions: their place may be the one that is needed. */
   makeRoom: () => Promise<unknown>
-  /** Leads to what could be deleted, when there is no place left. */
+  /** Leads to the saved avatars, when there is no place left. */
   onManage: () => void
 }
 
-/** Saves avatars and makes one the current one; everybody who shows the person's picture hears of it at once. */
-export function useKeep({ makeRoom, onManage }: Room) {
+/** Saves avatars and makes one the current one; the account's picture is updated at once. */
+export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
   const client = useQueryClient()
   const { update } = useAccount()
   const toast = useToast()
   const [saving, setSaving] = useState(false)
-  const wear = (user: User) => update({ avatar: user.avatar, imagePath: user.imagePath })
+  const showCurrent = (user: User) => update({ avatar: user.avatar, imagePath: user.imagePath })
 
-  const run = async (deed: () => Promise<string>) => {
-    if (saving) return nothing
+  const run = async (action: () => Promise<string>) => {
+    if (saving) return failed
     setSaving(true)
     try {
-      toast({ message: await deed() })
+      toast({ message: await action() })
       return { ok: true } as const
     } catch (thrown) {
       const full = normalise(thrown).code === 'avatars_full'
@@ -40,7 +40,7 @@ export function useKeep({ makeRoom, onManage }: Room) {
         message: featureMessage(thrown, 'Avatar update failed'),
         ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }),
       })
-      return nothing
+      return failed
     } finally {
       void client.invalidateQueries({ queryKey: read('GET /avatars/saved').queryKey })
       setSaving(false)
@@ -48,40 +48,40 @@ export function useKeep({ makeRoom, onManage }: Room) {
   }
   return {
     saving,
-    keep: (what: Keepable) =>
+    save: (what: Savable) =>
       run(async () => {
         await makeRoom()
         await save(what)
         track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
         return 'Saved. You can use it whenever you like.'
       }),
-    keepAndWear: (what: Keepable) =>
+    saveAndUse: (what: Savable) =>
       run(async () => {
         await makeRoom()
-        wear(await saveAndWear(what))
+        showCurrent(await saveAndUse(what))
         track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
         return 'This is you now.'
       }),
-    wear: (id: string) =>
+    use: (id: string) =>
       run(async () => {
-        wear(await api('POST /avatars/{id}/set-current', { params: { id } }))
+        showCurrent(await api('POST /avatars/{id}/set-current', { params: { id } }))
         return 'This is you now.'
       }),
   }
 }
-export type Keep = ReturnType<typeof useKeep>
+export type AvatarSaver = ReturnType<typeof useAvatarSaver>
 
-const kindOf = (what: Keepable): Avatar['kind'] =>
+const kindOf = (what: Savable): Avatar['kind'] =>
   'photo' in what ? 'upload' : 'proposalId' in what ? 'image' : 'vector'
 
-function save(what: Keepable): Promise<Avatar> {
+function save(what: Savable): Promise<Avatar> {
   if ('photo' in what) return api('POST /avatars/upload', { upload: what.photo })
   return 'proposalId' in what
     ? api('POST /avatars/save', { body: what })
     : api('POST /avatars/save-svg', { body: what })
 }
 
-async function saveAndWear(what: Keepable): Promise<User> {
+async function saveAndUse(what: Savable): Promise<User> {
   if (!('photo' in what)) return api('POST /users/avatar/save', { body: { avatarData: what } })
   const { _id: id } = await save(what)
   return api('POST /avatars/{id}/set-current', { params: { id } })

@@ -14,25 +14,25 @@ export type Drawing =
   | { state: 'spent'; spent: Spent }
   | { state: 'failed'; why: string }
 
-/** What was drawn before and not yet kept: it was paid for, and a reload brings it back. */
-const kept = { ...read('GET /avatars/proposals'), staleTime: Number.POSITIVE_INFINITY }
+/** The proposals drawn before and not saved yet: they were paid for, so a reload brings them back. */
+const earlier = { ...read('GET /avatars/proposals'), staleTime: Number.POSITIVE_INFINITY }
 
-/** How long after a stop, in milliseconds, the server has heard of it and given the place back. */
-const untilLetGo = 1_000
+/** How long after a stop the server has noticed it and refunded the allowance. */
+const refundDelayMs = 1_000
 
 /** Has three proposals drawn from words; `stop` ends the request, and nothing is charged for it. */
-export function useDraw() {
+export function useProposals() {
   const client = useQueryClient()
   const [drawing, setDrawing] = useState<Drawing>({ state: 'idle' })
-  const underWay = useRef<AbortController>(undefined)
+  const running = useRef<AbortController>(undefined)
   const last = useRef<{ words: string; key: string }>(undefined)
-  useEffect(() => () => underWay.current?.abort(), [])
-  const { data: before } = useQuery(kept)
+  useEffect(() => () => running.current?.abort(), [])
+  const { data: before } = useQuery(earlier)
   useEffect(() => {
     if (before?.proposals.length) setDrawing((now) => (now.state === 'idle' ? { state: 'drawn', ...before } : now))
   }, [before])
 
-  /** The same request sent again after no answer came keeps its key, and so is never charged twice. */
+  /** The same request sent again after no answer came has the same key, and so is never charged twice. */
   const keyFor = (request: GenerateAvatar) => {
     const words = JSON.stringify(request)
     if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
@@ -40,28 +40,28 @@ export function useDraw() {
   }
   const draw = async (request: GenerateAvatar) => {
     const idempotencyKey = keyFor(request)
-    underWay.current?.abort()
+    running.current?.abort()
     const abort = new AbortController()
-    underWay.current = abort
+    running.current = abort
     setDrawing({ state: 'drawing' })
     const usage = () => void client.invalidateQueries({ queryKey: read('GET /users/usage').queryKey })
     try {
       const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
       last.current = undefined
-      client.setQueryData(kept.queryKey, drawn)
+      client.setQueryData(earlier.queryKey, drawn)
       setDrawing({ state: 'drawn', ...drawn })
     } catch (thrown) {
       if (abort.signal.aborted) last.current = undefined
       setDrawing(abort.signal.aborted ? { state: 'stopped' } : outcomeOf(thrown))
     }
-    if (abort.signal.aborted) setTimeout(usage, untilLetGo)
+    if (abort.signal.aborted) setTimeout(usage, refundDelayMs)
     else usage()
   }
   return {
     drawing,
     draw,
-    stop: () => underWay.current?.abort(),
-    toIdle: () => setDrawing({ state: 'idle' }),
+    stop: () => running.current?.abort(),
+    reset: () => setDrawing({ state: 'idle' }),
   }
 }
 

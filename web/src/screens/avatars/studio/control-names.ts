@@ -1,5 +1,5 @@
 /** What people call the parts and colours of the styles, in the order a person would go through them. */
-const called: readonly [name: string, label: string][] = [
+const controlNames: readonly [name: string, label: string][] = [
   ['skin', 'Skin'],
   ['base', 'Skin'],
   ['paperFace', 'Face colour'],
@@ -61,8 +61,8 @@ const called: readonly [name: string, label: string][] = [
   ['stroke', 'Lines'],
   ['background', 'Background'],
 ]
-const labels = new Map(called)
-const ranks = new Map(called.map(([name], rank) => [name, rank]))
+const labels = new Map(controlNames)
+const ranks = new Map(controlNames.map(([name], rank) => [name, rank]))
 
 /** "longButNotTooLong" and "hatBeanie" as words. */
 const asWords = (name: string) => {
@@ -72,11 +72,11 @@ const asWords = (name: string) => {
 
 export const labelOf = (name: string): string => labels.get(name) ?? asWords(name)
 
-/** Where a control stands among the others; the background comes last. */
-export const rankOf = (name: string): number => ranks.get(name) ?? called.length - 1.5
+/** A control's place in the order; the background comes last. */
+export const rankOf = (name: string): number => ranks.get(name) ?? controlNames.length - 1.5
 
-/** Names that say nothing to somebody who does not know the drawings. */
-const variants: Readonly<Record<string, string>> = {
+/** Better names for variants whose own say nothing to a person. */
+const variantNames: Readonly<Record<string, string>> = {
   bigHair: 'Big and long',
   curvy: 'Wavy',
   dreads01: 'Short locs',
@@ -107,7 +107,7 @@ const variants: Readonly<Record<string, string>> = {
  * drawing's own name as words for the rest.
  */
 export function variantName(part: string, variant: string): string {
-  const known = variants[variant]
+  const known = variantNames[variant]
   if (known) return known
   const [, kind = variant, number = ''] = /^(.*?)0*(\d+)$/.exec(variant) ?? []
   const word = kind === 'variant' ? labelOf(part) : asWords(kind)

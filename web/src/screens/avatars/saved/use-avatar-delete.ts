@@ -5,8 +5,8 @@ import { api } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
 import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 
-/** Deletes saved avatars with a way back; the one that is worn is taken off wherever it shows. */
-export function useAvatarRemoval() {
+/** Deletes saved avatars with undo; deleting the current one removes the account's picture. */
+export function useAvatarDelete() {
   const client = useQueryClient()
   const { update } = useAccount()
   const erase = useCallback(
@@ -21,4 +21,4 @@ export function useAvatarRemoval() {
   )
   return useUndoableDelete(erase)
 }
-export type AvatarRemoval = ReturnType<typeof useAvatarRemoval>
+export type AvatarDelete = ReturnType<typeof useAvatarDelete>
