@@ -6,7 +6,7 @@ const end = '2026-12-12T12:00:00.000Z'
 const premium = aSubscription({ tier: 'premium', currentPeriodEnd: end })
 const actionsOf = (changes: Parameters<typeof aSubscription>[0]) => noticeFor({ ...premium, ...changes })?.actions
 
-test('nothing stands above a plan that is as usual', () => {
+test('there is no notice above a plan that needs no attention', () => {
   expect(noticeFor(aSubscription())).toBeUndefined()
   expect(noticeFor(premium)).toBeUndefined()
   expect(noticeFor({ ...premium, status: 'trialing' })).toBeUndefined()

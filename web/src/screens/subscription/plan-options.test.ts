@@ -12,7 +12,7 @@ test('each plan says what it is to the person', () => {
   expect(noteFor('premium', aSubscription())).toBe('15 AI affirmations, 15 spoken aloud, 5 AI avatars a month.')
 })
 
-test('what is decided is said where it will happen', () => {
+test('a scheduled change is told at the plan it leads to', () => {
   expect(noteFor('premium', { ...premium, status: 'canceled' })).toBe('Yours until 12 December.')
   expect(noteFor('pro', { ...premium, pendingTier: 'pro' })).toBe('Waiting for its payment.')
   const moving = { ...premium, tier: 'pro', scheduledTier: 'premium', scheduledAt: end } as const

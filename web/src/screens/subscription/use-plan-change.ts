@@ -21,7 +21,7 @@ type Step = () => Promise<Subscription | 'leaving'>
 /** The sentence for a failure; undefined when a toast says it. */
 type Explain = (thrown: unknown) => string | undefined
 
-/** What a person may do about their plan. One thing at a time: a second press waits for the first. */
+/** What a person may do about their plan. One thing at a time: a second press is ignored while the first runs. */
 export interface PlanChange {
   /** Something is under way, or the browser is on its way to the payment provider. */
   busy: boolean

@@ -26,7 +26,7 @@ const firstCount = { whole: 10, close: 12 } as const
 /** How many more are shown rather than hidden behind a button. */
 const tolerance = 4
 
-/** The first rows; what is chosen is always among them. */
+/** The first rows; the chosen variant is always among them. */
 function firstFew<T extends { value: string | null }>(options: readonly T[], chosen: string | null, count: number) {
   if (options.length <= count + tolerance) return options
   const first = options.slice(0, count)

@@ -16,12 +16,12 @@ export interface Light {
 }
 
 export interface Row {
-  /** How far away it is; 0 stands at the water. */
+  /** How far back it is; 0 is the front row, at the water. */
   depth: number
   /** Every stem and leaf as one path each: fewer nodes to carry and to paint. */
   stems: string
   leaves: string
-  /** Places that wait for a day to come. */
+  /** The places of days still to come. */
   sprouts: string
   /** Six petals around a middle. */
   blooms: Light[]
@@ -33,7 +33,7 @@ export interface Garden {
   rows: Row[]
   /** The light of the latest day. */
   latest: Light | undefined
-  /** What the lights leave on the water. */
+  /** The reflections of the lights on the water. */
   glints: string
 }
 

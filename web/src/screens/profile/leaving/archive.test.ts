@@ -59,7 +59,7 @@ test('an archive that comes whole is counted chunk by chunk', async () => {
   expect(counted.at(-1)).toBe(33)
 })
 
-test('an archive that breaks off is no archive', async () => {
+test('an archive that is cut short is refused', async () => {
   answer = (response) => {
     response.write('PK, the first half ', () => response.destroy())
   }

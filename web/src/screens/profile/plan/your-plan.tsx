@@ -9,7 +9,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from './your-plan.module.css'
 
-/** The plan in a sentence, what is used of it this month, and the way to change it. */
+/** The plan in a sentence, what is used of it this month, and a link to change it. */
 export function YourPlan() {
   const { user } = useAccount()
   return (
