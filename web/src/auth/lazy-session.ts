@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { writeHint, writeOwed } from './session-hint.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
@@ -9,7 +9,7 @@ import type { SessionProvider, SessionState } from './session-provider.ts'
  * @param wasSignedIn whether this browser was signed in when last seen.
  */
 export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
-  const state = observe<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
+  const state = observable<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
   let loading: Promise<SessionProvider> | undefined
   let adapter: SessionProvider | undefined
 

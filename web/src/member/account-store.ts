@@ -1,6 +1,6 @@
 import type { User } from '@glimmer/contract'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { normalise, readerMessage } from '#platform/api/errors.ts'
 
 /**
@@ -37,7 +37,7 @@ export function accountStore(
   sync: (user: SessionUser) => Promise<User>,
   kept = nobodyKept,
 ) {
-  const account = observe<AccountState>({ status: 'loading' })
+  const account = observable<AccountState>({ status: 'loading' })
   let person: string | undefined
 
   /** No answer came, or not yet: what is kept stands in until one does; without it, `otherwise`. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
 const key = 'glimmer.gentle-until'
 const pauseMs = 24 * 60 * 60 * 1000
 
 /** When the pause ends, for as long as this page is open: storage may be refused. */
-const endsHere = observe(0)
+const endsHere = observable(0)
 
 /** Begins a day in which plans are not spoken of. Only the end of it is remembered, on this device. */
 export function rememberPause(storage: Pick<Storage, 'setItem'>, now = Date.now()) {

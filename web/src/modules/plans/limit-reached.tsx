@@ -1,7 +1,7 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { resetDay } from '#lib/format-date.ts'
+import { formatMonthStart } from '#lib/format-date.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -54,7 +54,9 @@ export function LimitReached({
       <h3 ref={heading} id={id} tabIndex={-1}>
         {titles[feature](limit === undefined ? '' : `${limit} `)}
       </h3>
-      <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
+      <p>
+        {resetsAt ? `They come back on ${formatMonthStart(resetsAt)}.` : 'They come back next month.'} These stay free:
+      </p>
       <ul>
         {staysFree[feature].map((what) => (
           <li key={what}>

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 
 const TutorialDialog = onDemand(() => import('./tutorial-dialog.tsx').then((m) => m.TutorialDialog))
 
-const state = observe<'untouched' | 'open' | 'closed'>('untouched')
+const state = observable<'untouched' | 'open' | 'closed'>('untouched')
 
 /** Shows the tutorial, from anywhere a person is signed in. */
 export const openTutorial = () => state.set('open')

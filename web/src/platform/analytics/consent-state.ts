@@ -1,8 +1,8 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { type Answer, keepAnswer, readAnswer } from './consent.ts'
 
 /** The answer as every part of the page sees it. */
-export const answer = observe<Answer | undefined>(readAnswer())
+export const answer = observable<Answer | undefined>(readAnswer())
 
 /** Takes an answer; it holds from this moment on. */
 export function give(given: Answer) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
 /** Whether anybody answers at the other end; `late`: not yet, and nothing has failed. */
 export type Answering = 'yes' | 'late' | 'no'
-const answering = observe<Answering>('yes')
+const answering = observable<Answering>('yes')
 
 /** Told by what finds out who is here, whatever the browser thinks of its connection. */
 export const setAnswering = (now: Answering) => {

@@ -13,7 +13,7 @@ import { useAnswered } from '#platform/api/use-answered.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './dashboard.module.css'
 import { Greeting } from './greeting.tsx'
 import { LineCard } from './line-card.tsx'
@@ -33,7 +33,7 @@ const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { 
 export function Dashboard() {
   const { user } = useAccount()
   const { picked, takeFocus, pick, toToday } = usePicked()
-  const { hidden, remove } = useRemoval(deleteLine)
+  const { hidden, remove } = useUndoableDelete(deleteLine)
   // Opens again by itself where the session, or the page, ended under what was typed in it.
   const [composing, setComposing] = useState(() =>
     user && somethingWaits(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,

@@ -115,9 +115,7 @@ function Card({ line, isToday, takeFocus, onToday, onPick }: CardProps) {
           </span>
         </Player>
       </section>
-      {state.error && (
-        <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />
-      )}
+      {state.error && <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />}
       <Feedback line={line} card={card} onPick={onPick} />
       <Suspense>{more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}</Suspense>
     </>

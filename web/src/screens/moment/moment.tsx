@@ -10,7 +10,7 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { NotePlace } from '#platform/ui/toast-region.tsx'
+import { ToastRegion } from '#platform/ui/toast-region.tsx'
 import { Answer } from './answer.tsx'
 import { Arrive } from './arrive.tsx'
 import { Breathe } from './breathe.tsx'
@@ -40,7 +40,7 @@ export function Moment() {
       <Section waiting={<Skeleton className={classes.waiting} />}>
         <Steps onLeave={leave} />
       </Section>
-      <NotePlace atHead />
+      <ToastRegion atTop />
     </dialog>
   )
 }

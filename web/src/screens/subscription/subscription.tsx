@@ -16,7 +16,7 @@ import { Usage } from './usage.tsx'
 import { usePlanChange } from './use-plan-change.ts'
 import { useSubscription } from './use-subscription.ts'
 
-/** A person's plan: where it stands, what is used of it, what comes next, and every way to change or leave it. */
+/** A person's plan: its status, what is used of it, what comes next, and every way to change or cancel it. */
 export const SubscriptionScreen = () => (
   <div className={classes.page}>
     <header className={classes.title}>

@@ -4,7 +4,7 @@ import { useCurrentPlaylist } from '#modules/listening/playlist/current-playlist
 import { asksNotToBeCounted } from '#platform/analytics/consent.ts'
 import { answer, give } from '#platform/analytics/consent-state.ts'
 import { paths } from '#platform/paths.ts'
-import { questionAtFoot } from '#platform/ui/bottom-inset.ts'
+import { consentInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './consent-banner.module.css'
 
@@ -19,7 +19,7 @@ export function ConsentBanner() {
   if (given || asksNotToBeCounted()) return null
   return (
     <section
-      ref={listening ? undefined : questionAtFoot}
+      ref={listening ? undefined : consentInset}
       className={classes.place}
       data-still={listening ? true : undefined}
       aria-labelledby="may-we-count"

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
-import { FirstLoad } from '#platform/ui/loading.tsx'
+import { Loading } from '#platform/ui/loading.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { useMoving } from '../routing/navigation-pending.ts'
 import { useScroll } from '../routing/use-scroll.ts'
@@ -36,7 +36,7 @@ export function Layout() {
       <Header />
       <Moving />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<FirstLoad />}>
+        <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>

@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { speaking } from '../transport/audio-focus.ts'
 import { type AmbientLoop, ambientLoops, renderLoop } from './ambient-loops.ts'
 import { audioContext, stereoBuffer } from './audio-context.ts'
@@ -17,7 +17,7 @@ const strengthAt = (volume: number) => volume ** 2
 /** In samples a second: nothing in these sounds is higher than half of it, and rendering them takes half as long. */
 const loopRate = 24_000
 
-const volumes = observe<Volumes>(silence)
+const volumes = observable<Volumes>(silence)
 const playing = new Map<AmbientLoop, { source: AudioBufferSourceNode; gain: GainNode }>()
 const buffers = new Map<AmbientLoop, AudioBuffer>()
 let out: GainNode | undefined

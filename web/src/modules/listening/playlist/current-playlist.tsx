@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { stopAmbience } from '../ambience/load-ambience.ts'
 import type { Playlist } from './playlist.ts'
 
 const MiniPlayer = lazy(() => import('./mini-player.tsx').then((m) => ({ default: m.MiniPlayer })))
 
 /** The playlist that plays, if one does: it outlives the screen it was begun on. */
-export const currentPlaylist = observe<Playlist | undefined>(undefined)
+export const currentPlaylist = observable<Playlist | undefined>(undefined)
 export const useCurrentPlaylist = () =>
   useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get, () => undefined)
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { playerAtFoot } from '#platform/ui/bottom-inset.ts'
+import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { clearMediaSession, showInMediaSession } from '../transport/media-session.ts'
@@ -36,7 +36,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
   useEffect(() => () => clearMediaSession(controls), [controls])
 
   return (
-    <section ref={playerAtFoot} className={classes.mini} aria-label="Now playing">
+    <section ref={playerInset} className={classes.mini} aria-label="Now playing">
       <IconButton
         variant="primary"
         label={state.paused ? 'Continue' : 'Pause'}

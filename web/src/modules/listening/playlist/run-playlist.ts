@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
@@ -68,7 +68,7 @@ function screenLock() {
  * called from a person's touch.
  */
 export function startPlaylist({ lines, title, keepAwake, ...order }: PlaylistOrder) {
-  const view = observe<PlaylistView>({
+  const view = observable<PlaylistView>({
     playlist: initialState({ ...order, count: lines.length }),
     playback: idlePlayback,
   })

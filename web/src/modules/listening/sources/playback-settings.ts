@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import type { Means } from './voice-source.ts'
 
 /** How lines are played on this device, whoever's they are. */
@@ -38,7 +38,7 @@ const load = () => {
   }
 }
 
-export const playbackSettings = observe<PlaybackSettings>(load())
+export const playbackSettings = observable<PlaybackSettings>(load())
 export const usePlaybackSettings = () => useSyncExternalStore(playbackSettings.subscribe, playbackSettings.get)
 
 /** Changes how lines are played, now and on the next visit. */

@@ -1,7 +1,7 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
 /** Whether a voice is playing or being recorded: ambient sounds grow quieter meanwhile. */
-export const speaking = observe(false)
+export const speaking = observable(false)
 
 /** Whoever plays or records a voice. */
 export interface AudioFocusHolder {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { silence } from '#platform/api/errors.ts'
 import type { PlaybackSettings } from '../sources/playback-settings.ts'
 import type { CreateVoiceSource, PlaybackEvents } from '../sources/voice-source.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settings = observe<PlaybackSettings>({ rate: 1, reverb: false, means: 'voice' })
+const settings = observable<PlaybackSettings>({ rate: 1, reverb: false, means: 'voice' })
 
 /** A line whose source is found when the test says so, and a record of what the source is asked to do. */
 function aLine(fails?: Error) {

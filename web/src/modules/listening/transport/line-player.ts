@@ -1,5 +1,5 @@
 import { cueIndexAt } from '#lib/cues.ts'
-import { type Observable, observe } from '#lib/observable.ts'
+import { type Observable, observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import type { PlaybackSettings } from '../sources/playback-settings.ts'
 import { type CreateVoiceSource, idlePlayback, type PlaybackState, type VoiceSource } from '../sources/voice-source.ts'
@@ -82,7 +82,7 @@ export function linePlayer(
   find: (signal: AbortSignal) => Promise<CreateVoiceSource>,
   settings: Observable<PlaybackSettings>,
 ) {
-  const state = observe<PlaybackState>(idlePlayback)
+  const state = observable<PlaybackState>(idlePlayback)
   const closed = new AbortController()
   let source: VoiceSource | undefined
   let volume = 1

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { noAnswer } from '#platform/api/client.ts'
 import type { Line } from '../sources/find-voice-source.ts'
@@ -9,7 +9,7 @@ import type { LinePlayer } from './line-player.ts'
 
 /** A player whose code is loaded when it is first played: a screen that shows one need not wait for it. */
 function lazyPlayer(load: () => Promise<LinePlayer>) {
-  const state = observe<PlaybackState>(idlePlayback)
+  const state = observable<PlaybackState>(idlePlayback)
   let player: LinePlayer | undefined
   let closed = false
 

@@ -7,7 +7,7 @@ import { readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
@@ -21,7 +21,7 @@ const lineCount = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 li
 /** The collections of a person, to open and to listen to, and a way to begin another. */
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data } = useSuspenseQuery(read('GET /collections'))
-  const { hidden, remove } = useRemoval(deleteCollection)
+  const { hidden, remove } = useUndoableDelete(deleteCollection)
   const toast = useToast()
   const [opened, setOpened] = useState<string>()
   const begin = useWrite('POST /collections', ['GET /collections'], {

@@ -10,7 +10,7 @@ import { SampleButton, useSample } from '#modules/listening/sources/voice-sample
 import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
 import { paths } from '#platform/paths.ts'
 import { Option } from '#platform/ui/option.tsx'
-import { NotKept } from '../not-kept.tsx'
+import { SaveFailure } from '../profile-section.tsx'
 import classes from './voice.module.css'
 
 interface VoiceChoicesProps {
@@ -33,7 +33,7 @@ interface VoiceCardProps {
   onChoose: () => void
 }
 
-/** One voice: to be heard, with how far it has come, and to be chosen where the plan has it. */
+/** One voice: its sample with the progress of it, and the choice where the plan includes it. */
 function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps) {
   const sample = useSample(id)
   const { ms, durationMs } = sample.state
@@ -56,19 +56,19 @@ function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps
   )
 }
 
-/** The ways to take in a line that need no voice, for this device. */
-const without = [
+/** Ways to listen that need no voice, chosen for this device. */
+const withoutVoice = [
   { means: 'own', note: 'Where you have recorded the line yourself.' },
   { means: 'silent', note: 'The words alone, lit one by one.' },
 ] as const
 
 /**
- * Who says the lines: each voice can be heard first, those of another plan too. A voice goes with the account; the
- * device's own is chosen for this device.
+ * Who says the lines: each voice has a sample, those of other plans too. A voice is saved with the account; the device's
+ * own voice is chosen for this device only.
  */
 export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   const showUpsell = useShowUpsell()
-  const { preferences, choose, failure, again } = usePreferences(user.preferences, 'voice')
+  const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'voice')
   const { means } = usePlaybackSettings()
   const hasDeviceVoice = useHasDeviceVoice()
   const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
@@ -94,7 +94,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
         {all.map((choice) => (
           <VoiceCard key={choice.id} {...choice} checked={choice.id === chosen} />
         ))}
-        {without.map(({ means: one, note }) => (
+        {withoutVoice.map(({ means: one, note }) => (
           <Option
             key={one}
             inset
@@ -112,7 +112,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
           <Link to={paths.subscription()}>See what each plan opens</Link>
         </p>
       )}
-      {failure && <NotKept failure={failure} again={again} />}
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
     </div>
   )
 }

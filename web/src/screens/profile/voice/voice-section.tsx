@@ -3,11 +3,9 @@ import { useAccount } from '#member/account-context.tsx'
 import { Mixer } from '#modules/listening/ambience/mixer.tsx'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { PlaybackSettingsFields } from '#modules/listening/sources/playback-settings-fields.tsx'
-import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
-import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { ProfileSection } from '../profile-section.tsx'
+import { LoadFailure, ProfileSection } from '../profile-section.tsx'
 import classes from './voice.module.css'
 import { VoiceChoices } from './voice-choices.tsx'
 
@@ -24,19 +22,10 @@ function Loaded() {
   const { data, error, refetch } = useQuery(read('GET /voices'))
   if (data && user) return <VoiceChoices user={user} voices={data.voices} />
   if (!error) return <Skeleton className={classes.waiting} />
-  return (
-    <div className={classes.part}>
-      <p role="alert">{readerMessage(error)}</p>
-      <div>
-        <Button variant="ghost" small onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
-    </div>
-  )
+  return <LoadFailure error={error} onRetry={() => void refetch()} />
 }
 
-/** How lines are heard on this device: nothing of it is sent. */
+/** How lines sound on this device; none of it is sent. */
 function Sounds() {
   useStopAmbienceOnLeave()
   return (
