@@ -36,13 +36,13 @@ async function openDatabase(config: Config, log: Log): Promise<{ connection: Con
 
 /** Gives allowances held by a dead process back and deletes what is past its time, now and every minute. */
 function startSweeping(app: App): () => void {
-  const complain = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
+  const warn = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
   const sweep = () => {
-    void releaseExpired(app.database.db, app.clock.now()).catch(complain('holds'))
-    void sweepSpeech(app).catch(complain('recordings'))
-    void sweepDrafts(app).catch(complain('unsaved avatars'))
-    void sweepAnalytics(app).catch(complain('old events'))
-    void sweepTombstones(app).catch(complain('old tombstones'))
+    void releaseExpired(app.database.db, app.clock.now()).catch(warn('holds'))
+    void sweepSpeech(app).catch(warn('recordings'))
+    void sweepDrafts(app).catch(warn('unsaved avatars'))
+    void sweepAnalytics(app).catch(warn('old events'))
+    void sweepTombstones(app).catch(warn('old tombstones'))
   }
   sweep()
   const timer = setInterval(sweep, minuteMs)

@@ -79,7 +79,7 @@ export interface Config {
   /** The instant at which the app's clock starts, for tests that live at month ends. */
   testClock: Date | undefined
   /** What the identity provider, a process of its own, needs of our environment: its mailer's settings and PATH. */
-  inherited: Record<string, string>
+  identityEnvironment: Record<string, string>
 }
 
 const pick = (given: Record<string, string | undefined>, names: readonly string[]) =>
@@ -122,7 +122,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'silent' : 'info'),
     testClock: env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined,
-    inherited: pick(given, ['PATH', 'HOME', 'TZ', 'MAILER', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_SECRET']),
+    identityEnvironment: pick(given, ['PATH', 'HOME', 'TZ', 'MAILER', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_SECRET']),
   }
 }
 

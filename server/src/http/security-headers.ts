@@ -69,10 +69,10 @@ export function securityHeaders({ identity, publicUrl }: Config, photos?: string
 }
 
 /**
- * What of these only speaks of a document or a worker: said again with each script and sheet of a page it would weigh as
+ * Those that only concern a document or a worker: repeated with each script and style sheet of a page they would weigh as
  * much as some of them.
  */
-export const ofDocuments = [
+export const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#routes.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { ofDocuments } from './security-headers.ts'
+import { documentHeaders } from './security-headers.ts'
 import { createServer } from './server.ts'
 
 let glimmer: TestApp
@@ -102,9 +102,9 @@ describe('a file', () => {
     const { headers } = await visit('/assets/main-abc.js')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(ofDocuments.filter((name) => headers.has(name))).toEqual([])
+    expect(documentHeaders.filter((name) => headers.has(name))).toEqual([])
     const page = await visit('/pricing')
-    expect(ofDocuments.filter((name) => !page.headers.has(name))).toEqual([])
+    expect(documentHeaders.filter((name) => !page.headers.has(name))).toEqual([])
   })
 
   test('of any other name is asked for again each time', async () => {

@@ -5,7 +5,7 @@ import type { App } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import type { Connection } from '#database/pool.ts'
 
-const patience = 15_000
+const startTimeoutMs = 15_000
 
 /** The identity provider could not be started; the message says why. */
 export class IdentityStartError extends Error {
@@ -17,8 +17,6 @@ const urlOf = (connection: Connection) =>
     ? connection.connectionString
     : `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`
 
-const asFlag = (value: boolean) => (value ? 'true' : 'false')
-
 /** Waits until the child says it is ready, or is gone, or too slow. */
 async function untilReady(child: ChildProcess) {
   const gone = once(child, 'exit').then(([code]) => {
@@ -26,7 +24,7 @@ async function untilReady(child: ChildProcess) {
       `The identity provider stopped while starting (exit code ${code}); its reason is above.`,
     )
   })
-  const late = AbortSignal.timeout(patience)
+  const late = AbortSignal.timeout(startTimeoutMs)
   const ready = once(child, 'message', { signal: late }).catch(() => {
     throw new IdentityStartError('The identity provider was not ready after 15 seconds.')
   })
@@ -44,14 +42,14 @@ export async function startEmbeddedIdentity(config: Config, database: Connection
   const child = spawn(process.execPath, [fileURLToPath(entry)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...config.inherited,
+      ...config.identityEnvironment,
       APP_ENV: environment,
       DATA_DIR: config.dataDir,
       DATABASE_URL: urlOf(database),
       IDENTITY_PORT: String(identity.port),
       IDENTITY_PUBLIC_URL: identity.issuer,
       PUBLIC_URL: config.publicUrl,
-      REQUIRE_VERIFIED_EMAIL: asFlag(identity.requireVerifiedEmail),
+      REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
       TRUSTED_PROXIES: String(config.trustedProxies),
       LOG_LEVEL: config.logLevel,
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Bytes, product, type ReminderSettings, weekdays } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { daysAfter, wallTime, weekdayOf } from '#time/wall-clock.ts'
-import { findReminded } from './settings.ts'
+import { findRecipient } from './settings.ts'
 
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const minutes = 5
@@ -55,7 +55,7 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
 const nameOf = (accountId: string) => createHash('sha256').update(`reminder ${accountId}`).digest('hex').slice(0, 24)
 
 export async function readCalendar({ database, clock, config }: App, { id }: Account): Promise<Bytes> {
-  const { settings, timeZone } = await findReminded(database.db, id)
+  const { settings, timeZone } = await findRecipient(database.db, id)
   const file = toCalendar(nameOf(id), settings, timeZone, clock.now(), config.publicUrl)
   const etag = createHash('sha256').update(file).digest('base64url')
   return { bytes: Buffer.from(file), mime: 'text/calendar; charset=utf-8', etag, maxAgeSeconds: 0 }

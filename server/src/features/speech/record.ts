@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { App } from '#app.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
-import { blobKeyOf, recordingKey, type Sounding } from './recording-key.ts'
+import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { singleFlight } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
@@ -26,11 +26,11 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
 async function make(
   app: App,
   { engine, voice }: Speaker,
-  sounding: Sounding,
+  utterance: Utterance,
   key: string,
   signal: AbortSignal,
 ): Promise<Made> {
-  const { text, rate, pauses } = sounding
+  const { text, rate, pauses } = utterance
   const spoken = await engine.synthesize({ text, voice, rate, pauses, signal })
   if (!spoken.ok) return spoken
   const { audio, ...speech } = spoken.speech
@@ -50,10 +50,10 @@ export function recorder(app: App): Recorder {
   const flights = singleFlight<Made>()
   let secret: Promise<string> | undefined
 
-  async function keyOf(sounding: Sounding): Promise<string> {
+  async function keyOf(utterance: Utterance): Promise<string> {
     secret ??= readSecret(app)
     try {
-      return recordingKey(await secret, sounding)
+      return recordingKey(await secret, utterance)
     } catch (error) {
       secret = undefined
       throw error
@@ -63,10 +63,10 @@ export function recorder(app: App): Recorder {
   async function findOrMake(speaker: Speaker, text: string, signal: AbortSignal): Promise<Made> {
     const { engine, voice } = speaker
     // The player changes the pace itself, and a line's rests are the voice's own.
-    const sounding: Sounding = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
-    const key = await keyOf(sounding)
+    const utterance: Utterance = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
+    const key = await keyOf(utterance)
     const stored = await findRecording(app, key)
-    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, speaker, sounding, key, unlessAllLeft))
+    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, speaker, utterance, key, unlessAllLeft))
     await noteUse(app, key, app.clock.now())
     return { ok: true, recording: stored }
   }

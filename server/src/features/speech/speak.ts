@@ -63,11 +63,11 @@ export async function speak(
       return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
     },
   })
-  return known ? speaking.catch(orTheStandIn(known)) : speaking
+  return known ? speaking.catch(orStandIn(known)) : speaking
 }
 
 /** Who has spent the month can still hear what stood in. */
-const orTheStandIn = (known: Clip) => (error: unknown) => {
+const orStandIn = (known: Clip) => (error: unknown) => {
   if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(known)
   throw error
 }

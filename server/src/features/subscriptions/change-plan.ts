@@ -32,9 +32,9 @@ function readQuote({ clock }: App, prorationDate: string | undefined): string {
   return at.toISOString()
 }
 
-type Made = Extract<Decision, { change: 'upgrade' | 'downgrade' | 'cancel' | 'undo' }>
+type Change = Extract<Decision, { change: 'upgrade' | 'downgrade' | 'cancel' | 'undo' }>
 
-function orderFor(app: App, decision: Made, body: CreateSubscription): Order {
+function orderFor(app: App, decision: Change, body: CreateSubscription): Order {
   const { live } = decision
   const common = { subscription: live.id, undo: undoOf(live) }
   switch (decision.change) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { daysPass, press, subscribe } from '#testing/at-the-checkout.ts'
 import { breakingWire } from '#testing/breaking-wire.ts'
+import { daysPass, press, subscribe } from '#testing/checkout.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { endBilling } from './end-billing.ts'

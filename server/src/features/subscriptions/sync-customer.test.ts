@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '#app.ts'
-import { subscribe } from '#testing/at-the-checkout.ts'
+import { subscribe } from '#testing/checkout.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findBilling } from './store.ts'

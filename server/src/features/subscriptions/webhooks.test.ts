@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
-import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/at-the-checkout.ts'
+import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -5,10 +5,10 @@ import { pushSubscription } from '#database/tables/reminders.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
 import { atMostEvery } from './at-most-every.ts'
-import { mailTo, pushTo, type Reminded } from './send.ts'
-import { findReminded } from './settings.ts'
+import { mailTo, pushTo, type Recipient } from './send.ts'
+import { findRecipient } from './settings.ts'
 
-async function pushToAll(app: App, accountId: string, person: Reminded): Promise<boolean> {
+async function pushToAll(app: App, accountId: string, person: Recipient): Promise<boolean> {
   const devices = await app.database.db
     .select({ id: pushSubscription.id })
     .from(pushSubscription)
@@ -20,8 +20,8 @@ async function pushToAll(app: App, accountId: string, person: Reminded): Promise
 }
 
 /** Sends one now, just as it will come. It is not the day's: that one still comes. */
-export async function tryNow(app: App, { id }: Account, channel: ReminderSettings['channel']): Promise<undefined> {
-  const person = await findReminded(app.database.db, id)
+export async function sendTest(app: App, { id }: Account, channel: ReminderSettings['channel']): Promise<undefined> {
+  const person = await findRecipient(app.database.db, id)
   if (channel === 'email' && !person.email) throw new Problem('no_email')
   if (channel === 'email' && !person.emailConfirmed) throw new Problem('email_unconfirmed')
   if (!(await atMostEvery(app, id, 'triedAt', minuteMs)))
