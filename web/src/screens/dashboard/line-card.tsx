@@ -59,8 +59,9 @@ interface CardProps extends Omit<LineCardProps, 'id'> {
 
 function Card({ line, isToday, takeFocus, onToday, onPick }: CardProps) {
   const card = useRef<HTMLElement>(null)
-  const { voices, voice, means, choose, ready, askAgain } = useVoice()
-  const { player, state, renew, playNext } = useLinePlayer(line, { voice, means })
+  const selection = useVoice()
+  const { voice, means, choose, askAgain } = selection
+  const { player, state, renew, playNext } = useLinePlayer(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
   const playBy = (other: Means) => {
@@ -98,16 +99,7 @@ function Card({ line, isToday, takeFocus, onToday, onPick }: CardProps) {
           )}
         </header>
         <Words line={line} state={state} means={means} />
-        <Player
-          text={line.text}
-          player={player}
-          state={state}
-          voices={voices}
-          voice={voice}
-          means={means}
-          ready={ready}
-          onChoose={choose}
-        >
+        <Player text={line.text} player={player} state={state} selection={selection}>
           <span className={classes.actions}>
             <IconButton variant="quiet" label="More ways to listen" icon={<TuneIcon />} onClick={() => setMore(true)} />
             <ShareButton line={line} />

@@ -20,8 +20,9 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   const screen = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
-  const { voices, voice, means, choose, ready } = useVoice()
-  const { player, state } = useLinePlayer(line, { voice, means, onFallback: setNotice })
+  const selection = useVoice()
+  const { means, ready } = selection
+  const { player, state } = useLinePlayer(line, selection, setNotice)
   const favorite = useFavorite()
   usePlayerKeys(screen, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())
@@ -55,16 +56,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           </Suspense>
         ) : (
           <div className={classes.player}>
-            <Player
-              text={line.text}
-              player={player}
-              state={state}
-              voices={voices}
-              voice={voice}
-              means={means}
-              ready={ready}
-              onChoose={choose}
-            >
+            <Player text={line.text} player={player} state={state} selection={selection}>
               <FavoriteButton line={line} />
             </Player>
           </div>

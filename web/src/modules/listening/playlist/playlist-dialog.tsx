@@ -27,7 +27,8 @@ interface PlaylistDialogProps {
 export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
   const client = useQueryClient()
   const { user } = useAccount()
-  const { voices, voice, means, choose } = useVoice()
+  const selection = useVoice()
+  const { voice, means } = selection
   const [gapMs, setGapMs] = useState<number>(5 * second)
   const [timerMs, setTimerMs] = useState<number>()
   const [loop, setLoop] = useState(false)
@@ -63,7 +64,7 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
         <fieldset className={classes.question}>
           <legend>Who speaks</legend>
           <div className={classes.choices}>
-            <VoicePicker voices={voices} voice={voice} means={means} onChoose={choose} />
+            <VoicePicker selection={selection} />
           </div>
           {(means === 'voice' || means === 'own') && (
             <p className={classes.hint}>

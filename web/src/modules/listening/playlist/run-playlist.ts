@@ -49,20 +49,6 @@ function everyTick(onElapsed: (ms: number) => void) {
   return () => clearInterval(timer)
 }
 
-/** Keeps the screen on from `set(true)` to `set(false)`. */
-function screenLock() {
-  let release: (() => void) | undefined
-  return {
-    set(on: boolean) {
-      if (on) release ??= keepScreenOn()
-      else {
-        release?.()
-        release = undefined
-      }
-    },
-  }
-}
-
 /**
  * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. To be
  * called from a person's touch.
@@ -73,8 +59,8 @@ export function startPlaylist({ lines, title, keepAwake, ...order }: PlaylistOrd
     playback: idlePlayback,
   })
   const change = (changes: Partial<PlaylistView>) => view.set({ ...view.get(), ...changes })
-  const screen = screenLock()
   let failures = 0
+  let releaseScreen: (() => void) | undefined
 
   const player = linesPlayer(order, onPlayback, (notice) => change({ notice }))
   function onPlayback(playback: PlaybackState) {
@@ -107,20 +93,26 @@ export function startPlaylist({ lines, title, keepAwake, ...order }: PlaylistOrd
       player.setVolume(volume)
       fadeAmbience(volume)
     }
-    // A playlist that is paused lets the screen go dark.
-    screen.set(keepAwake && !now.paused)
+    stayAwake(!now.paused)
     apply(now, before)
+  }
+  /** A playlist that is paused lets the screen go dark. */
+  const stayAwake = (on: boolean) => {
+    if (on && keepAwake) releaseScreen ??= keepScreenOn()
+    if (on) return
+    releaseScreen?.()
+    releaseScreen = undefined
   }
   const close = () => {
     stopTicking()
     player.close()
-    screen.set(false)
+    stayAwake(false)
     stopAmbience()
     if (currentPlaylist.get() === playlist) currentPlaylist.set(undefined)
   }
   const playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }
 
-  screen.set(keepAwake)
+  stayAwake(true)
   const stopTicking = everyTick((ms) => send({ type: 'elapsed', ms }))
   currentPlaylist.get()?.send({ type: 'stop' })
   currentPlaylist.set(playlist)

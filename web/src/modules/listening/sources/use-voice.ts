@@ -63,3 +63,4 @@ export function useVoice() {
     askAgain: refetch,
   }
 }
+export type VoiceSelection = ReturnType<typeof useVoice>

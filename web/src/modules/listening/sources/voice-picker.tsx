@@ -1,23 +1,14 @@
-import type { Voice } from '@glimmer/contract'
 import { ChevronIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { useHasDeviceVoice } from './device-voice.ts'
-import { freeMeans, isFreeMeans, voiceLabel } from './use-voice.ts'
+import { freeMeans, isFreeMeans, type VoiceSelection, voiceLabel } from './use-voice.ts'
 import classes from './voice-picker.module.css'
 import { VoiceSample } from './voice-sample.tsx'
-import type { Means } from './voice-source.ts'
-
-interface VoicePickerProps {
-  voices: readonly Voice[]
-  voice: string
-  means: Means
-  onChoose: (choice: string) => void
-}
 
 /**
  * Chooses the voice: its name in sight, the browser's own list behind it. Locked voices stay, with their plan's name.
  * Beside it, how the chosen one sounds; the space for that is there before the voices are.
  */
-export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps) {
+export function VoicePicker({ selection: { voices, voice, means, choose } }: { selection: VoiceSelection }) {
   const hasDeviceVoice = useHasDeviceVoice()
   const name = isFreeMeans(means) ? freeMeans[means] : voices.find(({ id }) => id === voice)?.name
   const free = (['device', 'silent'] as const).filter((one) => one !== 'device' || hasDeviceVoice)
@@ -32,7 +23,7 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
         <select
           aria-label="Voice"
           value={means === 'voice' ? voice : means}
-          onChange={(event) => onChoose(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         >
           {voices.length === 0 && <option value="">Voice</option>}
           {voices.map((one) => (

@@ -1,4 +1,3 @@
-import type { Voice } from '@glimmer/contract'
 import { type ReactNode, useMemo } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
@@ -7,8 +6,9 @@ import { typeset } from '#lib/typeset.ts'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import type { VoiceSelection } from '../sources/use-voice.ts'
 import { VoicePicker } from '../sources/voice-picker.tsx'
-import type { Means, PlaybackState } from '../sources/voice-source.ts'
+import type { PlaybackState } from '../sources/voice-source.ts'
 import classes from './player.module.css'
 import type { LazyPlayer } from './use-line-player.ts'
 import { Wave, waveBars } from './wave.tsx'
@@ -48,18 +48,14 @@ interface PlayerProps {
   text: string
   player: LazyPlayer
   state: PlaybackState
-  voices: readonly Voice[]
-  voice: string
-  means: Means
-  /** Whether the voices are known, or known not to be had: then playing says why. */
-  ready: boolean
-  onChoose: (choice: string) => void
+  selection: VoiceSelection
   /** What stands beside the player, such as the favourite. */
   children?: ReactNode
 }
 
 /** Hear the line: play, move along, and choose the voice. */
-export function Player({ text, player, state, voices, voice, means, ready, onChoose, children }: PlayerProps) {
+export function Player({ text, player, state, selection, children }: PlayerProps) {
+  const { means, voice, ready } = selection
   const playing = state.phase === 'playing'
   const preparing = state.phase === 'preparing'
   return (
@@ -69,13 +65,14 @@ export function Player({ text, player, state, voices, voice, means, ready, onCho
         className={classNames(classes.play, preparing && classes.preparing)}
         aria-label={playing ? 'Pause' : 'Play'}
         aria-busy={preparing}
+        // When no voice can be had either, playing says why.
         disabled={means === 'voice' && !voice && !ready}
         onClick={player.toggle}
       >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>
       <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />
-      <VoicePicker voices={voices} voice={voice} means={means} onChoose={onChoose} />
+      <VoicePicker selection={selection} />
       {children}
     </div>
   )

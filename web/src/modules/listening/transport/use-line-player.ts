@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { noAnswer } from '#platform/api/client.ts'
-import type { Line } from '../sources/find-voice-source.ts'
-import { idlePlayback, type Means, type PlaybackState } from '../sources/voice-source.ts'
+import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
+import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
 import type { LinePlayer } from './line-player.ts'
 
 /** A player whose code is loaded when it is first played: a screen that shows one need not wait for it. */
@@ -64,21 +64,17 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
   return { player, state: usePlayerState(player) }
 }
 
-interface LinePlayerOptions {
-  voice: string
-  means: Means
-  /**
-   * Told why, when a free source takes the place of a voice that cannot be had; without it, that is a failure. The same
-   * function from one render to the next.
-   */
-  onFallback?: (reason: string) => void
-}
-
 /**
  * The player of one line. Asking the server for it the first time is charged, so the meters are read again then. The
- * idempotency key lives as long as the player: playing again after a failure is the same attempt.
+ * idempotency key lives as long as the player: playing again after a failure is the same attempt. `onFallback`, the same
+ * function from one render to the next, is told why a free source takes the place of a voice that cannot be had; without
+ * it, that is a failure.
  */
-export function useLinePlayer({ _id, text }: Line, { voice, means, onFallback }: LinePlayerOptions) {
+export function useLinePlayer(
+  { _id, text }: Line,
+  { voice, means }: Pick<VoiceChoice, 'voice' | 'means'>,
+  onFallback?: (reason: string) => void,
+) {
   const client = useQueryClient()
   const userId = useAccount().user?._id ?? ''
   const [attempt, setAttempt] = useState(0)
