@@ -60,7 +60,7 @@ test('a tab nobody looks at asks for nothing until somebody does', async () => {
     ear.onmessage = () => told(ear.close())
   })
   lookAt(false)
-  other.postMessage('POST /affirmations')
+  other.postMessage('POST /affirmations/{id}/favorite')
   await heard
   expect(isOld(favorites)).toBe(false)
   lookAt(true)

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { connect } from '#platform/api/client.ts'
-import { changesSomething, touches } from '#platform/api/invalidations.ts'
+import { useEffect } from 'react'
+import { onWritten } from '#platform/api/client.ts'
+import { changesAnything, isStaleAfter, refetchAfter } from '#platform/api/invalidations.ts'
+import { read } from '#platform/api/query.ts'
+import { useAccount } from './account-context.tsx'
 
-/** How long, in milliseconds, what others tell is gathered before anything is asked for. */
-const restMs = 200
+/** How long other tabs' writes are gathered before anything is read again. */
+const gatherMs = 200
 
 interface Follower {
   client: QueryClient
@@ -13,34 +16,46 @@ interface Follower {
 
 /**
  * Tells the other tabs of this browser by which route something was written, never what; and has what another tab made
- * stale read again, in one go, once this one is looked at. Answers how to stop.
+ * stale read again, in one go, once this one is looked at. Returns a function that stops it.
  */
 export function followOtherTabs({ client, onAccount }: Follower): () => void {
   const others = new BroadcastChannel('glimmer.changes')
   const writes = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = () => {
+  const refetch = () => {
     timer = undefined
     if (document.visibilityState !== 'visible' || writes.size === 0) return
     const told = [...writes]
     writes.clear()
-    void client.invalidateQueries({ predicate: ({ queryKey: [read] }) => told.some((write) => touches(write, read)) })
-    if (told.some((write) => touches(write, 'GET /users/profile'))) onAccount()
+    void refetchAfter(client, told)
+    if (told.some((write) => isStaleAfter(write, 'GET /users/profile'))) onAccount()
   }
   const soon = () => {
-    timer ??= setTimeout(look, restMs)
+    timer ??= setTimeout(refetch, gatherMs)
   }
   others.addEventListener('message', ({ data }) => {
     writes.add(String(data))
     soon()
   })
   document.addEventListener('visibilitychange', soon)
-  connect({ onWritten: (route) => changesSomething(route) && others.postMessage(route) })
+  const stopTelling = onWritten((route) => changesAnything(route) && others.postMessage(route))
   return () => {
-    connect({ onWritten: undefined })
+    stopTelling()
     document.removeEventListener('visibilitychange', soon)
     clearTimeout(timer)
     others.close()
   }
+}
+
+/** Keeps what this tab has read in step with what the person changes in another. */
+export function useCrossTabSync(client: QueryClient) {
+  const { update } = useAccount()
+  useEffect(() => {
+    const readAccount = async () => {
+      const { ladder: _, values: __, ...user } = await client.fetchQuery(read('GET /users/profile'))
+      update(user)
+    }
+    return followOtherTabs({ client, onAccount: () => void readAccount().catch(() => undefined) })
+  }, [client, update])
 }

@@ -17,7 +17,7 @@ export function usePreferences(kept: Preferences, form: string) {
   const { update } = useAccount()
   const toast = useToast()
   const [wanted, setWanted] = useChoices<EditPreferences>(form, kept)
-  const save = useWrite('PUT /users/preferences', ['GET /users/profile'], {
+  const save = useWrite('PUT /users/preferences', {
     scope: { id: 'preferences' },
     onSuccess: ({ preferences }, { body }) => {
       update({ preferences })

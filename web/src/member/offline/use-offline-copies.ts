@@ -49,7 +49,7 @@ export function useKept(client: QueryClient, answering: Answering): boolean {
       void import('./register-worker.ts').then((m) => m.keepScreens()).catch(() => undefined)
       if (!somethingKept()) return
       const { sendWaiting } = await import('./favorite-queue.ts')
-      if ((await sendWaiting(userId)) > 0) await client.invalidateQueries()
+      await sendWaiting(userId)
     }
     return whenAnswered(client, () => void catchUp().catch(() => undefined))
   }, [client, away, online, userId])

@@ -5,6 +5,7 @@ import { somethingKept } from '#member/offline/has-copies.ts'
 import { track } from '#platform/analytics/track.ts'
 import { isOnline } from '#platform/api/connection.ts'
 import { generalMessage, isSilence } from '#platform/api/errors.ts'
+import { cancelReads } from '#platform/api/invalidations.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { addFavorite, changeLine } from './cached-lines.ts'
@@ -34,11 +35,11 @@ export function useFavorite() {
   const client = useQueryClient()
   const toast = useToast()
   const userId = useAccount().user?._id
-  const write = useWrite('POST /affirmations/{id}/favorite', ['GET /users/favorites'], {
+  const write = useWrite('POST /affirmations/{id}/favorite', {
     // One after another: the press made last must arrive last.
     scope: { id: 'favorite' },
     onMutate: async ({ params, body }) => {
-      await client.cancelQueries({ queryKey: ['GET /users/favorites'] })
+      await cancelReads(client, 'POST /affirmations/{id}/favorite')
       mark(client, params.id, body?.isFavorite === true)
       return { isFirst: hasNoFavorites(client) }
     },

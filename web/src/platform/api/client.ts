@@ -9,6 +9,9 @@ interface Cancel {
 /** What a caller of `api` gives after the key: nothing when the route asks for nothing. */
 export type Arguments<C> = Record<never, never> extends C ? [call?: C & Cancel] : [call: C & Cancel]
 
+export type ReadRoute = Extract<keyof Api, `GET ${string}`>
+export type WriteRoute = Exclude<keyof Api, ReadRoute>
+
 /** How the client reaches the server, and what it does about a refused token. */
 export interface Connection {
   /** Empty in the browser, where the API shares the page's origin. */
@@ -17,14 +20,21 @@ export interface Connection {
   token: () => Promise<string | null>
   /** Told of every 401, once the request is over. */
   onRefused: () => void
-  /** Told of the route of every write that succeeded. */
-  onWritten?: ((route: keyof Api) => void) | undefined
 }
 let connection: Connection = { origin: '', token: async () => null, onRefused: () => undefined }
 
 /** Sets how calls are made; the session does this once it exists. */
 export const connect = (parts: Partial<Connection>) => {
   connection = { ...connection, ...parts }
+}
+
+const isWrite = (key: keyof Api): key is WriteRoute => !key.startsWith('GET ')
+const writeListeners = new Set<(route: WriteRoute) => unknown>()
+
+/** Tells `listener` the route of every write that succeeds. Returns a function that stops it. */
+export function onWritten(listener: (route: WriteRoute) => unknown): () => void {
+  writeListeners.add(listener)
+  return () => void writeListeners.delete(listener)
 }
 
 interface Given extends Address, Cancel {
@@ -50,7 +60,7 @@ export async function api<Key extends keyof Api>(
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
   const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
   const response = await send(path, { method, headers, body, signal: given.signal ?? null })
-  if (method !== 'GET') connection.onWritten?.(key)
+  if (isWrite(key)) for (const listener of writeListeners) listener(key)
   return (await whole(content(response), given.signal)) as Reply<Api[Key]>
 }
 

@@ -32,7 +32,7 @@ export function OwnLine({ onWritten, onCare }: OwnLineProps) {
     [person, text, advised.care],
   )
   const toast = useToast()
-  const keep = useWrite('POST /affirmations', ['GET /users/history'], {
+  const keep = useWrite('POST /affirmations', {
     onSuccess: (line) => {
       setText('')
       toast({ message: 'Your line is kept.' })

@@ -22,8 +22,8 @@ interface AnswerProps {
 
 /** How the line sits. An answer that cannot be kept holds nobody up; a line that is too much gives way to a gentler one. */
 export function Answer({ line, onDone, onGentler }: AnswerProps) {
-  const respond = useWrite('POST /affirmations/{id}/response', ['GET /affirmations/today', 'GET /users/history'])
-  const gentler = useWrite('POST /affirmations/{id}/gentler', ['GET /users/history'])
+  const respond = useWrite('POST /affirmations/{id}/response')
+  const gentler = useWrite('POST /affirmations/{id}/gentler')
   const params = { id: line._id }
   const busy = respond.isPending || gentler.isPending
   const answer = async (response: LineResponse) => {

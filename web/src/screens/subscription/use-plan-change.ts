@@ -36,8 +36,6 @@ export function usePlanChange(onDone: () => void): PlanChange {
   const toast = useToast()
   const { busy, error, run, forgetError } = useOneAtATime((subscription) => {
     client.setQueryData(read('GET /subscriptions/current').queryKey, subscription)
-    // A plan opens and closes things all over the app: whatever was read may be another now.
-    void client.invalidateQueries()
     onDone()
   })
   const inPassing = (thrown: unknown) => {

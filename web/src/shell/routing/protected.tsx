@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
+import { useCrossTabSync } from '#member/cross-tab-sync.ts'
 import { useKept } from '#member/offline/use-offline-copies.ts'
 import { takeAhead } from '#member/take-prefetched-today.ts'
-import { useOtherTabs } from '#member/use-cross-tab-sync.ts'
 import type { Answering } from '#platform/api/connection.ts'
+import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { newQueryClient } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -39,7 +40,8 @@ const readable: readonly string[] = [paths.dashboard(), paths.moment()]
 function Answers({ who, answering }: { who: string | null; answering: Answering }) {
   const [client] = useState(() => takeAhead(newQueryClient(), who))
   const { pathname } = useLocation()
-  useOtherTabs(client)
+  useCrossTabSync(client)
+  useEffect(() => refetchAfterWrites(client), [client])
   useReloadedScroll()
   if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
   return (

@@ -30,7 +30,7 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
     letGo()
     onClose()
   }
-  const keep = useWrite('PUT /users/values', [], {
+  const keep = useWrite('PUT /users/values', {
     onSuccess: ({ values: kept }) => {
       const { queryKey } = read('GET /users/profile')
       client.setQueryData(queryKey, (profile) => profile && { ...profile, values: kept })

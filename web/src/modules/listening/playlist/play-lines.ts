@@ -9,8 +9,6 @@ export interface Narrator {
   means: Means
   voice: string
   userId: string
-  /** The server spoke: an allowance may have been used. */
-  onSpoken: () => void
 }
 
 /** Tells one line at a time. Whoever stood in once goes on doing so. */

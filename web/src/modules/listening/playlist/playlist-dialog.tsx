@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -24,7 +23,6 @@ interface SessionDialogProps {
 
 /** How several lines are to be played one after the other; then it closes, and the mini player takes over. */
 export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
-  const client = useQueryClient()
   const { user } = useAccount()
   const { voices, voice, means, choose } = useVoice()
   const [pauseMs, setPauseMs] = useState<number>(5 * second)
@@ -32,8 +30,7 @@ export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
   const [loop, setLoop] = useState(false)
   const [keepAwake, setKeepAwake] = useState(false)
   const start = () => {
-    const onSpoken = () => void client.invalidateQueries({ queryKey: ['GET /users/usage'] })
-    const who = { means, voice, userId: user?._id ?? '', onSpoken }
+    const who = { means, voice, userId: user?._id ?? '' }
     runSession({ ...who, title, lines, pauseMs, timerMs, loop, keepAwake }).start()
     onClose()
   }

@@ -18,15 +18,12 @@ export interface Telling {
   userId: string
   idempotencyKey: string
   signal: AbortSignal
-  /** The server spoke: an allowance may have been used. */
-  onSpoken: () => void
 }
 
-const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal, onSpoken }: Telling): Promise<Tell> => {
+const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal }: Telling): Promise<Tell> => {
   if (!voice) throw noAnswer()
   const call = { params: { id }, body: { voice }, idempotencyKey, signal }
   const speech = await api('POST /affirmations/{id}/speak', call)
-  onSpoken()
   track({ name: 'affirmation_spoken', properties: { voice } })
   const blob = await bytesAt(speech.audioUrl, { signal })
   const words = speech.timing === 'none' ? [] : speech.words

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import type { Line, Telling } from '../sources/find-voice-source.ts'
@@ -17,19 +16,17 @@ interface Wanted {
  * The key of the try lives as long as the player: a second press after a failure is the same try.
  */
 export function useLinePlayer({ _id, text }: Line, { voice, means, find }: Wanted) {
-  const client = useQueryClient()
   const userId = useAccount().user?._id ?? ''
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks anew who says the line.
   const player = useMemo(() => {
     const idempotencyKey = crypto.randomUUID()
-    const onSpoken = () => void client.invalidateQueries({ queryKey: ['GET /users/usage'] })
-    const telling = { means, voice, userId, idempotencyKey, onSpoken }
+    const telling = { means, voice, userId, idempotencyKey }
     return playerOnDemand(async () => {
       const { announcedPlayer } = await import('./media-session-player.ts')
       return announcedPlayer({ _id, text }, telling, find)
     })
-  }, [_id, text, voice, means, userId, client, find, attempt])
+  }, [_id, text, voice, means, userId, find, attempt])
   const state = useSyncExternalStore(player.subscribe, player.get)
 
   const eager = useRef(false)

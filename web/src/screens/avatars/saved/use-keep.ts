@@ -5,7 +5,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { featureMessage, normalise } from '#platform/api/errors.ts'
-import { read } from '#platform/api/query.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
 /** What can be kept: a proposal or a face by its recipe, or a picture of one's own. */
@@ -35,6 +35,7 @@ export function useKeep({ makeRoom, onManage }: Room) {
       toast({ message: await deed() })
       return { ok: true } as const
     } catch (thrown) {
+      void refetchAfter(client, ['POST /avatars/save'])
       const full = normalise(thrown).code === 'avatars_full'
       toast({
         message: featureMessage(thrown, 'Avatar update failed'),
@@ -42,7 +43,6 @@ export function useKeep({ makeRoom, onManage }: Room) {
       })
       return nothing
     } finally {
-      void client.invalidateQueries({ queryKey: read('GET /avatars/saved').queryKey })
       setSaving(false)
     }
   }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Spent } from '#modules/plans/limit-reached.tsx'
 import { api } from '#platform/api/client.ts'
 import { normalise, readerMessage } from '#platform/api/errors.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read } from '#platform/api/query.ts'
 
 export type Drawing =
@@ -44,18 +45,18 @@ export function useDraw() {
     const abort = new AbortController()
     underWay.current = abort
     setDrawing({ state: 'drawing' })
-    const usage = () => void client.invalidateQueries({ queryKey: read('GET /users/usage').queryKey })
     try {
       const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
       last.current = undefined
       client.setQueryData(kept.queryKey, drawn)
       setDrawing({ state: 'drawn', ...drawn })
     } catch (thrown) {
-      if (abort.signal.aborted) last.current = undefined
-      setDrawing(abort.signal.aborted ? { state: 'stopped' } : outcomeOf(thrown))
+      const { aborted } = abort.signal
+      if (aborted) last.current = undefined
+      // It may have been charged all the same, or the place given back.
+      setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? untilLetGo : 0)
+      setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown))
     }
-    if (abort.signal.aborted) setTimeout(usage, untilLetGo)
-    else usage()
   }
   return {
     drawing,

@@ -16,7 +16,7 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
   const [draft, setDraft] = useState<Draft>(() => takenUp(readDraft(sessionStorage, person, form), themes))
   const finish = useLeftBehind(form, toLeave(draft))
   const [attempt] = useState(tries)
-  const write = useWrite('POST /affirmations/generate', ['GET /users/usage', 'GET /users/history'], {
+  const write = useWrite('POST /affirmations/generate', {
     onSuccess: (line) => {
       attempt.done()
       finish()

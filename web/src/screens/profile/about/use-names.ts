@@ -16,7 +16,7 @@ export function useNames(user: User) {
   const kept = keptNames(user)
   const [draft, setDraft] = useState(() => draftOf(kept, { ...kept, ...readDraft(sessionStorage, user._id, form) }))
   useEffect(() => keepDraft(sessionStorage, user._id, form, draft), [user._id, draft])
-  const keep = useWrite('PUT /users/profile', ['GET /users/profile'], {
+  const keep = useWrite('PUT /users/profile', {
     onSuccess: (answer, { body }) => {
       update(answer)
       setDraft((now) => leftOf(now, body ?? {}))

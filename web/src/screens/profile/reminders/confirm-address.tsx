@@ -5,7 +5,7 @@ import classes from './reminders.module.css'
 
 /** Mail goes only where its reader has said yes: what is still to be done, and the link once more. */
 export function ConfirmAddress({ email }: { email: string }) {
-  const send = useWrite('POST /users/reminders/confirmation', [])
+  const send = useWrite('POST /users/reminders/confirmation')
   return (
     <div className={classes.refused}>
       <p role="status">

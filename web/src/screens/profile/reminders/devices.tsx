@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 
 /** Where notifications come, each of which can be let go. */
 export function Devices({ devices, busy, onAdd }: DevicesProps) {
-  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}', ['GET /users/reminders'])
+  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}')
   return (
     <fieldset className={classes.group}>
       <legend>Where it comes</legend>

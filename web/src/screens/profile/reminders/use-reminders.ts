@@ -22,7 +22,7 @@ export function useReminders(kept: Reminders) {
   const [wanted, setWanted] = useChoices<ReminderSettings>('reminders', settingsOf(kept))
   const [refusal, setRefusal] = useState<Refusal>()
   const [asking, setAsking] = useState(false)
-  const save = useWrite('PUT /users/reminders', [], {
+  const save = useWrite('PUT /users/reminders', {
     scope: { id: 'reminders' },
     onSuccess(now) {
       client.setQueryData(read('GET /users/reminders').queryKey, now)
