@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useAccount } from './account-context.tsx'
-import { keepDraft, readDraft } from './drafts.ts'
-import type { DraftStore } from './forget-drafts.ts'
+import { type DraftStore, readDraft, saveDraft } from './drafts.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -25,7 +24,7 @@ export function useChoices<T extends object>(
   const [wanted, setWanted] = useState(() => readChoices(sessionStorage, person, form, kept))
   useEffect(() => {
     const some = Object.keys(wanted).length > 0
-    keepDraft(sessionStorage, person, form, some ? { choices: JSON.stringify(wanted) } : {})
+    saveDraft(sessionStorage, person, form, some ? { choices: JSON.stringify(wanted) } : {})
   }, [person, form, wanted])
   return [wanted, setWanted]
 }

@@ -1,5 +1,5 @@
 import { api } from '#platform/api/client.ts'
-import { type ApiError, normalise, silence } from '#platform/api/errors.ts'
+import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
 
 /** How long one request may take, in milliseconds. */
 const patience = 30_000
@@ -26,7 +26,7 @@ async function request(id: string, signal: AbortSignal): Promise<Loaded> {
   try {
     return { ok: true, film: await api('GET /videos/{id}', { params: { id }, signal: ending.signal }) }
   } catch (thrown) {
-    return { ok: false, error: ending.signal.aborted ? silence('timeout') : normalise(thrown) }
+    return { ok: false, error: ending.signal.aborted ? networkError('timeout') : toApiError(thrown) }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', end)

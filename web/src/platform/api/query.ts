@@ -7,7 +7,7 @@ import {
   useMutation,
 } from '@tanstack/react-query'
 import { type Arguments, api, type ReadRoute, type WriteRoute } from './client.ts'
-import { type ApiError, normalise } from './errors.ts'
+import { type ApiError, toApiError } from './errors.ts'
 
 /** A read, cached under its own route: `useQuery(read('GET /affirmations/{id}', { params: { id } }))`. */
 export const read = <Key extends ReadRoute>(key: Key, ...[call]: Arguments<Call<Key, Api[Key]>>) =>
@@ -43,7 +43,7 @@ export const useWrite = <Key extends WriteRoute, Before = unknown>(
   })
 
 /** Only what may pass by itself is tried again: no answer, or a server's fault. Twice at most. */
-const mayRetry = (failures: number, error: unknown) => failures < 2 && normalise(error).status >= 500
+const mayRetry = (failures: number, error: unknown) => failures < 2 && toApiError(error).status >= 500
 
 /** A cache for one signed-in person; a new one is made for the next, so that nothing is carried over. */
 export const newQueryClient = () =>

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Suspense, use, useEffect } from 'react'
-import { useNoConnection } from '../api/use-connection-problem.ts'
+import { useConnectionProblem } from '../api/connection.ts'
 import { useToast } from '../ui/toast.tsx'
 import { Boundary } from './boundary.tsx'
 
@@ -55,7 +55,7 @@ const Fetched = <Props extends Closable>({ wanted, props }: OpeningProps<Props>)
 
 function NotThere({ onGone }: { onGone: () => void }) {
   const toast = useToast()
-  const why = useNoConnection()
+  const why = useConnectionProblem()
   useEffect(() => {
     toast({ message: `${why} Please try again in a moment.` })
     onGone()

@@ -1,7 +1,7 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { keepDraft, readDraft } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { isGentle } from '#modules/care/upsell-pause.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -37,7 +37,7 @@ const wayLeft = (person: string): Way =>
 export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
   const studio = useStudio(user._id, begun)
   const [way, setWay] = useState<Way>(() => wayLeft(user._id))
-  useEffect(() => keepDraft(sessionStorage, user._id, openWay, way === 'build' ? {} : { way }), [user._id, way])
+  useEffect(() => saveDraft(sessionStorage, user._id, openWay, way === 'build' ? {} : { way }), [user._id, way])
   const [offer] = useState(() => !isGentle(localStorage))
   const [shown, setShown] = useState<Shown>()
   const [managing, setManaging] = useState(false)

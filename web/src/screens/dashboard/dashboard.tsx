@@ -2,14 +2,14 @@ import type { Affirmation } from '@glimmer/contract'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { somethingWaits } from '#member/forget-drafts.ts'
+import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useKeptLine } from '#modules/affirmations/use-visitor-favorite.ts'
 import { beGentle, isGentle } from '#modules/care/upsell-pause.ts'
 import { TutorialOffer } from '#modules/tutorial/offer.tsx'
+import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { api } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
-import { useAnswered } from '#platform/api/use-answered.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -35,11 +35,11 @@ export function Dashboard() {
   const { hidden, remove } = useRemoval(eraseLine)
   // Words for a line that the session, or the page, went from under.
   const [composing, setComposing] = useState(() =>
-    user && somethingWaits(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
+    user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
   )
   const [gentle, setGentle] = useState(() => isGentle(localStorage))
   const [caring, setCaring] = useState(false)
-  const lineIsThere = useAnswered('GET /affirmations/today')
+  const hasLine = useHasResponse('GET /affirmations/today')
   // Wanted as soon as the line is there: asked for together.
   usePrefetchQuery(read('GET /voices'))
   useKeptLine()
@@ -73,7 +73,7 @@ export function Dashboard() {
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
         <TutorialOffer />
         <Section waiting={<Skeleton className={classes.shelvesWaiting} />}>
-          {lineIsThere ? (
+          {hasLine ? (
             <Shelves hidden={hidden} offer={offer} onPick={pick} onRemove={remove} />
           ) : (
             <Skeleton className={classes.shelvesWaiting} />
@@ -82,7 +82,7 @@ export function Dashboard() {
       </div>
       <aside className={classes.side}>
         <Section waiting={<Skeleton className={classes.sideWaiting} />}>
-          {lineIsThere ? (
+          {hasLine ? (
             <Side offer={offer} onWritten={pick} onCare={care} />
           ) : (
             <Skeleton className={classes.sideWaiting} />

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { keepDraft, readDraft } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -28,7 +28,7 @@ export function OwnLine({ onWritten, onCare }: OwnLineProps) {
   const advised = useAdvice(text)
   // Words that ask for people are kept nowhere.
   useEffect(
-    () => keepDraft(sessionStorage, person, form, text && !advised.care ? { text } : {}),
+    () => saveDraft(sessionStorage, person, form, text && !advised.care ? { text } : {}),
     [person, text, advised.care],
   )
   const toast = useToast()
@@ -40,7 +40,7 @@ export function OwnLine({ onWritten, onCare }: OwnLineProps) {
     },
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
-      keepDraft(sessionStorage, person, form, {})
+      saveDraft(sessionStorage, person, form, {})
       onCare()
     },
   })

@@ -1,7 +1,7 @@
 import type { Advice } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
-import { normalise } from '#platform/api/errors.ts'
+import { toApiError } from '#platform/api/errors.ts'
 
 /** How long, in milliseconds, the hands must rest before advice is asked for. */
 const restMs = 700
@@ -29,7 +29,7 @@ export function useAdvice(text: string): Advised {
     const timer = setTimeout(() => {
       api('POST /affirmations/advise', { body: { text: line }, signal: leaving.signal }).then(
         ({ items }) => answer({ items, care: false }),
-        (thrown) => answer({ items: [], care: normalise(thrown).code === 'care_first' }),
+        (thrown) => answer({ items: [], care: toApiError(thrown).code === 'care_first' }),
       )
     }, restMs)
     return () => {

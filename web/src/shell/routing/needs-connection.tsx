@@ -1,4 +1,4 @@
-import { useNoConnection } from '#platform/api/use-connection-problem.ts'
+import { useConnectionProblem } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import classes from './protected.module.css'
@@ -7,7 +7,7 @@ import classes from './protected.module.css'
 export const NeedsConnection = () => (
   <div className={classes.waiting}>
     <h1>This page needs a connection</h1>
-    <p role="status">{useNoConnection()} It opens by itself once you are connected.</p>
+    <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
     <div className={classes.ways}>
       <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
       <LinkButton variant="ghost" to={paths.help()}>

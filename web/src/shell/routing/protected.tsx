@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { useCrossTabSync } from '#member/cross-tab-sync.ts'
-import { useKept } from '#member/offline/use-offline-copies.ts'
-import { takeAhead } from '#member/take-prefetched-today.ts'
-import type { Answering } from '#platform/api/connection.ts'
+import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
+import { takePrefetchedToday } from '#member/prefetch-today.ts'
+import type { ServerStatus } from '#platform/api/connection.ts'
 import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { newQueryClient } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
@@ -14,9 +14,9 @@ import { NeedsConnection } from './needs-connection.tsx'
 import classes from './protected.module.css'
 import { useReloadedScroll } from './reloaded-scroll.ts'
 
-/** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
+/** The way into every screen that needs an account. */
 export function Protected() {
-  const { status, user, late } = useAccount()
+  const { status, user, slow } = useAccount()
   const { pathname, search, hash } = useLocation()
   if (status === 'signed-out') {
     return <Navigate to={paths.signIn()} replace state={{ returnTo: pathname + search + hash }} />
@@ -25,43 +25,43 @@ export function Protected() {
   if (status === 'syncing') return <Waiting>Setting up your account...</Waiting>
   if (status === 'failed') return <SyncFailed />
   return (
-    <Answers
+    <MemberScreens
       key={user?._id}
-      who={user?.oidcId ?? user?.clerkId ?? null}
-      answering={status !== 'offline' ? 'yes' : late ? 'late' : 'no'}
+      person={user?.oidcId ?? user?.clerkId ?? null}
+      server={status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'}
     />
   )
 }
 
-/** Made of lines alone; the other screens are nothing without an answer. */
+/** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
 const readable: readonly string[] = [paths.dashboard(), paths.moment()]
 
 /** The screens with what they have read; another person starts with nothing. */
-function Answers({ who, answering }: { who: string | null; answering: Answering }) {
-  const [client] = useState(() => takeAhead(newQueryClient(), who))
+function MemberScreens({ person, server }: { person: string | null; server: ServerStatus }) {
+  const [client] = useState(() => takePrefetchedToday(newQueryClient(), person))
   const { pathname } = useLocation()
   useCrossTabSync(client)
   useEffect(() => refetchAfterWrites(client), [client])
   useReloadedScroll()
-  if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
+  if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
-      {answering === 'yes' || readable.includes(pathname) ? <Outlet /> : <Without answering={answering} />}
+      {server === 'answering' || readable.includes(pathname) ? <Outlet /> : <WithoutServer server={server} />}
     </QueryClientProvider>
   )
 }
 
 /** A screen that is nothing without an answer: it waits for one that may be on its way. */
-const Without = ({ answering }: { answering: Answering }) =>
-  answering === 'late' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+const WithoutServer = ({ server }: { server: ServerStatus }) =>
+  server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
 
-/** How long, in milliseconds, before a wait is owned up to. */
-const slow = 8_000
+/** Before a wait is owned up to. */
+const slowAfterMs = 8_000
 
 function Waiting({ children }: { children: ReactNode }) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slow)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,6 +1,5 @@
 import { useAccount } from '#member/account-context.tsx'
-import { noAnswer } from '#platform/api/client.ts'
-import { featureMessage } from '#platform/api/errors.ts'
+import { featureMessage, networkError } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { type Line, ownVoice } from '../sources/find-voice-source.ts'
@@ -11,7 +10,7 @@ import { useOnDemand } from '../transport/use-on-demand.ts'
 const ownPlayer = (line: Line, userId: string) =>
   linePlayer(async (signal) => {
     const tell = await ownVoice(line, { userId, signal })
-    if (!tell) throw noAnswer()
+    if (!tell) throw networkError()
     return tell
   }, listening)
 

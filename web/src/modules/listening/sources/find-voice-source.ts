@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { track } from '#platform/analytics/track.ts'
-import { api, bytesAt, noAnswer } from '#platform/api/client.ts'
-import type { ApiError } from '#platform/api/errors.ts'
+import { api, bytesAt } from '#platform/api/client.ts'
+import { type ApiError, networkError } from '#platform/api/errors.ts'
 import { audioTeller } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
 import type { Means, Tell } from './voice-source.ts'
@@ -21,7 +21,7 @@ export interface Telling {
 }
 
 const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal }: Telling): Promise<Tell> => {
-  if (!voice) throw noAnswer()
+  if (!voice) throw networkError()
   const call = { params: { id }, body: { voice }, idempotencyKey, signal }
   const speech = await api('POST /affirmations/{id}/speak', call)
   track({ name: 'affirmation_spoken', properties: { voice } })

@@ -1,4 +1,4 @@
-import { normalise } from '#platform/api/errors.ts'
+import { toApiError } from '#platform/api/errors.ts'
 import { deviceVoice } from './device-voice.ts'
 import { findTeller, type Line, mayStandIn, type Telling } from './find-voice-source.ts'
 import type { Means, Tell } from './voice-source.ts'
@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
 
 /** The next best way to say a line when the voice cannot be had: the device's own, else in silence. */
 function standInFor(thrown: unknown): StandIn | undefined {
-  const error = normalise(thrown)
+  const error = toApiError(thrown)
   if (!mayStandIn(error)) return undefined
   const reason = reasons[error.code ?? ''] ?? 'The voice could not be reached.'
   return deviceVoice()

@@ -1,5 +1,5 @@
 import { observe } from '#lib/observable.ts'
-import { noAnswer } from '#platform/api/client.ts'
+import { networkError } from '#platform/api/errors.ts'
 import type { LinePlayer } from './line-player.ts'
 import { atRest, type Playing } from './playing.ts'
 
@@ -24,7 +24,7 @@ export function playerOnDemand(load: () => Promise<LinePlayer>) {
       if (!closed) await loaded.play()
     } catch {
       // Its works could not be fetched; what fails while it plays it says by itself.
-      state.set({ ...atRest, phase: 'failed', error: noAnswer() })
+      state.set({ ...atRest, phase: 'failed', error: networkError() })
     }
   }
   const pause = () => player?.pause()

@@ -2,7 +2,7 @@ import { avatarUpload } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useSettled } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PhotoIcon } from '#platform/ui/tool-icons.tsx'
@@ -84,7 +84,7 @@ function useTakenUp() {
   const [left, setLeft] = useState(() => readDraft(sessionStorage, person, form))
   const [chosen, setChosen] = useState<Cropping>()
   // Until it is read it goes on waiting.
-  useLeftBehind(form, () => (chosen ? toWords(chosen) : left))
+  useDraftOnUnload(form, () => (chosen ? toWords(chosen) : left))
   useEffect(() => {
     if (left === nothing) return
     let gone = false

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { featureMessage, normalise } from '#platform/api/errors.ts'
+import { featureMessage, toApiError } from '#platform/api/errors.ts'
 import { refetchAfter } from '#platform/api/invalidations.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
@@ -36,7 +36,7 @@ export function useKeep({ makeRoom, onManage }: Room) {
       return { ok: true } as const
     } catch (thrown) {
       void refetchAfter(client, ['POST /avatars/save'])
-      const full = normalise(thrown).code === 'avatars_full'
+      const full = toApiError(thrown).code === 'avatars_full'
       toast({
         message: featureMessage(thrown, 'Avatar update failed'),
         ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }),

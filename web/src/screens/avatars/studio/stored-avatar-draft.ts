@@ -1,7 +1,6 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
-import { keepDraft, readDraft } from '#member/drafts.ts'
-import type { DraftStore } from '#member/forget-drafts.ts'
+import { type DraftStore, readDraft, saveDraft } from '#member/drafts.ts'
 import { type Face, optionsOf } from './avatar-draft.ts'
 
 const form = 'avatar'
@@ -11,7 +10,7 @@ export function keepFace(store: DraftStore, person: string, face: Face | undefin
   const draft: Record<string, string> = face
     ? { style: face.style, seed: face.seed, options: JSON.stringify(optionsOf(face)) }
     : {}
-  keepDraft(store, person, form, draft)
+  saveDraft(store, person, form, draft)
 }
 
 /** What this person left unsaved. What stands there may have been written by an older release: drawing it may throw. */

@@ -2,7 +2,7 @@ import type { Affirmation, Theme } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { track } from '#platform/analytics/track.ts'
 import { readerMessage } from '#platform/api/errors.ts'
@@ -14,7 +14,7 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
   const client = useQueryClient()
   const person = useAccount().user?._id ?? ''
   const [draft, setDraft] = useState<Draft>(() => takenUp(readDraft(sessionStorage, person, form), themes))
-  const finish = useLeftBehind(form, toLeave(draft))
+  const finish = useDraftOnUnload(form, toLeave(draft))
   const [attempt] = useState(tries)
   const write = useWrite('POST /affirmations/generate', {
     onSuccess: (line) => {

@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { keepDraft, readDraft } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { draftOf, keptNames, leftOf, type Name, sayFailure } from './edits.ts'
 
@@ -15,7 +15,7 @@ export function useNames(user: User) {
   const { update } = useAccount()
   const kept = keptNames(user)
   const [draft, setDraft] = useState(() => draftOf(kept, { ...kept, ...readDraft(sessionStorage, user._id, form) }))
-  useEffect(() => keepDraft(sessionStorage, user._id, form, draft), [user._id, draft])
+  useEffect(() => saveDraft(sessionStorage, user._id, form, draft), [user._id, draft])
   const keep = useWrite('PUT /users/profile', {
     onSuccess: (answer, { body }) => {
       update(answer)

@@ -1,4 +1,5 @@
-import { noAnswer, send } from '#platform/api/client.ts'
+import { send } from '#platform/api/client.ts'
+import { networkError } from '#platform/api/errors.ts'
 import { address } from '#platform/api/url.ts'
 
 interface Fetching {
@@ -26,11 +27,11 @@ async function readWhole(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes:
 export async function fetchArchive({ signal, onBytes }: Fetching): Promise<Blob> {
   const { method, path } = address('GET /users/export')
   const response = await send(path, { method, headers: {}, signal })
-  if (!response.body) throw noAnswer()
+  if (!response.body) throw networkError()
   try {
     return new Blob(await readWhole(response.body, onBytes), { type: 'application/zip' })
   } catch (thrown) {
     if (signal.aborted) throw thrown
-    throw noAnswer()
+    throw networkError()
   }
 }

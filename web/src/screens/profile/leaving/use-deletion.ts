@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { api } from '#platform/api/client.ts'
-import { normalise, readerMessage } from '#platform/api/errors.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { forgetHere } from './forget-here.ts'
 
 /** Why it did not work, and what that means for what was to be deleted. */
 function sentenceFor(thrown: unknown): string {
-  const { code, problem } = normalise(thrown)
+  const { code, problem } = toApiError(thrown)
   if (code === 'payments_unavailable')
     return 'Your plan could not be ended just now, so nothing was deleted. Please try again in a few minutes.'
   if (code === 'identity_unavailable' && problem.message) return problem.message

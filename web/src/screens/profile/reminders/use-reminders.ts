@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChoices } from '#member/pending-choices.ts'
 import { api } from '#platform/api/client.ts'
-import { type ApiError, featureMessage, normalise } from '#platform/api/errors.ts'
+import { type ApiError, featureMessage, toApiError } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { askThisDevice, type Refusal } from './this-device.ts'
@@ -46,7 +46,7 @@ export function useReminders(kept: Reminders) {
       await api('POST /users/reminders/subscriptions', { body: asked.subscription })
       return keep(change)
     } catch (error) {
-      return setRefusal(normalise(error).status === 400 ? 'unsupported' : 'failed')
+      return setRefusal(toApiError(error).status === 400 ? 'unsupported' : 'failed')
     } finally {
       setAsking(false)
     }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SessionState, SessionUser } from '#auth/session-provider.ts'
 import { observe } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import { accountStore } from './account-store.ts'
+import { accountStore, syncBody } from './account.ts'
 
 const maya: SessionUser = {
   provider: 'oidc',
@@ -17,7 +17,7 @@ const maya: SessionUser = {
 const signedIn = (user = maya): SessionState => ({ status: 'signed-in', user })
 
 /** A session one can move by hand, and syncs that end when told to. */
-const scene = (kept?: () => Promise<User | undefined>) => {
+const scene = (copiesOwner?: () => Promise<User | undefined>) => {
   const state = observe<SessionState>({ status: 'loading' })
   const syncs: (PromiseWithResolvers<User> & { who: string })[] = []
   const store = accountStore(
@@ -27,7 +27,7 @@ const scene = (kept?: () => Promise<User | undefined>) => {
       syncs.push(sync)
       return sync.promise
     },
-    kept,
+    copiesOwner,
   )
   return { state, syncs, store }
 }
@@ -100,33 +100,33 @@ describe('the account', () => {
 })
 
 describe('when nobody answers', () => {
-  const keptMaya = { username: 'maya', oidcId: 'maya' } as User
+  const owner = { username: 'maya', oidcId: 'maya' } as User
   const unreachable: SessionState = { status: 'signed-out', reason: 'error' }
 
-  test('what is kept of the person stands in, and nobody is said to be signed in', async () => {
-    const { state, store } = scene(async () => keptMaya)
+  test('the offline copies stand in, and nobody is said to be signed in', async () => {
+    const { state, store } = scene(async () => owner)
     state.set(unreachable)
-    await expect.poll(store.get).toEqual({ status: 'offline', user: keptMaya, late: false })
+    await expect.poll(store.get).toEqual({ status: 'offline', user: owner, slow: false })
   })
 
-  test('what is kept stands in for an answer that takes long, until that comes or fails', async () => {
+  test('the offline copies stand in for an answer that takes long, until that comes or fails', async () => {
     vi.useFakeTimers()
-    const { state, store } = scene(async () => keptMaya)
+    const { state, store } = scene(async () => owner)
     await vi.advanceTimersByTimeAsync(5_000)
     vi.useRealTimers()
-    expect(store.get()).toEqual({ status: 'offline', user: keptMaya, late: true })
+    expect(store.get()).toEqual({ status: 'offline', user: owner, slow: true })
     state.set(unreachable)
-    await expect.poll(store.get).toEqual({ status: 'offline', user: keptMaya, late: false })
+    await expect.poll(store.get).toEqual({ status: 'offline', user: owner, slow: false })
   })
 
-  test('with nothing kept the reason is told', async () => {
+  test('without copies the reason is told', async () => {
     const { state, store } = scene(async () => undefined)
     state.set(unreachable)
     await expect.poll(store.get).toEqual(unreachable)
   })
 
   test('the account takes its place once somebody answers, with nothing in between', async () => {
-    const { state, syncs, store } = scene(async () => keptMaya)
+    const { state, syncs, store } = scene(async () => owner)
     state.set(unreachable)
     await expect.poll(() => store.get().status).toBe('offline')
     const seen: string[] = []
@@ -137,8 +137,8 @@ describe('when nobody answers', () => {
     expect(seen).toEqual(['signed-in'])
   })
 
-  test('a sync that gets no answer leaves what is kept, and a later sign-in tries again', async () => {
-    const { state, syncs, store } = scene(async () => keptMaya)
+  test('a sync that gets no answer leaves the copies to be read, and a later sign-in tries again', async () => {
+    const { state, syncs, store } = scene(async () => owner)
     state.set(signedIn())
     syncs[0]?.reject(new ApiError(503))
     await expect.poll(() => store.get().status).toBe('offline')
@@ -147,18 +147,40 @@ describe('when nobody answers', () => {
     await expect.poll(() => store.get().status).toBe('signed-in')
   })
 
-  test('nobody is shown what is kept of another person', async () => {
-    const { state, syncs, store } = scene(async () => keptMaya)
+  test('nobody is shown the copies of another person', async () => {
+    const { state, syncs, store } = scene(async () => owner)
     state.set(signedIn({ ...maya, id: 'noor' }))
     syncs[0]?.reject(new ApiError(503))
     await expect.poll(() => store.get().status).toBe('failed')
   })
 
   test('a session that ended is not read on', async () => {
-    const { state, store } = scene(async () => keptMaya)
+    const { state, store } = scene(async () => owner)
     state.set(unreachable)
     await expect.poll(() => store.get().status).toBe('offline')
     state.set({ status: 'signed-out', reason: 'expired' })
     expect(store.get()).toEqual({ status: 'signed-out', reason: 'expired' })
   })
+})
+
+const nobody: SessionUser = {
+  provider: 'oidc',
+  id: 'sub-1',
+  email: null,
+  username: null,
+  firstName: null,
+  lastName: null,
+  imageUrl: null,
+}
+
+test('the username falls back to the first name, then to User', () => {
+  expect(syncBody({ ...nobody, username: 'maya', firstName: 'Maya' }).username).toBe('maya')
+  expect(syncBody({ ...nobody, username: ' ', firstName: 'Maya' }).username).toBe('Maya')
+  expect(syncBody(nobody).username).toBe('User')
+})
+
+test('names too long for the API are shortened, and a picture that is no web address is left out', () => {
+  const body = syncBody({ ...nobody, firstName: 'a'.repeat(100), imageUrl: 'data:image/png;base64,AAAA' })
+  expect(body.firstName).toHaveLength(60)
+  expect(body.imageUrl).toBeNull()
 })
