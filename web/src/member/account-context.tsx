@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { session } from '#auth/session.ts'
-import { readHint } from '#auth/session-hint.ts'
+import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
 import { paths } from '#platform/paths.ts'
 import { type AccountState, account, beginAccount } from './account.ts'
@@ -107,7 +107,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()
   }, [state])
   useEffect(() => {
-    if (state.status === 'signed-out' && !readHint() && hasOfflineCopies())
+    if (state.status === 'signed-out' && !wasSignedIn() && hasOfflineCopies())
       void loadForgetting().then((m) => m.forgetCopies())
   }, [state])
 

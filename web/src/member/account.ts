@@ -1,6 +1,6 @@
 import type { User } from '@glimmer/contract'
 import { session } from '#auth/session.ts'
-import { readHint } from '#auth/session-hint.ts'
+import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
 import { observe } from '#lib/observable.ts'
 import { api } from '#platform/api/client.ts'
@@ -135,7 +135,7 @@ async function syncUser(user: SessionUser): Promise<User> {
 
 /** Offline, nobody is named who was not signed in here when last seen. */
 const signedInOwner = async () =>
-  hasOfflineCopies() && readHint() ? (await import('./offline/offline-copies.ts')).copiesOwner() : undefined
+  hasOfflineCopies() && wasSignedIn() ? (await import('./offline/offline-copies.ts')).copiesOwner() : undefined
 
 /** The account of this page, which follows its session. */
 export const account = accountStore(session, syncUser, signedInOwner)

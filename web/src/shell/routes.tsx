@@ -79,7 +79,7 @@ const signInScreens: RouteObject[] = [
   },
   {
     path: paths.signUp(),
-    Component: screen(() => import('#screens/sign-in/register.tsx').then((m) => m.Register)),
+    Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.Register)),
     handle: about('Create your account', `Join ${product.name} for daily affirmations.`),
   },
   {

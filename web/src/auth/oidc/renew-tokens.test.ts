@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renewOnce } from './renew-once.ts'
+import { renewOnce } from './renew-tokens.ts'
 
 /** A renewal that ends when told to, and counts its runs. */
 const renewal = () => {

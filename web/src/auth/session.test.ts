@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe } from '#lib/observable.ts'
-import { lazySession } from './lazy-session.ts'
+import { lazySession } from './session.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
 const adapter = (): SessionProvider => {

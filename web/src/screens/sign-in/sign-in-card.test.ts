@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { returnToOf, whyHere } from './reasons.ts'
+import { returnToOf, whyHere } from './sign-in-card.tsx'
 
-test('the gate says why somebody stands before it, and nothing to those who came by themselves', () => {
+test('the sign-in card says why somebody is asked to sign in, and nothing to those who came by themselves', () => {
   expect(whyHere('refused')).toBe('Authentication required. Please sign in again.')
   expect(whyHere('elsewhere')).toBe('You signed out in another tab.')
   expect(whyHere(undefined, { unfinished: true })).toBe('That sign-in could not be finished. Please try again.')
