@@ -6,21 +6,21 @@ import { eventQueue } from './queue.ts'
 
 /** What a browser's storage does, for one test. */
 function aStore() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    kept,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    stored,
   }
 }
 
 describe('consent', () => {
-  test('is nothing until it is given, and nothing is kept before', () => {
+  test('is nothing until it is given, and nothing is stored before', () => {
     const store = aStore()
     expect(readAnswer(store)).toBeUndefined()
     expect(mayCount(store, {})).toBe(false)
-    expect(store.kept.size).toBe(0)
+    expect(store.stored.size).toBe(0)
   })
 
   test('counts under one number until it is taken back or somebody signs out', () => {
@@ -33,7 +33,7 @@ describe('consent', () => {
     expect(visitorNumber(store)).not.toBe(number)
     storeAnswer('no', store)
     expect(mayCount(store, {})).toBe(false)
-    expect([...store.kept.values()]).toEqual(['no'])
+    expect([...store.stored.values()]).toEqual(['no'])
   })
 
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('gives way to a browser with %o', (browser) => {

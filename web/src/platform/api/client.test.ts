@@ -66,8 +66,8 @@ describe('calling the server', () => {
 
   test('sends a file as it is, under its own type', async () => {
     answer = { status: 201, type: 'application/json', body: '{"kind":"upload"}' }
-    const kept = await api('POST /avatars/upload', { upload: new Blob(['a picture'], { type: 'image/webp' }) })
-    expect(kept.kind).toBe('upload')
+    const saved = await api('POST /avatars/upload', { upload: new Blob(['a picture'], { type: 'image/webp' }) })
+    expect(saved.kind).toBe('upload')
     expect(asked).toMatchObject({ method: 'POST', url: '/api/avatars/upload', body: 'a picture' })
     expect(asked.headers['content-type']).toBe('image/webp')
   })

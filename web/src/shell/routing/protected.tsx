@@ -5,14 +5,13 @@ import { useAccount } from '#member/account-context.tsx'
 import { useCrossTabSync } from '#member/cross-tab-sync.ts'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { takePrefetchedToday } from '#member/prefetch-today.ts'
-import type { ServerStatus } from '#platform/api/connection.ts'
+import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
 import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { newQueryClient } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { NeedsConnection } from './needs-connection.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
 import classes from './protected.module.css'
-import { useReloadedScroll } from './reloaded-scroll.ts'
+import { useScrollAfterReload } from './scroll-after-reload.ts'
 
 /** The way into every screen that needs an account. */
 export function Protected() {
@@ -42,7 +41,7 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
   const { pathname } = useLocation()
   useCrossTabSync(client)
   useEffect(() => refetchAfterWrites(client), [client])
-  useReloadedScroll()
+  useScrollAfterReload()
   if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
@@ -54,6 +53,20 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
 /** A screen that is nothing without an answer: it waits for one that may be on its way. */
 const WithoutServer = ({ server }: { server: ServerStatus }) =>
   server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+
+/** Stands in for a screen that has nothing to show before somebody answers; it comes by itself once one does. */
+const NeedsConnection = () => (
+  <div className={classes.waiting}>
+    <h1>This page needs a connection</h1>
+    <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
+    <div className={classes.ways}>
+      <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
+      <LinkButton variant="ghost" to={paths.help()}>
+        Need help now?
+      </LinkButton>
+    </div>
+  </div>
+)
 
 /** Before a wait is owned up to. */
 const slowAfterMs = 8_000

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { whenIdle } from '#lib/idle.ts'
-import { standInWith } from '../routing/screen.ts'
+import { setOfflineFallback } from '../routing/screen.ts'
 
-/** After the splash (1 s) come two quiet seconds; SPEC section 2, "Start-up". In milliseconds from the start. */
-const wait = 3_000
+/** From the start of the app: after the splash (1 s) come two quiet seconds. */
+const delayMs = 3_000
 
 /** What most people go to next, and what lets the app open without a connection. */
-const fetchAhead = () =>
+const fetchLikelyScreens = () =>
   Promise.allSettled([
-    import('../routing/out-of-reach.tsx').then((m) => standInWith(m.OutOfReach)),
+    import('../routing/out-of-reach.tsx').then((m) => setOfflineFallback(m.OutOfReach)),
     import('#screens/dashboard/dashboard.tsx'),
     import('#screens/profile/profile.tsx'),
     import('#member/offline/register-worker.ts').then((m) => m.registerWorker()),
@@ -18,7 +18,7 @@ const fetchAhead = () =>
  * A browser shows nothing new while a sheet is on its way, not even that a button was pressed: the sheets of a screen
  * nobody has asked for yet are for no medium until they are there.
  */
-function withoutHoldingUp(work: () => Promise<unknown>) {
+function withoutBlockingPaint(work: () => Promise<unknown>) {
   const watcher = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') {
@@ -34,10 +34,10 @@ const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 
 /** Fetches the screens most likely to be next, once, when nothing else is going on; never for those who save data. */
-export function usePrefetch() {
+export function usePrefetchScreens() {
   useEffect(() => {
     if (savesData()) return
-    const timer = setTimeout(() => whenIdle(() => withoutHoldingUp(fetchAhead)), wait)
+    const timer = setTimeout(() => whenIdle(() => withoutBlockingPaint(fetchLikelyScreens)), delayMs)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -4,7 +4,7 @@
  */
 export type Kind = 'page' | 'hashed' | 'named' | 'none'
 
-interface Asked {
+interface WorkerRequest {
   method: string
   /** `navigate` when somebody goes to an address. */
   mode: string
@@ -14,12 +14,16 @@ interface Asked {
 }
 
 /** Left to the network, whole: answers about people, the ways of signing in, and the payment rehearsal's pages. */
-const handsOff = /^\/(api|auth|sandbox)(\/|$)/
+const networkOnly = /^\/(api|auth|sandbox)(\/|$)/
 
 /** Sorts a request; nothing of another origin and nothing private is ever touched. */
-export function kindOf({ method, mode, destination, url }: Asked, origin: string, files: readonly string[]): Kind {
-  const { origin: asked, pathname } = new URL(url)
-  if (method !== 'GET' || asked !== origin || handsOff.test(pathname)) return 'none'
+export function requestKind(
+  { method, mode, destination, url }: WorkerRequest,
+  origin: string,
+  files: readonly string[],
+): Kind {
+  const { origin: requested, pathname } = new URL(url)
+  if (method !== 'GET' || requested !== origin || networkOnly.test(pathname)) return 'none'
   if (mode === 'navigate') return destination === 'document' ? 'page' : 'none'
   if (pathname.startsWith('/assets/')) return 'hashed'
   return files.includes(pathname) ? 'named' : 'none'

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router'
 const leftAt = new Map<string, number>()
 
 /** A new screen begins at its top, or at what its address points to; going back finds the place that was left. */
-export function useScroll() {
+export function useScrollRestoration() {
   const { key, hash } = useLocation()
   const type = useNavigationType()
   const first = useRef(key)

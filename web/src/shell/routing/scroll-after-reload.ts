@@ -1,29 +1,29 @@
 import { useEffect } from 'react'
 
-/** How long, in milliseconds, a screen may take until it is as long as it was. */
-const patience = 5_000
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+/** How long a screen may take until it is as long as it was. */
+const layoutTimeoutMs = 5_000
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-const note = 'glimmer.left-at'
+const storageKey = 'glimmer.left-at'
 /** Which place in the history this is. */
 const place = () => String(Object(history.state).key ?? location.pathname)
 
-function noteWhereItIsLeft() {
+function storePosition() {
   try {
-    sessionStorage.setItem(note, JSON.stringify([place(), scrollY]))
+    sessionStorage.setItem(storageKey, JSON.stringify([place(), scrollY]))
   } catch {
     // Storage is refused: a reload begins at the top.
   }
 }
 
 /** Whether this page was here before: a reload, or the way back from another site. */
-const isAgain = () =>
+const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') !== 'navigate')
 
-function leftAt(): number {
+function storedPosition(): number {
   try {
-    const [where, y] = JSON.parse(sessionStorage.getItem(note) ?? '[]') as unknown[]
-    return isAgain() && where === place() && typeof y === 'number' ? y : 0
+    const [where, y] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown[]
+    return isReload() && where === place() && typeof y === 'number' ? y : 0
   } catch {
     return 0
   }
@@ -32,8 +32,8 @@ function leftAt(): number {
 /** Once a page: later screens are placed as people move around. */
 let placed = false
 
-/** Goes to where the screen was left, once it is long enough; not against a hand that moves it already. */
-function goBackTo(y: number) {
+/** Scrolls to where the screen was left, once it is long enough; not while somebody scrolls already. */
+function scrollBackTo(y: number) {
   const end = new AbortController()
   const stop = () => {
     watcher.disconnect()
@@ -45,8 +45,8 @@ function goBackTo(y: number) {
     stop()
     scrollTo(0, y)
   })
-  const timer = setTimeout(stop, patience)
-  for (const hand of hands) addEventListener(hand, stop, { signal: end.signal, passive: true })
+  const timer = setTimeout(stop, layoutTimeoutMs)
+  for (const kind of interactions) addEventListener(kind, stop, { signal: end.signal, passive: true })
   watcher.observe(document.body)
 }
 
@@ -54,12 +54,12 @@ function goBackTo(y: number) {
  * A reload finds the place that was left. Of written pages the browser sees to that; a screen drawn here is too short
  * when it tries.
  */
-export function useReloadedScroll() {
+export function useScrollAfterReload() {
   useEffect(() => {
-    const y = leftAt()
-    if (!placed && y > 0) goBackTo(y)
+    const y = storedPosition()
+    if (!placed && y > 0) scrollBackTo(y)
     placed = true
-    addEventListener('pagehide', noteWhereItIsLeft)
-    return () => removeEventListener('pagehide', noteWhereItIsLeft)
+    addEventListener('pagehide', storePosition)
+    return () => removeEventListener('pagehide', storePosition)
   }, [])
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { kindOf } from './kind-of.ts'
+import { requestKind } from './request-kind.ts'
 
 const origin = 'https://glimmer.test'
 const asked = (path: string, more = {}) =>
-  kindOf({ method: 'GET', mode: 'no-cors', destination: 'script', url: new URL(path, origin).href, ...more }, origin, [
-    '/before-paint.js',
-  ])
+  requestKind(
+    { method: 'GET', mode: 'no-cors', destination: 'script', url: new URL(path, origin).href, ...more },
+    origin,
+    ['/before-paint.js'],
+  )
 const goneTo = (path: string, destination = 'document') => asked(path, { mode: 'navigate', destination })
 
 test.each(['/', '/help', '/dashboard', '/profile/avatar', '/nowhere', '/apiary'])('%s is a page', (path) => {
