@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
-import { afterFirstResponse } from '#platform/api/after-first-response.ts'
+import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.eager.ts'
@@ -33,19 +33,11 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
 
   useEffect(() => {
     if (!ready || !user) return
-    let stop: (() => void) | undefined
-    let over = false
-    const start = async () => {
+    return startAfterFirstResponse(client, async () => {
       // What forgets them comes along: whoever signs out later may have no connection to fetch it by.
       const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
-      if (!over) stop = saveCopies(client, user)
-    }
-    const cancel = afterFirstResponse(client, () => void start().catch(() => undefined))
-    return () => {
-      over = true
-      cancel()
-      stop?.()
-    }
+      return saveCopies(client, user)
+    })
   }, [client, ready, user])
 
   const userId = user?._id

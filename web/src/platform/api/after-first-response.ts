@@ -35,6 +35,25 @@ export function afterFirstResponse(client: QueryClient, work: () => void, route?
   }
 }
 
+/**
+ * Starts, after the first response, what then goes on until it is stopped; `start` resolves to a function that stops it.
+ * What cannot be fetched is gone without. Returns a function that stops or cancels it.
+ */
+export function startAfterFirstResponse(client: QueryClient, start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined
+  let over = false
+  const go = async () => {
+    stop = await start()
+    if (over) stop()
+  }
+  const cancel = afterFirstResponse(client, () => void go().catch(() => undefined))
+  return () => {
+    over = true
+    cancel()
+    stop?.()
+  }
+}
+
 /** False until `route` is answered and drawn: for what stands below what a screen is for, and is drawn in slices. */
 export function useHasResponse(route: string): boolean {
   const client = useQueryClient()

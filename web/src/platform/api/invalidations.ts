@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 
 /** After these every answer still holds: they change nothing that is read, or the page begins anew. */
@@ -72,20 +72,20 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /subscriptions/success/{id}': 'everything',
   'POST /subscriptions/portal': 'everything',
 }
-const rows = new Map<string, readonly unknown[] | 'everything'>(Object.entries(staleAfter))
+const rowOf = (write: string) => (staleAfter as Partial<Record<string, readonly unknown[] | 'everything'>>)[write]
 
 /** Whether a write is worth telling of. */
-export const changesAnything = (write: string): boolean => rows.has(write)
+export const changesAnything = (write: string): boolean => rowOf(write) !== undefined
 
 /** Whether what `read` answered may be old after `write`; both are routes of the contract. */
 export function isStaleAfter(write: string, read: unknown): boolean {
-  const reads = rows.get(write)
+  const reads = rowOf(write)
   return reads === 'everything' ? String(read).startsWith('GET ') : reads?.includes(read) === true
 }
 
-const staleReads = (writes: readonly string[]) => ({
-  predicate: ({ queryKey: [read] }: { queryKey: readonly unknown[] }) =>
-    writes.some((write) => isStaleAfter(write, read)),
+type Keyed = Pick<Query, 'queryKey'>
+const staleAfterAny = (writes: readonly string[]) => ({
+  predicate: ({ queryKey: [read] }: Keyed) => writes.some((write) => isStaleAfter(write, read)),
 })
 
 /**
@@ -93,21 +93,20 @@ const staleReads = (writes: readonly string[]) => ({
  * on its first way may have left before the write, and is not asked for twice at a time: it is waited for first.
  */
 export async function refetchAfter(client: QueryClient, writes: readonly string[]): Promise<void> {
+  const stale = staleAfterAny(writes)
   const first = client
     .getQueryCache()
-    .findAll({ ...staleReads(writes), fetchStatus: 'fetching' })
+    .findAll({ ...stale, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined)
-  const again = first.map(async ({ queryKey, promise }) => {
-    await promise?.catch(() => undefined)
-    await client.invalidateQueries({ queryKey, exact: true })
-  })
-  await Promise.all([client.invalidateQueries(staleReads(writes)), ...again])
+  await client.invalidateQueries(stale)
+  await Promise.allSettled(first.map(({ promise }) => promise))
+  for (const { queryKey } of first) await client.invalidateQueries({ queryKey })
 }
 
 /** To be awaited before a write is shown ahead of its answer: reads under way know nothing of it and would undo it. */
 export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<void> => {
-  const { predicate } = staleReads([write])
-  return client.cancelQueries({ predicate: (query) => predicate(query) && query.state.data !== undefined })
+  const isStale = staleAfterAny([write]).predicate
+  return client.cancelQueries({ predicate: (query) => query.state.data !== undefined && isStale(query) })
 }
 
 /**
@@ -121,14 +120,13 @@ export function refetchAfterWrites(client: QueryClient): () => void {
     for (const route of done) written.delete(route)
     if (done.length > 0) void refetchAfter(client, done)
   }
-  const stops = [
-    onWritten((route) => {
-      written.add(route)
-      refetch()
-    }),
-    client.getMutationCache().subscribe(refetch),
-  ]
+  const stopListening = onWritten((route) => {
+    written.add(route)
+    refetch()
+  })
+  const unsubscribe = client.getMutationCache().subscribe(refetch)
   return () => {
-    for (const stop of stops) stop()
+    stopListening()
+    unsubscribe()
   }
 }

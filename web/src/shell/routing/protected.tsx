@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
-import { useCrossTabSync } from '#member/cross-tab-sync.ts'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { takePrefetchedToday } from '#member/prefetch-today.ts'
+import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
 import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { newQueryClient } from '#platform/api/query.ts'
@@ -39,8 +39,15 @@ const readable: readonly string[] = [paths.dashboard(), paths.moment()]
 function MemberScreens({ person, server }: { person: string | null; server: ServerStatus }) {
   const [client] = useState(() => takePrefetchedToday(newQueryClient(), person))
   const { pathname } = useLocation()
-  useCrossTabSync(client)
+  const { update } = useAccount()
   useEffect(() => refetchAfterWrites(client), [client])
+  useEffect(
+    () =>
+      startAfterFirstResponse(client, () =>
+        import('#member/cross-tab-sync.lazy.ts').then((m) => m.followOtherTabs(client, update)),
+      ),
+    [client, update],
+  )
   useScrollAfterReload()
   if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (
