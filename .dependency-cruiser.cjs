@@ -174,6 +174,14 @@ module.exports = {
       ],
       '[.](test|conformance)[.]ts$|/testing/',
     ),
+    rule(
+      'boot-is-small',
+      'The first script of every page asks who is here: what it loads knows neither React nor a library.',
+      {
+        path: '^web/src/(shell/boot|auth/(session|session-flags|return-to)|member/(account|prefetch-today)|platform/api/(client|errors|log|url)|.*[.]eager)[.]ts$',
+      },
+      { path: 'node_modules/|[.]tsx$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
     ...floors('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
   ],
   options: {

@@ -20,7 +20,7 @@ const drawnOften =
 const groups = [
   {
     name: 'boot',
-    test: /src\/(shell\/boot|member\/account|auth\/(session|lazy-session|return-to)|platform\/ui\/is-dark\.eager)\.ts|preload-helper/,
+    test: /src\/(shell\/boot|member\/account|auth\/(session|return-to)|platform\/ui\/is-dark\.eager)\.ts|preload-helper/,
     priority: 5,
   },
   // The libraries keep their name from one release to the next.

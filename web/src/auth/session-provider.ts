@@ -12,8 +12,8 @@ export interface SessionUser {
 
 /**
  * Why nobody is signed in any more. `expired`: the provider has ended the session; `refused`: the API would not take
- * the token; `elsewhere`: signed out in another tab; `here`: by the person, without the
- * provider, which could not be reached; `error`: the provider could not be reached.
+ * the token; `elsewhere`: signed out in another tab; `here`: by the person, without the provider, which could not be
+ * reached; `error`: the provider could not be reached.
  */
 export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'here' | 'error'
 
@@ -31,13 +31,13 @@ export interface SessionProvider {
   /** Restores the session after a reload; afterwards the state is no longer loading. Never rejects. */
   start(): Promise<void>
   getState(): SessionState
-  /** Told of every change of state; answers how to stop being told. */
+  /** Calls `changed` at every change of state. Returns a function that stops it. */
   subscribe(changed: () => void): () => void
   /** A token good for some seconds more, or null when nobody is signed in; rejects when the provider cannot be reached. */
   getToken(): Promise<string | null>
   /**
-   * Draws the provider's own form into the page, where it has one, and answers how to take it away; undefined where
-   * people leave for a page of the provider's. Rejects when the provider cannot be reached.
+   * Draws the provider's own form into the page, where it has one. Resolves to a function that removes it; to undefined
+   * where people leave for a page of the provider's. Rejects when the provider cannot be reached.
    */
   showForm(form: 'sign-in' | 'sign-up', into: HTMLDivElement, options?: ReturnTo): Promise<(() => void) | undefined>
   /** Leaves for the provider's page, where it has no form; rejects when it cannot be reached. */
@@ -46,10 +46,10 @@ export interface SessionProvider {
   /** Finishes a sign-in with the address the provider sent the browser back to. Rejects when it is not ours. */
   completeSignIn(url: string): Promise<{ returnTo: string }>
   /**
-   * Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot. `leaving`
-   * is done before, once nothing stands in the way.
+   * Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot.
+   * `beforeLeaving` is done before, once nothing stands in the way.
    */
-  signOut(leaving?: () => Promise<void>): Promise<void>
+  signOut(beforeLeaving?: () => Promise<void>): Promise<void>
   /**
    * Forgets what is held here without asking the provider: what a 401 leads to, and a sign-out the provider cannot be
    * told of. After the latter nobody is let in again by what the provider still knows: it is made to ask who is there.

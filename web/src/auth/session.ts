@@ -1,16 +1,76 @@
+import { observable } from '#lib/observable.ts'
 import { api, connect } from '#platform/api/client.ts'
-import { lazySession } from './lazy-session.ts'
-import { readHint } from './session-hint.ts'
-import type { SessionProvider } from './session-provider.ts'
+import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
+import type { SessionProvider, SessionState } from './session-provider.ts'
 
-/** Chooses the adapter by configuration. The usual one is fetched while the configuration is asked for. */
+/**
+ * A session whose provider is loaded only when somebody is, was or wants to be signed in: a visitor's first page pays
+ * nothing for it.
+ * @param load makes the provider; tried again when it failed.
+ * @param wasSignedIn whether this browser was signed in when last seen.
+ */
+export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
+  const state = observable<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
+  let loading: Promise<SessionProvider> | undefined
+  let provider: SessionProvider | undefined
+
+  const loaded = () => {
+    loading ??= load().then(
+      (made) => {
+        made.subscribe(() => state.set(made.getState()))
+        provider = made
+        return made
+      },
+      (thrown: unknown) => {
+        loading = undefined
+        throw thrown
+      },
+    )
+    return loading
+  }
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    async start() {
+      if (!wasSignedIn()) return
+      try {
+        await (await loaded()).start()
+      } catch {
+        state.set({ status: 'signed-out', reason: 'error' })
+      }
+    },
+    async getToken() {
+      const now = state.get()
+      // Somebody may well be signed in: a call without their token would be refused, and end the session.
+      if (now.status === 'loading') throw new Error('It is not yet known who is here.')
+      if (provider && now.status === 'signed-out' && now.reason === 'error')
+        throw new Error('The provider is out of reach.')
+      return provider ? provider.getToken() : null
+    },
+    showForm: async (form, into, options) => (await loaded()).showForm(form, into, options),
+    signIn: async (options) => (await loaded()).signIn(options),
+    signUp: async (options) => (await loaded()).signUp(options),
+    completeSignIn: async (url) => (await loaded()).completeSignIn(url),
+    signOut: async (beforeLeaving) => (await loaded()).signOut(beforeLeaving),
+    async dropSession(reason) {
+      if (reason === 'here') setSignOutPending(true)
+      if (provider) return provider.dropSession(reason)
+      if (reason !== 'here') return
+      setSignedIn(false)
+      state.set({ status: 'signed-out', reason })
+    },
+  }
+}
+
+/** Chooses the provider by configuration. The usual one is fetched while the configuration is asked for. */
 async function loadProvider(): Promise<SessionProvider> {
   const [{ identity }, { oidcSession }] = await Promise.all([api('GET /config'), import('./oidc/oidc-session.ts')])
   if (identity.kind === 'oidc') return oidcSession(identity)
-  const { openClerkSession } = await import('./clerk/open-clerk-session.ts')
+  const { openClerkSession } = await import('./clerk/clerk-session.ts')
   return openClerkSession(identity)
 }
 
 /** The session of this page. Its token goes with every call, and a refused token ends it. */
-export const session = lazySession(loadProvider, readHint)
+export const session = lazySession(loadProvider, wasSignedIn)
 connect({ token: () => session.getToken(), onRefused: () => void session.dropSession() })

@@ -11,13 +11,12 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { session } from '#auth/session.ts'
-import { readHint } from '#auth/session-hint.ts'
+import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
 import { paths } from '#platform/paths.ts'
-import { account, beginAccount } from './account.ts'
-import type { AccountState } from './account-store.ts'
-import { forgetDrafts, openDrafts } from './forget-drafts.ts'
-import { somethingKept } from './offline/has-copies.ts'
+import { type AccountState, account, beginAccount } from './account.ts'
+import { allowDrafts, forgetDrafts } from './drafts.ts'
+import { hasOfflineCopies } from './offline/has-copies.eager.ts'
 
 /** Where the person stands: signed in means the session is there and the account is synced. */
 export type AccountStatus = AccountState['status']
@@ -27,7 +26,7 @@ export interface Account {
   /** There once the status is signed-in; while it is offline, as the person was last seen. */
   user?: User
   /** While it is offline: nothing has failed, the answer only takes long. */
-  late?: boolean
+  slow?: boolean
   /** Why the sync failed, in a sentence. */
   error?: string
   /** Why nobody is signed in any more, when it was not their own doing here. */
@@ -38,24 +37,24 @@ export interface Account {
   update(changes: Partial<User>): void
   /**
    * Ends the session here and at the identity provider, or `here` alone where that cannot be reached. Rejects with
-   * 'Failed to log out' when what is kept here could not be erased.
+   * 'Failed to log out' when what this device stores could not be erased.
    */
   signOut(): Promise<'everywhere' | 'here'>
 }
 
-const forgetting = () => import('./offline/forget-device.ts')
+const loadForgetting = () => import('./offline/forget-device.ts')
 /** Whoever is counted here next is somebody else. */
 const endCounting = () => import('#platform/analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
-const forgettingPush = () => import('./offline/forget-push.ts').then((m) => m.forgetPush()).catch(() => undefined)
 /** Nothing stands in the way of signing out any more: what the person leaves on this device goes. */
-async function leaveNothing() {
+async function forgetEverything() {
   forgetDrafts(sessionStorage)
-  await Promise.all([forgetting().then((m) => m.forgetDevice()), forgettingPush(), endCounting()])
+  const forgetting = loadForgetting().then((m) => Promise.all([m.forgetDevice(), m.forgetPush()]))
+  await Promise.all([forgetting, endCounting()])
 }
 
 /** The provider cannot be told; whoever uses this device next finds nothing all the same. */
-async function leaveHere() {
-  await leaveNothing().catch(() => Promise.reject(new Error('Failed to log out')))
+async function signOutHere() {
+  await forgetEverything().catch(() => Promise.reject(new Error('Failed to log out')))
   await session.dropSession('here')
   return 'here' as const
 }
@@ -64,7 +63,7 @@ const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: account.retry,
   update: account.update,
-  signOut: () => session.signOut(leaveNothing).then(() => 'everywhere' as const, leaveHere),
+  signOut: () => session.signOut(forgetEverything).then(() => 'everywhere' as const, signOutHere),
 }
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })
@@ -83,7 +82,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const here = state.status === 'signed-in' || state.status === 'syncing' || state.status === 'offline'
   const refused = state.status === 'signed-out' && state.reason === 'refused'
-  const leftElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
+  const signedOutElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 
   useEffect(() => {
     void beginAccount()
@@ -91,25 +90,25 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
   }, [here, pathname, navigate])
-  const toTheGate = useEffectEvent(() => {
+  const toSignIn = useEffectEvent(() => {
     if (pathname !== paths.signIn())
       void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname + search + hash } })
   })
   useEffect(() => {
-    // Once: whoever goes on from the gate, to help or home, is let go.
-    if (refused) toTheGate()
+    // Once: whoever goes on from the sign-in screen, to help or home, is let go.
+    if (refused) toSignIn()
   }, [refused])
   useEffect(() => {
-    if (leftElsewhere) forgetDrafts(sessionStorage)
-    if (state.status === 'signed-in') openDrafts(sessionStorage)
-  }, [leftElsewhere, state.status])
+    if (signedOutElsewhere) forgetDrafts(sessionStorage)
+    if (state.status === 'signed-in') allowDrafts(sessionStorage)
+  }, [signedOutElsewhere, state.status])
 
   useEffect(() => {
     if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()
   }, [state])
   useEffect(() => {
-    if (state.status === 'signed-out' && !readHint() && somethingKept())
-      void forgetting().then((m) => m.forgetAnswers())
+    if (state.status === 'signed-out' && !wasSignedIn() && hasOfflineCopies())
+      void loadForgetting().then((m) => m.forgetCopies())
   }, [state])
 
   return <AccountContext value={value}>{children}</AccountContext>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient, read } from '#platform/api/query.ts'
-import { followOtherTabs } from './cross-tab-sync.ts'
+import { followOtherTabs } from './cross-tab-sync.lazy.ts'
 
 /** What the page tells of whether somebody looks at it. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -30,26 +30,27 @@ function aTab() {
   const client = newQueryClient()
   client.setQueryData(favorites, { items: [], nextCursor: null })
   client.setQueryData(voices, { voices: [] })
-  const onAccount = vi.fn()
-  const stop = followOtherTabs({ client, onAccount })
+  const updateAccount = vi.fn()
+  const stop = followOtherTabs(client, updateAccount)
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated === true
-  return { stop, isOld, onAccount }
+  return { stop, isOld, updateAccount }
 }
 
 test('what another tab changed is old here, and nothing else', async () => {
-  const { stop, isOld, onAccount } = aTab()
+  const { stop, isOld, updateAccount } = aTab()
   other.postMessage('POST /affirmations/{id}/favorite')
   await expect.poll(() => isOld(favorites), patiently).toBe(true)
   expect(isOld(voices)).toBe(false)
-  expect(onAccount).not.toHaveBeenCalled()
+  expect(updateAccount).not.toHaveBeenCalled()
   stop()
 })
 
 test('the account is read again, once for all that was told at a time', async () => {
-  const { stop, onAccount } = aTab()
+  vi.stubGlobal('fetch', async () => Response.json({ username: 'maya', ladder: {}, values: [] }))
+  const { stop, updateAccount } = aTab()
   other.postMessage('PUT /users/profile')
   other.postMessage('PUT /users/preferences')
-  await expect.poll(() => onAccount.mock.calls.length, patiently).toBe(1)
+  await expect.poll(() => updateAccount.mock.calls, patiently).toEqual([[{ username: 'maya' }]])
   stop()
 })
 
@@ -60,7 +61,7 @@ test('a tab nobody looks at asks for nothing until somebody does', async () => {
     ear.onmessage = () => told(ear.close())
   })
   lookAt(false)
-  other.postMessage('POST /affirmations')
+  other.postMessage('POST /affirmations/{id}/favorite')
   await heard
   expect(isOld(favorites)).toBe(false)
   lookAt(true)

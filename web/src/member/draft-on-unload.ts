@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from './account-context.tsx'
-import { type Draft, keepDraft } from './drafts.ts'
+import { type Draft, saveDraft } from './drafts.ts'
 
 /**
- * Words that are to be kept nowhere: only while the session, or the page, goes from under them do they wait in this
- * tab for the same person (`readDraft`). Taken up again they wait no more. `now` is what stands in the form, empty when
- * nothing does; a function where it takes a while to write down. Answers how to say that the form is done with.
+ * For words that are to be stored nowhere while they are written: only when the session ends, or the page goes, do they
+ * wait in this tab for the same person (`readDraft`), until they are taken up again.
+ * @param now what stands in the form, empty when nothing does; a function where it takes a while to write down.
+ * @returns a function that says the form is done with.
  */
-export function useLeftBehind(form: string, now: Draft | (() => Draft)) {
+export function useDraftOnUnload(form: string, now: Draft | (() => Draft)) {
   const latest = useRef(now)
   const done = useRef(false)
   const person = useAccount().user?._id ?? ''
@@ -16,15 +17,15 @@ export function useLeftBehind(form: string, now: Draft | (() => Draft)) {
   })
   useEffect(() => {
     const words = () => (typeof latest.current === 'function' ? latest.current() : latest.current)
-    const leave = () => keepDraft(sessionStorage, person, form, done.current ? {} : words())
-    const takeUp = () => keepDraft(sessionStorage, person, form, {})
+    const store = () => saveDraft(sessionStorage, person, form, done.current ? {} : words())
+    const takeUp = () => saveDraft(sessionStorage, person, form, {})
     takeUp()
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', store)
     addEventListener('pageshow', takeUp)
     return () => {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', store)
       removeEventListener('pageshow', takeUp)
-      leave()
+      store()
     }
   }, [person, form])
   return () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDraft, readDraft } from './drafts.ts'
-import { type DraftStore, forgetDrafts, openDrafts } from './forget-drafts.ts'
+import { allowDrafts, type DraftStore, forgetDrafts, readDraft, saveDraft } from './drafts.ts'
 import { readPendingChoices } from './use-preferences.ts'
 
 /** A tab's storage. */
@@ -19,7 +18,7 @@ const storage = (): DraftStore => {
 
 test('what was typed is there again for the same person and form, and for nobody else', () => {
   const tab = storage()
-  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  saveDraft(tab, 'maya', 'names', { firstName: 'May' })
   expect(readDraft(tab, 'maya', 'names')).toEqual({ firstName: 'May' })
   expect(readDraft(tab, 'noor', 'names')).toEqual({})
   expect(readDraft(tab, 'maya', 'reasons')).toEqual({})
@@ -27,16 +26,16 @@ test('what was typed is there again for the same person and form, and for nobody
 
 test('an empty draft leaves nothing behind', () => {
   const tab = storage()
-  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
-  keepDraft(tab, 'maya', 'names', {})
+  saveDraft(tab, 'maya', 'names', { firstName: 'May' })
+  saveDraft(tab, 'maya', 'names', {})
   expect(tab.length).toBe(0)
 })
 
 test('signing out lets go of every draft and of nothing else', () => {
   const tab = storage()
   tab.setItem('another', 'thing')
-  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
-  keepDraft(tab, 'noor', 'names', { lastName: 'Noor' })
+  saveDraft(tab, 'maya', 'names', { firstName: 'May' })
+  saveDraft(tab, 'noor', 'names', { lastName: 'Noor' })
   forgetDrafts(tab)
   expect(tab.length).toBe(1)
   expect(tab.getItem('another')).toBe('thing')
@@ -45,19 +44,19 @@ test('signing out lets go of every draft and of nothing else', () => {
 test('a screen that goes with a sign-out writes nothing back, and whoever comes next may write again', () => {
   const tab = storage()
   forgetDrafts(tab)
-  keepDraft(tab, 'maya', 'names', { firstName: 'May' })
+  saveDraft(tab, 'maya', 'names', { firstName: 'May' })
   expect(tab.length).toBe(0)
-  openDrafts(tab)
-  keepDraft(tab, 'noor', 'names', { firstName: 'Noor' })
+  allowDrafts(tab)
+  saveDraft(tab, 'noor', 'names', { firstName: 'Noor' })
   expect(tab.length).toBe(1)
 })
 
 test('a choice that could not be kept is there again, and one that was kept after all is not', () => {
   const tab = storage()
-  keepDraft(tab, 'maya', 'your-lines', { choices: JSON.stringify({ level: 4, themes: ['calm'] }) })
+  saveDraft(tab, 'maya', 'your-lines', { choices: JSON.stringify({ level: 4, themes: ['calm'] }) })
   expect(readPendingChoices(tab, 'maya', 'your-lines', { level: 2, themes: ['calm'] })).toEqual({ level: 4 })
   expect(readPendingChoices(tab, 'noor', 'your-lines', { level: 2 })).toEqual({})
-  keepDraft(tab, 'maya', 'your-lines', { choices: 'not json' })
+  saveDraft(tab, 'maya', 'your-lines', { choices: 'not json' })
   expect(readPendingChoices(tab, 'maya', 'your-lines', { level: 2 })).toEqual({})
 })
 

@@ -4,8 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
-import { askAhead } from './prefetch-today.ts'
-import { takeAhead } from './take-prefetched-today.ts'
+import { prefetchToday, takePrefetchedToday } from './prefetch-today.ts'
 
 /** What the server answers, one after the other; the last one stays. */
 let answers: { status: number; text: string }[]
@@ -31,23 +30,23 @@ const { queryKey } = read('GET /affirmations/today')
 const lineIn = (client: QueryClient) => client.getQueryData(queryKey)?.text
 
 test('today’s line is there with the account, and was asked for once', async () => {
-  await askAhead('maya', '/dashboard')
-  expect(lineIn(takeAhead(new QueryClient(), 'maya'))).toBe('I can begin.')
+  await prefetchToday('maya', '/dashboard')
+  expect(lineIn(takePrefetchedToday(new QueryClient(), 'maya'))).toBe('I can begin.')
   expect(times).toBe(1)
 })
 
 test('a line still on its way is waited for, not asked for again', async () => {
-  const asking = askAhead('maya', '/moment')
-  const client = takeAhead(new QueryClient(), 'maya')
+  const asking = prefetchToday('maya', '/moment')
+  const client = takePrefetchedToday(new QueryClient(), 'maya')
   await asking
   await expect.poll(() => lineIn(client)).toBe('I can begin.')
   expect(times).toBe(1)
 })
 
 test('nobody but the person it was asked for is handed it, and they once', async () => {
-  await askAhead('maya', '/dashboard')
-  expect(lineIn(takeAhead(new QueryClient(), 'sam'))).toBeUndefined()
-  expect(lineIn(takeAhead(new QueryClient(), 'maya'))).toBeUndefined()
+  await prefetchToday('maya', '/dashboard')
+  expect(lineIn(takePrefetchedToday(new QueryClient(), 'sam'))).toBeUndefined()
+  expect(lineIn(takePrefetchedToday(new QueryClient(), 'maya'))).toBeUndefined()
 })
 
 test('somebody new, who had no account yet, is answered once they have one', async () => {
@@ -55,12 +54,12 @@ test('somebody new, who had no account yet, is answered once they have one', asy
     { status: 403, text: 'not_synced' },
     { status: 200, text: 'I can begin.' },
   ]
-  await askAhead('maya', '/dashboard')
-  const client = takeAhead(new QueryClient(), 'maya')
+  await prefetchToday('maya', '/dashboard')
+  const client = takePrefetchedToday(new QueryClient(), 'maya')
   await expect.poll(() => lineIn(client)).toBe('I can begin.')
 })
 
 test('screens that are for something else ask for nothing', async () => {
-  await askAhead('maya', '/profile')
+  await prefetchToday('maya', '/profile')
   expect(times).toBe(0)
 })

@@ -4,8 +4,8 @@ import { featureMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useAccount } from './account-context.tsx'
-import { keepDraft, readDraft } from './drafts.ts'
-import type { DraftStore } from './forget-drafts.ts'
+import type { DraftStore } from './drafts.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -34,7 +34,7 @@ export function usePendingChoices<T extends object>(
   const [pending, setPending] = useState(() => readPendingChoices(sessionStorage, person, form, saved))
   useEffect(() => {
     const some = Object.keys(pending).length > 0
-    keepDraft(sessionStorage, person, form, some ? { choices: JSON.stringify(pending) } : {})
+    saveDraft(sessionStorage, person, form, some ? { choices: JSON.stringify(pending) } : {})
   }, [person, form, pending])
   return [pending, setPending]
 }
@@ -52,7 +52,7 @@ export function usePreferences(saved: Preferences, form: string) {
   const { update } = useAccount()
   const toast = useToast()
   const [pending, setPending] = usePendingChoices<EditPreferences>(form, saved)
-  const save = useWrite('PUT /users/preferences', ['GET /users/profile'], {
+  const save = useWrite('PUT /users/preferences', {
     scope: { id: 'preferences' },
     onSuccess: ({ preferences }, { body }) => {
       update({ preferences })

@@ -2,40 +2,45 @@ import '#platform/ui/tokens.css'
 import '#platform/ui/base.css'
 import '#platform/ui/forced-colors.css'
 import '#platform/ui/splash.css'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { listenForErrors } from '#platform/analytics/error-reports.ts'
+import { App } from './app.tsx'
 import { routes } from './routes.tsx'
-import { BrowserAddresses } from './routing/browser-addresses.tsx'
+import { BrowserRouter } from './routing/browser-router.tsx'
 import { fetchScreens } from './routing/screen.ts'
-import { Screens } from './screens.tsx'
-import { Mounted } from './start/mounted.tsx'
-import { renewWhenFilesAreGone } from './start/renew-page.ts'
+import { reloadWhenFilesAreGone } from './start/reload-after-release.ts'
 
-const fetchAhead = (path: string) => fetchScreens(routes, path)
+const fetchScreen = (path: string) => fetchScreens(routes, path)
 
-/** How long, in milliseconds, the first picture waits for its screen: one that says "Loading..." is held for longer. */
-const patience = 250
+/** How long the first picture waits for its screen: one that says "Loading..." is held for longer. */
+const screenTimeoutMs = 250
+
+/** Calls `onMount` once what it holds is on the screen and answers to input. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount])
+  return children
+}
 
 /**
- * Starts the app in #root: takes over a written page, or draws an empty one. Resolves once it answers to input. Both go
+ * Starts the app in #root: hydrates a written page, or draws an empty one. Resolves once it answers to input. Both go
  * on in slices, so that a slow phone answers meanwhile.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  renewWhenFilesAreGone()
+  reloadWhenFilesAreGone()
   const handlers = { onCaughtError: listenForErrors(window) }
   const app = (mounted: () => void) => (
-    <Mounted then={mounted}>
-      <BrowserAddresses onLeaveFor={fetchAhead}>
-        <Screens />
-      </BrowserAddresses>
+    <Mounted onMount={mounted}>
+      <BrowserRouter onNavigate={fetchScreen}>
+        <App />
+      </BrowserRouter>
     </Mounted>
   )
-  const here = fetchAhead(location.pathname)
+  const here = fetchScreen(location.pathname)
   if (root.dataset.written === undefined) {
-    await Promise.race([here, new Promise((passed) => setTimeout(passed, patience))])
+    await Promise.race([here, new Promise((passed) => setTimeout(passed, screenTimeoutMs))])
     return new Promise((done) => startTransition(() => createRoot(root, handlers).render(app(done))))
   }
   // A written page hydrates to what was written only when its screen is there.

@@ -1,16 +1,16 @@
 import { product } from '@glimmer/contract/product'
-import type { RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { paths } from '#platform/paths.ts'
-import { Root } from './layout/root.tsx'
+import { Root } from './layout/layout.tsx'
 import { screen } from './routing/screen.ts'
 
 /** What the document says of a screen; written into prerendered pages and kept up as people move around. */
-export interface About {
+export interface PageHead {
   title: string
   description?: string
 }
 
-const about = (title: string, description?: string): About => ({
+const head = (title: string, description?: string): PageHead => ({
   title: `${title} | ${product.name}`,
   ...(description && { description }),
 })
@@ -30,7 +30,7 @@ const publicScreens: RouteObject[] = [
   {
     path: paths.pricing(),
     Component: screen(() => import('#screens/pricing/pricing.tsx').then((m) => m.Pricing)),
-    handle: about(
+    handle: head(
       'Pricing',
       'Today’s affirmation is free on every plan. See what Free, Premium and Pro hold each month.',
     ),
@@ -38,28 +38,22 @@ const publicScreens: RouteObject[] = [
   {
     path: paths.privacy(),
     Component: screen(() => import('#screens/legal/privacy.tsx').then((m) => m.Privacy)),
-    handle: about(
-      'Privacy Policy',
-      'What Glimmer keeps about you, why, for how long, and the rights you have over it.',
-    ),
+    handle: head('Privacy Policy', 'What Glimmer keeps about you, why, for how long, and the rights you have over it.'),
   },
   {
     path: paths.terms(),
     Component: screen(() => import('#screens/legal/terms.tsx').then((m) => m.Terms)),
-    handle: about(
-      'Terms of Service',
-      'The terms on which Glimmer is offered: who may use it, plans, payment and care.',
-    ),
+    handle: head('Terms of Service', 'The terms on which Glimmer is offered: who may use it, plans, payment and care.'),
   },
   {
     path: paths.about(),
     Component: screen(() => import('#screens/about/about.tsx').then((m) => m.About)),
-    handle: about('About', 'What Glimmer is, how a line is written, and what the evidence does and does not say.'),
+    handle: head('About', 'What Glimmer is, how a line is written, and what the evidence does and does not say.'),
   },
   {
     path: paths.help(),
     Component: screen(() => import('#screens/help/help.tsx').then((m) => m.Help)),
-    handle: about(
+    handle: head(
       'Need help now?',
       'Talk to a person now: numbers to call or text in the United Kingdom, free, any time.',
     ),
@@ -67,7 +61,7 @@ const publicScreens: RouteObject[] = [
   {
     path: paths.goodbye(),
     Component: screen(() => import('#screens/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
-    handle: about('Goodbye'),
+    handle: head('Goodbye'),
   },
 ]
 
@@ -75,17 +69,17 @@ const signInScreens: RouteObject[] = [
   {
     path: paths.signIn(),
     Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.SignIn)),
-    handle: about('Sign in', `Sign in to continue to ${product.name}.`),
+    handle: head('Sign in', `Sign in to continue to ${product.name}.`),
   },
   {
     path: paths.signUp(),
-    Component: screen(() => import('#screens/sign-in/register.tsx').then((m) => m.Register)),
-    handle: about('Create your account', `Join ${product.name} for daily affirmations.`),
+    Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.Register)),
+    handle: head('Create your account', `Join ${product.name} for daily affirmations.`),
   },
   {
     path: paths.signInCallback(),
     Component: screen(() => import('#screens/sign-in/callback.tsx').then((m) => m.SignInCallback)),
-    handle: about('Sign in'),
+    handle: head('Sign in'),
   },
 ]
 
@@ -93,34 +87,34 @@ const protectedScreens: RouteObject[] = [
   {
     path: paths.dashboard(),
     Component: screen(() => import('#screens/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
-    handle: about('Affirmations'),
+    handle: head('Affirmations'),
   },
   {
     path: paths.moment(),
     Component: screen(() => import('#screens/moment/moment.tsx').then((m) => m.Moment)),
-    handle: about('Your moment'),
+    handle: head('Your moment'),
   },
   {
     path: paths.profile(),
     Component: screen(() => import('#screens/profile/profile.tsx').then((m) => m.Profile)),
-    handle: about('Settings'),
+    handle: head('Settings'),
   },
-  { path: paths.profileAvatar(), Component: avatars, handle: about('Avatar') },
-  { path: paths.avatarEditor(), Component: avatars, handle: about('Avatar') },
+  { path: paths.profileAvatar(), Component: avatars, handle: head('Avatar') },
+  { path: paths.avatarEditor(), Component: avatars, handle: head('Avatar') },
   {
     path: paths.subscription(),
     Component: screen(() => import('#screens/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
-    handle: about('Subscription'),
+    handle: head('Subscription'),
   },
   {
     path: paths.subscriptionSuccess(),
     Component: screen(() => import('#screens/subscription/success.tsx').then((m) => m.SubscriptionSuccess)),
-    handle: about('Subscription'),
+    handle: head('Subscription'),
   },
   {
     path: paths.subscriptionCancel(),
     Component: screen(() => import('#screens/subscription/checkout-result.tsx').then((m) => m.CheckoutCancelled)),
-    handle: about('Subscription'),
+    handle: head('Subscription'),
   },
 ]
 
@@ -138,8 +132,17 @@ export const routes: RouteObject[] = [
       {
         path: '*',
         Component: screen(() => import('#screens/not-found/not-found.tsx').then((m) => m.NotFound)),
-        handle: about('Page Not Found'),
+        handle: head('Page Not Found'),
       },
     ],
   },
 ]
+
+const isHead = (handle: unknown): handle is PageHead =>
+  typeof handle === 'object' && handle !== null && 'title' in handle
+
+/** What the document says of the screen at an address. */
+export const headOf = (path: string): PageHead | undefined =>
+  matchRoutes(routes, path)
+    ?.map(({ route }): unknown => route.handle)
+    .findLast(isHead)

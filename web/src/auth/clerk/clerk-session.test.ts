@@ -32,27 +32,27 @@ function aClerk() {
   return { clerk, enter, leave: () => change(null) }
 }
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const assign = vi.fn()
 let heard = new EventTarget()
 beforeEach(() => {
   heard = new EventTarget()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('location', { origin: 'http://localhost', assign })
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
 })
 afterEach(() => {
-  kept.clear()
+  stored.clear()
   assign.mockClear()
   vi.unstubAllGlobals()
 })
 
 const into = {} as HTMLDivElement
-const hinted = () => kept.get('glimmer.signed-in') === '1'
+const hinted = () => stored.get('glimmer.signed-in') === '1'
 
 /** A session with somebody in it. */
 async function signedIn() {
@@ -75,7 +75,7 @@ describe('a reload', () => {
   })
 
   test('after the session has ended says so', async () => {
-    kept.set('glimmer.signed-in', '1')
+    stored.set('glimmer.signed-in', '1')
     const session = clerkSession(aClerk().clerk)
     await session.start()
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
@@ -130,7 +130,7 @@ describe('a session ends', () => {
 
   test('without Clerk being told, which is made up for before anybody is let in again', async () => {
     const { clerk, session } = await signedIn()
-    kept.set('glimmer.sign-out-owed', '1')
+    stored.set('glimmer.sign-out-owed', '1')
     clerk.signOut.mockRejectedValueOnce(new Error('offline'))
     await session.dropSession('here')
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
@@ -140,12 +140,12 @@ describe('a session ends', () => {
     expect(nextVisit.getState().status).toBe('signed-out')
     await nextVisit.showForm('sign-in', into)
     expect(clerk.session).toBeNull()
-    expect(kept.has('glimmer.sign-out-owed')).toBe(false)
+    expect(stored.has('glimmer.sign-out-owed')).toBe(false)
   })
 
   test('when another tab leaves', async () => {
     const { session } = await signedIn()
-    kept.clear()
+    stored.clear()
     heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'glimmer.signed-in' }))
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'elsewhere' })
   })
@@ -154,7 +154,7 @@ describe('a session ends', () => {
     const { session, leave } = await signedIn()
     leave()
     expect(hinted()).toBe(true)
-    kept.clear()
+    stored.clear()
     heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'glimmer.signed-in' }))
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'elsewhere' })
   })

@@ -2,9 +2,16 @@ import type { Clerk, UserResource } from '@clerk/shared/types'
 import { observable } from '#lib/observable.ts'
 import { paths } from '#platform/paths.ts'
 import { safeReturnTo } from '../return-to.ts'
-import { owesSignOut, readHint, whenSignedOutElsewhere, writeHint, writeOwed } from '../session-hint.ts'
+import {
+  isSignOutPending,
+  onSignedOutElsewhere,
+  setSignedIn,
+  setSignOutPending,
+  wasSignedIn,
+} from '../session-flags.ts'
 import type { SessionProvider, SessionState, SessionUser, SignedOutReason } from '../session-provider.ts'
 import { appearance } from './appearance.ts'
+import { type ClerkConfig, loadClerk } from './load-clerk.ts'
 
 /** As much of Clerk's object as is used here. */
 export type ClerkInUse = Pick<
@@ -33,14 +40,14 @@ const userOf = (user: UserResource): SessionUser => ({
 /** Clerk, with its form drawn into our pages: the session is Clerk's, and its tokens live in its memory. */
 export function clerkSession(clerk: ClerkInUse): SessionProvider {
   const state = observable<SessionState>({ status: 'loading' })
-  /** A session that was given up here stays so, even where Clerk could not be told. */
-  let givenUp: string | undefined
+  /** A session that was dropped here stays so, even where Clerk could not be told. */
+  let dropped: string | undefined
   let leaving = false
 
   const current = () => {
     const { session, user } = clerk
     // A pending session still owes a step, which its form asks for.
-    return session?.status === 'active' && user && session.id !== givenUp && !owesSignOut()
+    return session?.status === 'active' && user && session.id !== dropped && !isSignOutPending()
       ? { session, user }
       : undefined
   }
@@ -48,10 +55,10 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     const here = current()
     if (leaving) return
     if (here) {
-      writeHint(true)
+      setSignedIn(true)
       state.set({ status: 'signed-in', user: userOf(here.user) })
     } else if (state.get().status === 'signed-in') {
-      // Clerk tells its tabs of each other before ours do: the hint stays for the tab that signed out to take away.
+      // Clerk tells its tabs of each other before ours do: the flag stays for the tab that signed out to take away.
       state.set({ status: 'signed-out', reason: 'expired' })
     }
   }
@@ -61,14 +68,14 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     if (clerk.client?.signedInSessions.length) throw new Error('Clerk could not be told.')
   }
   const forget = async (reason: SignedOutReason) => {
-    givenUp = clerk.session?.id
-    writeHint(false)
+    dropped = clerk.session?.id
+    setSignedIn(false)
     state.set({ status: 'signed-out', reason })
-    // So that the form is one for signing in again; a session that cannot be ended now is given up all the same.
-    if (givenUp) await endAtClerk().catch(() => undefined)
+    // So that the form is one for signing in again; a session that cannot be ended now is dropped all the same.
+    if (dropped) await endAtClerk().catch(() => undefined)
   }
   clerk.addListener(follow, { skipInitialEmit: true })
-  whenSignedOutElsewhere(() => void forget('elsewhere'))
+  onSignedOutElsewhere(() => void forget('elsewhere'))
 
   return {
     getState: state.get,
@@ -76,15 +83,15 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     async start() {
       follow()
       if (state.get().status !== 'loading') return
-      const expected = readHint()
-      writeHint(false)
+      const expected = wasSignedIn()
+      setSignedIn(false)
       state.set(expected ? { status: 'signed-out', reason: 'expired' } : { status: 'signed-out' })
     },
     getToken: async () => (await current()?.session.getToken()) ?? null,
     async showForm(form, into, { returnTo } = {}) {
       // Who left while Clerk could not be told leaves there now.
-      if (owesSignOut()) await endAtClerk()
-      writeOwed(false)
+      if (isSignOutPending()) await endAtClerk()
+      setSignOutPending(false)
       follow()
       const fallbackRedirectUrl = safeReturnTo(returnTo, location.origin)
       const props = { routing: 'hash' as const, fallbackRedirectUrl, appearance }
@@ -102,9 +109,13 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
         leaving = false
       })
       await beforeLeaving?.()
-      writeHint(false)
+      setSignedIn(false)
       location.assign(paths.home())
     },
     dropSession: (reason = 'refused') => forget(reason),
   }
 }
+
+/** Clerk's session, once Clerk is there. Rejects when it cannot be reached. */
+export const openClerkSession = async (config: ClerkConfig): Promise<SessionProvider> =>
+  clerkSession(await loadClerk(config))

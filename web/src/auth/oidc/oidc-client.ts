@@ -5,14 +5,11 @@ import type { SessionUser } from '../session-provider.ts'
 
 export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
 
-/**
- * How long, in milliseconds, the provider may take to answer at all. A slow network is waited for: what the device keeps
- * stands in long before.
- */
-export const patience = 30_000
+/** How long the provider may take to answer at all. A slow network is waited for: offline copies stand in long before. */
+export const providerTimeoutMs = 30_000
 
 /** What the server knows of the provider need not be asked again. */
-function known({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {
+function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {
   if (!endpoints) return {}
   const { authorization, token, endSession, revocation } = endpoints
   return {
@@ -33,7 +30,7 @@ function known({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMeta
 export const oidcClient = (identity: OidcConfig, origin: string) =>
   new OidcClient({
     authority: identity.issuer,
-    ...known(identity),
+    ...knownMetadata(identity),
     client_id: identity.clientId,
     resource: identity.audience,
     scope: identity.scope,
@@ -41,7 +38,7 @@ export const oidcClient = (identity: OidcConfig, origin: string) =>
     redirect_uri: origin + paths.signInCallback(),
     post_logout_redirect_uri: origin + paths.home(),
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
-    requestTimeoutInSeconds: patience / 1000,
+    requestTimeoutInSeconds: providerTimeoutMs / 1000,
     staleStateAgeInSeconds: 900,
   })
 

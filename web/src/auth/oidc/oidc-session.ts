@@ -2,21 +2,27 @@ import type { SigninResponse } from 'oidc-client-ts'
 import { observable } from '#lib/observable.ts'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { safeReturnTo } from '../return-to.ts'
-import { owesSignOut, readHint, whenSignedOutElsewhere, writeHint, writeOwed } from '../session-hint.ts'
+import {
+  isSignOutPending,
+  onSignedOutElsewhere,
+  setSignedIn,
+  setSignOutPending,
+  wasSignedIn,
+} from '../session-flags.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
 import { type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
-import { renewOnce } from './renew-once.ts'
-import { isRefusal, renewSilently } from './renew-silently.ts'
+import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
 
-/** A token with less life than this, in seconds, is renewed before it is used. */
-const tooOld = 20
+/** A token with less time left than this is renewed before it is used. */
+const minTokenSeconds = 20
 
-/** How long, in milliseconds, somebody who leaves is kept waiting for the provider. */
-const patience = 8_000
+/** How long somebody who signs out waits for the provider. */
+const signOutTimeoutMs = 8_000
 
 /** Asks anew, whatever is remembered: leaving for a page that does not answer would strand somebody. */
-async function answers(address: string) {
-  const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) })
+async function assertReachable(address: string) {
+  const signal = AbortSignal.timeout(signOutTimeoutMs)
+  const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
   if (!ok) throw new Error('The provider does not answer.')
 }
 
@@ -33,23 +39,23 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
   const client = oidcClient(identity, origin)
   const state = observable<SessionState>({ status: 'loading' })
   /** The tokens, in this variable and nowhere else. */
-  let held: SigninResponse | undefined
+  let tokens: SigninResponse | undefined
 
   const accept = (answer: SigninResponse) => {
-    held = answer
-    writeHint(true)
-    writeOwed(false)
+    tokens = answer
+    setSignedIn(true)
+    setSignOutPending(false)
     state.set({ status: 'signed-in', user: userOf(answer.profile) })
     return answer.access_token
   }
   const forget = (reason: SignedOutReason) => {
-    held = undefined
-    writeHint(false)
+    tokens = undefined
+    setSignedIn(false)
     state.set({ status: 'signed-out', reason })
   }
-  whenSignedOutElsewhere(() => forget('elsewhere'))
+  onSignedOutElsewhere(() => forget('elsewhere'))
 
-  const renew = renewOnce(async () => accept(await renewSilently(client, held)), navigator.locks)
+  const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
 
   const leave = async ({ returnTo }: ReturnTo, prompt?: string) => {
     const { url } = await client.createSigninRequest({
@@ -65,14 +71,14 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     getState: state.get,
     subscribe: state.subscribe,
     async start() {
-      if (!readHint()) return state.set({ status: 'signed-out' })
+      if (!wasSignedIn()) return state.set({ status: 'signed-out' })
       await renew().catch((thrown: unknown) =>
         isRefusal(thrown) ? forget('expired') : state.set({ status: 'signed-out', reason: 'error' }),
       )
     },
     async getToken() {
-      if (!held) return null
-      if ((held.expires_in ?? 0) > tooOld) return held.access_token
+      if (!tokens) return null
+      if ((tokens.expires_in ?? 0) > minTokenSeconds) return tokens.access_token
       try {
         return await renew()
       } catch (thrown) {
@@ -82,22 +88,22 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
     },
     showForm: async () => undefined,
-    signIn: (options = {}) => leave(options, owesSignOut() ? 'login' : undefined),
+    signIn: (options = {}) => leave(options, isSignOutPending() ? 'login' : undefined),
     signUp: (options = {}) => leave(options, 'create'),
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
       accept(answer)
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
-    async signOut(leaving) {
+    async signOut(beforeLeaving) {
       // Rejects while nothing has changed yet, should the provider be out of reach.
-      await answers(client.settings.metadataUrl)
-      const id_token_hint = held?.id_token
+      await assertReachable(client.settings.metadataUrl)
+      const id_token_hint = tokens?.id_token
       const { url } = await client.createSignoutRequest({ ...(id_token_hint && { id_token_hint }) })
-      if (held?.refresh_token) await client.revokeToken(held.refresh_token, 'refresh_token').catch(() => undefined)
-      await leaving?.()
-      writeHint(false)
-      held = undefined
+      if (tokens?.refresh_token) await client.revokeToken(tokens.refresh_token, 'refresh_token').catch(() => undefined)
+      await beforeLeaving?.()
+      setSignedIn(false)
+      tokens = undefined
       await leaveFor(url)
     },
     dropSession: async (reason = 'refused') => forget(reason),

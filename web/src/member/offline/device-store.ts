@@ -1,20 +1,20 @@
 import type { User } from '@glimmer/contract'
 import { clear, createStore, del, get, update } from 'idb-keyval'
-import { markKept } from './has-copies.ts'
+import { markOfflineCopies } from './has-copies.eager.ts'
 
 /** One answer of the server, under the key it was asked for with, and when it came, in milliseconds. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   key: readonly unknown[]
   data: unknown
   at: number
 }
 /** What may be read offline, and whose it is: one person at a time. */
-interface KeptAnswers {
+interface OfflineCopies {
   user: User
-  answers: KeptAnswer[]
+  answers: StoredAnswer[]
 }
-/** Lines kept or let go while nobody answered, by id. */
-export type WaitingFavorites = Record<string, boolean>
+/** Hearts pressed while nobody answered, by the line's id. */
+export type QueuedFavorites = Record<string, boolean>
 
 const answers = 'answers'
 const favorites = (userId: string) => `favorites/${userId}`
@@ -28,14 +28,14 @@ const opened = () => {
 /** Once this page has forgotten, nothing it still knows is written again. */
 let closed = false
 
-export const readAnswers = (): Promise<KeptAnswers | undefined> => get<KeptAnswers>(answers, opened())
+export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineCopies>(answers, opened())
 
-/** Takes `fresh` over what is kept; another person's answers go. Rejects when the browser refuses storage. */
-export async function writeAnswers(user: User, fresh: KeptAnswer[]) {
+/** Takes `fresh` over what is stored; another person's copies go. Rejects when the browser refuses storage. */
+export async function writeCopies(user: User, fresh: StoredAnswer[]) {
   if (closed) return
-  markKept(true)
+  markOfflineCopies(true)
   const names = new Set(fresh.map(({ key }) => JSON.stringify(key)))
-  await update<KeptAnswers>(
+  await update<OfflineCopies>(
     answers,
     (before) => {
       const mine = before?.user._id === user._id ? before.answers : []
@@ -45,24 +45,24 @@ export async function writeAnswers(user: User, fresh: KeptAnswer[]) {
   )
 }
 
-export const readFavorites = async (userId: string): Promise<WaitingFavorites> =>
-  (await get<WaitingFavorites>(favorites(userId), opened())) ?? {}
+export const readQueuedFavorites = async (userId: string): Promise<QueuedFavorites> =>
+  (await get<QueuedFavorites>(favorites(userId), opened())) ?? {}
 
-/** Changes what waits; answers nothing. Rejects when the browser refuses storage. */
-export async function changeFavorites(userId: string, change: (waiting: WaitingFavorites) => WaitingFavorites) {
+/** Changes what is queued. Rejects when the browser refuses storage. */
+export async function changeQueuedFavorites(userId: string, change: (queued: QueuedFavorites) => QueuedFavorites) {
   if (closed) return
-  markKept(true)
-  await update<WaitingFavorites>(favorites(userId), (waiting = {}) => change(waiting), opened())
+  markOfflineCopies(true)
+  await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), opened())
 }
 
-/** Lets go of what could be read; what waits to be sent holds no words, and stays for when the person is back. */
-export async function eraseAnswers() {
+/** Erases what could be read; what is queued holds no words, and stays for when the person is back. */
+export async function eraseCopies() {
   await del(answers, opened())
 }
 
-/** Lets go of everything, and keeps this page from writing any of it again. */
+/** Erases everything, and stops this page from writing any of it again. */
 export async function eraseAll() {
   closed = true
   await clear(opened())
-  markKept(false)
+  markOfflineCopies(false)
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '#platform/api/connection.ts'
-import { useNoConnection } from '#platform/api/use-connection-problem.ts'
+import { useConnectionProblem, useOnline } from '#platform/api/connection.ts'
 import classes from './offline-note.module.css'
 
 /** Says that there is no connection, and in its children what that leaves. */
 export function OfflineNote({ children }: { children: ReactNode }) {
   const online = useOnline()
-  const words = useNoConnection()
+  const words = useConnectionProblem()
   return (
     <div role="status" className={classes.place}>
       {!online && (

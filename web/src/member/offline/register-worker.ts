@@ -3,8 +3,8 @@ interface TrustedUrls {
 }
 
 const address = '/service-worker.js'
-/** What service-worker/worker.ts listens for. */
-const wish = 'keep-screens'
+/** What the service worker listens for. */
+const cacheScreensMessage = 'keep-screens'
 
 /** The policy asks for a trusted address; this one is a constant, so that nobody else's can become one. */
 function trustedAddress(): string {
@@ -25,12 +25,12 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return registered.catch(() => undefined)
 }
 
-/** Has the screens of somebody signed in kept too. */
-export async function keepScreens() {
+/** Has the screens of somebody signed in cached too. */
+export async function cacheScreens() {
   if (!(await registerWorker())) return
-  const ask = () => navigator.serviceWorker.controller?.postMessage(wish)
+  const ask = () => navigator.serviceWorker.controller?.postMessage(cacheScreensMessage)
   // The worker of a newer release has screens of its own.
   navigator.serviceWorker.addEventListener('controllerchange', ask)
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(wish)
+  active?.postMessage(cacheScreensMessage)
 }

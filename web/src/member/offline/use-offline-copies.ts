@@ -1,44 +1,42 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
-import { whenAnswered } from '#platform/api/after-first-response.ts'
-import { beginLater } from '#platform/api/begin-later.ts'
-import { type Answering, isOnline, onConnection, setAnswering, useOnline } from '#platform/api/connection.ts'
+import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
+import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
 import { useAccount } from '../account-context.tsx'
-import { somethingKept } from './has-copies.ts'
-import { comeBack } from './retry-when-online.ts'
+import { hasOfflineCopies } from './has-copies.eager.ts'
 
 // While nobody answers, reads wait instead of failing.
 onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(isOnline())))
 
 /**
- * Keeps what the screens read for when there is no connection, and puts it there when there is none.
- * @param answering unless somebody answers, what is kept stands in.
- * Answers whether the screens may be drawn.
+ * Copies what the screens read to this device, and shows the copies when there is no connection.
+ * @param server unless it answers, the copies stand in.
+ * @returns whether the screens may be drawn.
  */
-export function useKept(client: QueryClient, answering: Answering): boolean {
-  const away = answering !== 'yes'
+export function useOfflineCopies(client: QueryClient, server: ServerStatus): boolean {
+  const away = server !== 'answering'
   const { user } = useAccount()
   const online = useOnline()
   const [ready, setReady] = useState(!away)
 
   useEffect(() => {
-    setAnswering(answering)
+    setServerStatus(server)
     onlineManager.setOnline(isOnline())
-  }, [answering])
+  }, [server])
 
   useEffect(() => {
     if (!away) return
-    void import('./offline-copies.ts').then((m) => m.restoreAnswers(client)).finally(() => setReady(true))
-    return comeBack(() => void session.start())
+    void import('./offline-copies.ts').then((m) => m.restoreCopies(client)).finally(() => setReady(true))
+    return retryWhenOnline(() => void session.start())
   }, [client, away])
 
   useEffect(() => {
     if (!ready || !user) return
-    return beginLater(client, async () => {
-      // Whoever signs out later without a connection needs what forgets.
-      const [{ keepAnswers }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
-      return keepAnswers(client, user)
+    return startAfterFirstResponse(client, async () => {
+      // What forgets them comes along: whoever signs out later may have no connection to fetch it by.
+      const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
+      return saveCopies(client, user)
     })
   }, [client, ready, user])
 
@@ -46,13 +44,29 @@ export function useKept(client: QueryClient, answering: Answering): boolean {
   useEffect(() => {
     if (away || !online || !userId) return
     const catchUp = async () => {
-      void import('./register-worker.ts').then((m) => m.keepScreens()).catch(() => undefined)
-      if (!somethingKept()) return
-      const { sendWaiting } = await import('./favorite-queue.ts')
-      if ((await sendWaiting(userId)) > 0) await client.invalidateQueries()
+      void import('./register-worker.ts').then((m) => m.cacheScreens()).catch(() => undefined)
+      if (hasOfflineCopies()) await import('./favorite-queue.ts').then((m) => m.sendQueuedFavorites(userId))
     }
-    return whenAnswered(client, () => void catchUp().catch(() => undefined))
+    return afterFirstResponse(client, () => void catchUp().catch(() => undefined))
   }, [client, away, online, userId])
 
   return ready
+}
+
+/** Between two tries while the page is in sight. */
+const retryMs = 15_000
+
+/** Tries again when the connection returns, when somebody looks at the page again, and now and then. */
+function retryWhenOnline(tryAgain: () => void): () => void {
+  const tryWhenVisible = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) tryAgain()
+  }
+  const timer = setInterval(tryWhenVisible, retryMs)
+  addEventListener('online', tryAgain)
+  document.addEventListener('visibilitychange', tryWhenVisible)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', tryAgain)
+    document.removeEventListener('visibilitychange', tryWhenVisible)
+  }
 }

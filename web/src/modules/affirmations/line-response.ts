@@ -1,6 +1,7 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { generalMessage } from '#platform/api/errors.ts'
+import { cancelReads } from '#platform/api/invalidations.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { changeLine } from './cached-lines.ts'
@@ -38,13 +39,14 @@ const mark = (client: QueryClient, id: string, response: LineResponse | undefine
 export function useResponse({ quiet = false } = {}) {
   const client = useQueryClient()
   const toast = useToast()
-  const write = useWrite('POST /affirmations/{id}/response', ['GET /users/profile'], {
+  const write = useWrite('POST /affirmations/{id}/response', {
     // One after another: the answer given last must arrive last.
     scope: { id: 'response' },
   })
   return {
     isPending: write.isPending,
     async respond({ _id: id, response: before }: Affirmation, response: LineResponse): Promise<boolean> {
+      await cancelReads(client, 'POST /affirmations/{id}/response')
       mark(client, id, response)
       try {
         await write.mutateAsync({ params: { id }, body: { response } })

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '#platform/api/client.ts'
-import { askAgain } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { storeVisitorFavorite, takeVisitorFavorite, type VisitorFavorite } from './visitor-favorite.ts'
 
@@ -13,14 +11,12 @@ export async function saveAsFavorite({ text, theme }: VisitorFavorite): Promise<
 
 /** Makes the line somebody chose as a visitor a favourite of the account. While that fails, it waits on this device. */
 export function useVisitorFavorite() {
-  const client = useQueryClient()
   const toast = useToast()
   const save = useEffectEvent(async () => {
     const line = takeVisitorFavorite()
     if (!line) return
     try {
       await saveAsFavorite(line)
-      for (const list of ['GET /users/favorites', 'GET /users/history'] as const) void askAgain(client, list)
       toast({ message: 'The line you kept is among your favourites.' })
     } catch {
       storeVisitorFavorite(line)

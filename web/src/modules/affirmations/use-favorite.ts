@@ -1,10 +1,11 @@
 import type { Affirmation, AffirmationPage } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
-import { somethingKept } from '#member/offline/has-copies.ts'
+import { hasOfflineCopies } from '#member/offline/has-copies.eager.ts'
 import { track } from '#platform/analytics/track.ts'
 import { isOnline } from '#platform/api/connection.ts'
-import { generalMessage, isSilence } from '#platform/api/errors.ts'
+import { generalMessage, isNetworkError } from '#platform/api/errors.ts'
+import { cancelReads } from '#platform/api/invalidations.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { addFavorite, changeLine } from './cached-lines.ts'
@@ -35,11 +36,11 @@ export function useFavorite() {
   const client = useQueryClient()
   const toast = useToast()
   const userId = useAccount().user?._id
-  const write = useWrite('POST /affirmations/{id}/favorite', ['GET /users/favorites'], {
+  const write = useWrite('POST /affirmations/{id}/favorite', {
     // One after another: the press made last must arrive last.
     scope: { id: 'favorite' },
     onMutate: async ({ params, body }) => {
-      await client.cancelQueries({ queryKey: ['GET /users/favorites'] })
+      await cancelReads(client, 'POST /affirmations/{id}/favorite')
       mark(client, params.id, body?.isFavorite === true)
       return { isFirst: hasNoFavorites(client) }
     },
@@ -48,16 +49,16 @@ export function useFavorite() {
         track({ name: 'affirmation_favorited', properties: {} })
         if (isFirst) toast({ message: 'Saved. It works offline too.' })
       }
-      if (userId && somethingKept())
+      if (userId && hasOfflineCopies())
         void queue()
-          .then((m) => m.noLongerWaiting(userId, params.id))
+          .then((m) => m.dropQueuedFavorite(userId, params.id))
           .catch(() => undefined)
     },
     onError: async (error, { params, body }) => {
       const isFavorite = body?.isFavorite === true
-      if (userId && isSilence(error)) {
+      if (userId && isNetworkError(error)) {
         const queued = await queue()
-          .then((m) => m.keepForLater(userId, params.id, isFavorite))
+          .then((m) => m.queueFavorite(userId, params.id, isFavorite))
           .then(
             () => true,
             () => false,

@@ -9,7 +9,7 @@ import classes from './tutorial-offer.module.css'
 /** Offers the tutorial to whoever has neither begun nor dismissed it; never again after that. */
 export function TutorialOffer() {
   const { data } = useQuery(read('GET /users/tutorial/status'))
-  const dismiss = useWrite('POST /users/tutorial/dismiss', ['GET /users/tutorial/status'])
+  const dismiss = useWrite('POST /users/tutorial/dismiss')
   const untouched = useTutorial() === 'untouched'
   if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
   return (

@@ -1,7 +1,7 @@
 import { tutorialVideo } from '@glimmer/contract/tutorial-film'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
-import { type ApiError, normalise, silence } from '#platform/api/errors.ts'
+import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
 
 /** Of one request. */
 const timeoutMs = 30_000
@@ -28,7 +28,7 @@ async function request(id: string, signal: AbortSignal): Promise<Loaded> {
   try {
     return { ok: true, film: await api('GET /videos/{id}', { params: { id }, signal: aborter.signal }) }
   } catch (thrown) {
-    return { ok: false, error: aborter.signal.aborted ? silence('timeout') : normalise(thrown) }
+    return { ok: false, error: aborter.signal.aborted ? networkError('timeout') : toApiError(thrown) }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)

@@ -1,44 +1,44 @@
 import type { AnalyticsBatch } from '@glimmer/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { asksNotToBeCounted, forgetVisitor, keepAnswer, mayCount, readAnswer, visitorNumber } from './consent.ts'
-import { onlyKnown } from './drop-unknown-events.ts'
-import { makeQueue } from './make-queue.ts'
+import { asksNotToBeCounted, forgetVisitor, mayCount, readAnswer, storeAnswer, visitorNumber } from './consent.ts'
+import { dropUnknown } from './drop-unknown-events.ts'
+import { eventQueue } from './queue.ts'
 
 /** What a browser's storage does, for one test. */
 function aStore() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    kept,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    stored,
   }
 }
 
 describe('consent', () => {
-  test('is nothing until it is given, and nothing is kept before', () => {
+  test('is nothing until it is given, and nothing is stored before', () => {
     const store = aStore()
     expect(readAnswer(store)).toBeUndefined()
     expect(mayCount(store, {})).toBe(false)
-    expect(store.kept.size).toBe(0)
+    expect(store.stored.size).toBe(0)
   })
 
   test('counts under one number until it is taken back or somebody signs out', () => {
     const store = aStore()
-    keepAnswer('yes', store)
+    storeAnswer('yes', store)
     expect(mayCount(store, {})).toBe(true)
     const number = visitorNumber(store)
     expect(visitorNumber(store)).toBe(number)
     forgetVisitor(store)
     expect(visitorNumber(store)).not.toBe(number)
-    keepAnswer('no', store)
+    storeAnswer('no', store)
     expect(mayCount(store, {})).toBe(false)
-    expect([...store.kept.values()]).toEqual(['no'])
+    expect([...store.stored.values()]).toEqual(['no'])
   })
 
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('gives way to a browser with %o', (browser) => {
     const store = aStore()
-    keepAnswer('yes', store)
+    storeAnswer('yes', store)
     expect(asksNotToBeCounted(browser)).toBe(true)
     expect(mayCount(store, browser)).toBe(false)
   })
@@ -48,7 +48,7 @@ describe('consent', () => {
       throw new DOMException('no', 'SecurityError')
     }
     const store = { getItem: refuse, setItem: refuse, removeItem: refuse }
-    keepAnswer('yes', store)
+    storeAnswer('yes', store)
     expect(mayCount(store, {})).toBe(false)
   })
 })
@@ -67,18 +67,18 @@ describe('what leaves the device', () => {
     ['kingfisher', 'other'],
     ['', 'other'],
   ])('of the message %j is %j', (message, known) => {
-    const event = onlyKnown({ name: 'error_reported', properties: { name: 'TypeError', message } })
+    const event = dropUnknown({ name: 'error_reported', properties: { name: 'TypeError', message } })
     expect(event?.properties).toEqual({ name: 'TypeError', message: known })
   })
 
   test('of an error with a name of its own is that it is unknown', () => {
-    const event = onlyKnown({ name: 'error_reported', properties: { name: 'Kingfisher', message: '' } })
+    const event = dropUnknown({ name: 'error_reported', properties: { name: 'Kingfisher', message: '' } })
     expect(event?.properties).toMatchObject({ name: 'Unknown' })
   })
 
   test('of a description is its technique, without the moment somebody chose', () => {
     const description = 'It asks instead of telling; say it slowly before your exam.'
-    const event = onlyKnown({
+    const event = dropUnknown({
       name: 'affirmation_generated',
       properties: { description, affirmation_themes: ['calm'] },
     })
@@ -87,17 +87,17 @@ describe('what leaves the device', () => {
 
   test('of a description nobody here wrote is nothing at all', () => {
     const properties = { description: 'kingfisher', affirmation_themes: [] }
-    expect(onlyKnown({ name: 'affirmation_generated', properties })).toBeUndefined()
+    expect(dropUnknown({ name: 'affirmation_generated', properties })).toBeUndefined()
   })
 })
 
 describe('the queue', () => {
   let sent: { batch: AnalyticsBatch; leaving: boolean }[]
-  const around = { may: true, online: true }
+  const around = { mayCount: true, online: true }
   const aQueue = () =>
-    makeQueue({
+    eventQueue({
       send: (batch, leaving) => void sent.push({ batch, leaving }),
-      may: () => around.may,
+      mayCount: () => around.mayCount,
       visitor: () => 'a-number',
       isOnline: () => around.online,
     })
@@ -105,7 +105,7 @@ describe('the queue', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     sent = []
-    Object.assign(around, { may: true, online: true })
+    Object.assign(around, { mayCount: true, online: true })
   })
   afterEach(() => void vi.useRealTimers())
 
@@ -134,9 +134,9 @@ describe('the queue', () => {
   test('drops what waits when the answer is taken back, and without a connection', () => {
     const queue = aQueue()
     queue.add(favorited)
-    around.may = false
+    around.mayCount = false
     queue.flush()
-    around.may = true
+    around.mayCount = true
     queue.add(favorited)
     around.online = false
     queue.flush()

@@ -1,4 +1,6 @@
-/** The answer, and with a yes the number this device is counted under. Nothing is kept before there is an answer. */
+import { observable } from '#lib/observable.ts'
+
+/** The answer, and with a yes the number this device is counted under. Nothing is stored before there is an answer. */
 const answerKey = 'glimmer.counting'
 const visitorKey = 'glimmer.counted-as'
 
@@ -11,33 +13,42 @@ export function asksNotToBeCounted(browser: object = navigator): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/** What was answered on this device; nothing where nobody answered, or nothing can be kept. */
+/** What was answered on this device; nothing where nobody answered, or nothing can be stored. */
 export function readAnswer(store?: Store): Answer | undefined {
   try {
-    const kept = (store ?? localStorage).getItem(answerKey)
-    return kept === 'yes' || kept === 'no' ? kept : undefined
+    const stored = (store ?? localStorage).getItem(answerKey)
+    return stored === 'yes' || stored === 'no' ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps the answer. A no forgets the number too; a store that refuses leaves the question open, which counts nothing. */
-export function keepAnswer(answer: Answer, store?: Store) {
+/** Stores the answer. A no forgets the number too; a store that refuses leaves the question open, which counts nothing. */
+export function storeAnswer(answer: Answer, store?: Store) {
   try {
-    const kept = store ?? localStorage
-    kept.setItem(answerKey, answer)
-    if (answer === 'no') kept.removeItem(visitorKey)
+    const into = store ?? localStorage
+    into.setItem(answerKey, answer)
+    if (answer === 'no') into.removeItem(visitorKey)
   } catch {
-    // Nothing was kept, so nothing is counted.
+    // Nothing was stored, so nothing is counted.
   }
+}
+
+/** The answer as every part of the page sees it. */
+export const consent = observable<Answer | undefined>(readAnswer())
+
+/** Takes an answer; it holds from this moment on. */
+export function giveConsent(answer: Answer) {
+  storeAnswer(answer)
+  consent.set(readAnswer())
 }
 
 export const mayCount = (store?: Store, browser?: object) => readAnswer(store) === 'yes' && !asksNotToBeCounted(browser)
 
 /** The number of this device, drawn when it is first needed; call it only when counting is allowed. */
 export function visitorNumber(store: Store = localStorage): string {
-  const kept = store.getItem(visitorKey)
-  if (kept) return kept
+  const stored = store.getItem(visitorKey)
+  if (stored) return stored
   const drawn = crypto.randomUUID()
   store.setItem(visitorKey, drawn)
   return drawn

@@ -1,7 +1,18 @@
 import type { AnalyticsEvent } from '@glimmer/contract'
 import { errorMessages, errorNames } from '@glimmer/contract/analytics-events'
 import { techniques } from '@glimmer/contract/techniques'
-import type { Happening } from './track.ts'
+
+type Known = Exclude<AnalyticsEvent, { name: 'affirmation_generated' | 'error_reported' }>
+type Generated = Extract<AnalyticsEvent, { name: 'affirmation_generated' }>
+
+/** What may be tracked. A description and an error are reduced to closed lists before they go anywhere. */
+export type TrackedEvent =
+  | Known
+  | {
+      name: 'affirmation_generated'
+      properties: Omit<Generated['properties'], 'description'> & { description: string }
+    }
+  | { name: 'error_reported'; properties: { name: string; message: string } }
 
 const status = /^Status [1-5]\d\d$/
 
@@ -10,14 +21,14 @@ const knownMessage = (message: string) =>
   status.test(message) ? message : (errorMessages.find((known) => message.includes(known)) ?? 'other')
 
 /** The event as it may leave the device: reduced to the closed lists; nothing when there is none for it. */
-export function onlyKnown(happening: Happening): AnalyticsEvent | undefined {
-  if (happening.name === 'error_reported') {
-    const { name, message } = happening.properties
+export function dropUnknown(event: TrackedEvent): AnalyticsEvent | undefined {
+  if (event.name === 'error_reported') {
+    const { name, message } = event.properties
     const kind = errorNames.find((known) => known === name) ?? 'Unknown'
     return { name: 'error_reported', properties: { name: kind, message: knownMessage(message) } }
   }
-  if (happening.name !== 'affirmation_generated') return happening
-  const { description, affirmation_themes } = happening.properties
+  if (event.name !== 'affirmation_generated') return event
+  const { description, affirmation_themes } = event.properties
   const technique = techniques.find((known) => description.startsWith(known))
   return technique && { name: 'affirmation_generated', properties: { description: technique, affirmation_themes } }
 }

@@ -10,7 +10,7 @@ test('the same error is reported five times and then no more', () => {
   expect(told).toEqual([...Array<string>(5).fill('TypeError nothing there'), 'TypeError another'])
 })
 
-test('a rejection nobody caught is heard and kept out of the browser’s log', () => {
+test('a rejection nobody caught is reported and stays out of the browser’s log', () => {
   const page = new EventTarget()
   const told: string[] = []
   listenForErrors(page, (name, message) => told.push(`${name}: ${message}`))

@@ -1,7 +1,7 @@
 import { log } from '../api/log.ts'
 
-/** How often one kind of error is reported; SPEC section 8. */
-const mostPerKind = 5
+/** How often one kind of error is reported. */
+const maxPerKind = 5
 
 type Report = (name: string, message: string) => void
 
@@ -12,7 +12,7 @@ export function capped(report: Report): Report {
     const kind = `${name}: ${message}`
     const times = (seen.get(kind) ?? 0) + 1
     seen.set(kind, times)
-    if (times <= mostPerKind) report(name, message)
+    if (times <= maxPerKind) report(name, message)
   }
 }
 
@@ -22,8 +22,8 @@ const describe = (thrown: unknown): [name: string, message: string] => {
   return [thrown.name, 'status' in thrown ? `Status ${String(thrown.status)}` : thrown.message]
 }
 
-/** To the console while developing, and to what is counted where that is agreed to: fetched when there is an error. */
-function tell(name: string, message: string) {
+/** To the console while developing, and to analytics where that is agreed to, which is fetched when there is an error. */
+function sendReport(name: string, message: string) {
   log(name, { message })
   void import('./track.ts').then(
     ({ track }) => track({ name: 'error_reported', properties: { name, message } }),
@@ -32,15 +32,15 @@ function tell(name: string, message: string) {
 }
 
 /**
- * Hears of errors nobody caught, for as long as the page lives. Rejections are kept out of the browser's own log.
- * Answers a way to report what a part of a screen did catch, under the same cap.
+ * Reports errors nobody caught, for as long as the page lives. Rejections stay out of the browser's own log. Returns a
+ * function that reports what a part of a screen did catch, under the same cap.
  */
-export function listenForErrors(page: EventTarget, report: Report = tell) {
-  const note = capped(report)
-  page.addEventListener('error', (event) => note(...describe((event as ErrorEvent).error)))
+export function listenForErrors(page: EventTarget, report: Report = sendReport) {
+  const send = capped(report)
+  page.addEventListener('error', (event) => send(...describe((event as ErrorEvent).error)))
   page.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    note(...describe((event as PromiseRejectionEvent).reason))
+    send(...describe((event as PromiseRejectionEvent).reason))
   })
-  return (thrown: unknown) => note(...describe(thrown))
+  return (thrown: unknown) => send(...describe(thrown))
 }

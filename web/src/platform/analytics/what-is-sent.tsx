@@ -1,4 +1,4 @@
-/** Everything that is ever sent, in words: told where it is decided and in the privacy policy, and kept only here. */
+/** Everything that is ever sent, in words: shown where it is decided and in the privacy policy, and written only here. */
 const sent: readonly (readonly [what: string, withIt: string])[] = [
   ['A line was written', 'its themes, and which technique it uses'],
   ['A line was spoken', 'the voice'],

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenAnswered } from './after-first-response.ts'
+import { afterFirstResponse } from './after-first-response.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 test('what can wait comes after the answer it waits for, and once', async () => {
   const client = new QueryClient()
   const work = vi.fn()
-  whenAnswered(client, work, line)
+  afterFirstResponse(client, work, line)
   client.setQueryData(['GET /voices'], [])
   await passed(100)
   expect(work).not.toHaveBeenCalled()
@@ -25,14 +25,14 @@ test('an answer that was there before is enough', async () => {
   const client = new QueryClient()
   client.setQueryData([line], {})
   const work = vi.fn()
-  whenAnswered(client, work)
+  afterFirstResponse(client, work)
   await passed(100)
   expect(work).toHaveBeenCalledOnce()
 })
 
 test('without an answer it goes on all the same', async () => {
   const work = vi.fn()
-  whenAnswered(new QueryClient(), work, line)
+  afterFirstResponse(new QueryClient(), work, line)
   await passed(5_000)
   expect(work).toHaveBeenCalledOnce()
 })
@@ -40,7 +40,7 @@ test('without an answer it goes on all the same', async () => {
 test('called off, it never happens', async () => {
   const client = new QueryClient()
   const work = vi.fn()
-  const callOff = whenAnswered(client, work)
+  const callOff = afterFirstResponse(client, work)
   client.setQueryData([line], {})
   callOff()
   await passed(5_000)

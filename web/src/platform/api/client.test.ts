@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api, bytesAt, connect } from './client.ts'
+import { api, bytesAt, connect, onWritten } from './client.ts'
 import { ApiError } from './errors.ts'
 
 /** What the stand-in answers next, and what it was asked last. */
@@ -53,19 +53,21 @@ describe('calling the server', () => {
 
   test('tells of a write by its route, once it has succeeded, and never of a read', async () => {
     const written: string[] = []
-    connect({ onWritten: (route) => written.push(route) })
+    const stop = onWritten((route) => written.push(route))
     answer = { status: 500 }
     await expect(api('POST /affirmations', { body: { text: 'I can begin.' } })).rejects.toThrow()
     answer = { status: 200, type: 'application/json', body: '{}' }
     await api('GET /users/usage')
+    await api('POST /affirmations', { body: { text: 'I can begin.' } })
+    stop()
     await api('POST /affirmations', { body: { text: 'I can begin.' } })
     expect(written).toEqual(['POST /affirmations'])
   })
 
   test('sends a file as it is, under its own type', async () => {
     answer = { status: 201, type: 'application/json', body: '{"kind":"upload"}' }
-    const kept = await api('POST /avatars/upload', { upload: new Blob(['a picture'], { type: 'image/webp' }) })
-    expect(kept.kind).toBe('upload')
+    const saved = await api('POST /avatars/upload', { upload: new Blob(['a picture'], { type: 'image/webp' }) })
+    expect(saved.kind).toBe('upload')
     expect(asked).toMatchObject({ method: 'POST', url: '/api/avatars/upload', body: 'a picture' })
     expect(asked.headers['content-type']).toBe('image/webp')
   })

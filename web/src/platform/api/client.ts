@@ -1,5 +1,5 @@
 import type { Api, Call, ProblemBody, Reply } from '@glimmer/contract'
-import { ApiError, isOnlyLogged, silence } from './errors.ts'
+import { ApiError, isOnlyLogged, networkError } from './errors.ts'
 import { log } from './log.ts'
 import { type Address, address } from './url.ts'
 
@@ -9,22 +9,32 @@ interface Cancel {
 /** What a caller of `api` gives after the key: nothing when the route asks for nothing. */
 export type Arguments<C> = Record<never, never> extends C ? [call?: C & Cancel] : [call: C & Cancel]
 
+export type ReadRoute = Extract<keyof Api, `GET ${string}`>
+export type WriteRoute = Exclude<keyof Api, ReadRoute>
+
 /** How the client reaches the server, and what it does about a refused token. */
 export interface Connection {
   /** Empty in the browser, where the API shares the page's origin. */
   origin: string
   /** The current access token, or null when nobody is signed in. */
   token: () => Promise<string | null>
-  /** Told of every 401, once the request is over. */
+  /** Called at every 401, once the request is over. */
   onRefused: () => void
-  /** Told of the route of every write that succeeded. */
-  onWritten?: ((route: keyof Api) => void) | undefined
 }
 let connection: Connection = { origin: '', token: async () => null, onRefused: () => undefined }
 
 /** Sets how calls are made; the session does this once it exists. */
 export const connect = (parts: Partial<Connection>) => {
   connection = { ...connection, ...parts }
+}
+
+const isWrite = (key: keyof Api): key is WriteRoute => !key.startsWith('GET ')
+const writeListeners = new Set<(route: WriteRoute) => unknown>()
+
+/** Tells `listener` the route of every write that succeeds. Returns a function that stops it. */
+export function onWritten(listener: (route: WriteRoute) => unknown): () => void {
+  writeListeners.add(listener)
+  return () => void writeListeners.delete(listener)
 }
 
 interface Given extends Address, Cancel {
@@ -50,29 +60,30 @@ export async function api<Key extends keyof Api>(
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
   const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
   const response = await send(path, { method, headers, body, signal: given.signal ?? null })
-  if (method !== 'GET') connection.onWritten?.(key)
-  return (await whole(content(response), given.signal)) as Reply<Api[Key]>
+  if (isWrite(key)) for (const listener of writeListeners) listener(key)
+  return (await received(content(response), given.signal)) as Reply<Api[Key]>
 }
 
 /** The bytes behind an address the API gave out, such as a recording's `audioUrl`. Fails as `api` does. */
 export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Blob> {
   const response = await send(path, { method: 'GET', headers: {}, signal: signal ?? null })
-  return whole(response.blob(), signal)
+  return received(response.blob(), signal)
 }
 
-/** Says how one signs in: asked for before anybody can be, and so without a token. */
-const beforeAnybody = '/api/config'
+/** Says how one signs in: asked for before anybody can be signed in, and so without a token. */
+const configPath = '/api/config'
 
 /** Asks with the session's token; what is not a success is thrown as an ApiError. */
 export async function send(
   path: string,
   request: RequestInit & { headers: Record<string, string> },
 ): Promise<Response> {
-  const token = path === beforeAnybody ? null : await connection.token().catch(() => Promise.reject(noAnswer()))
+  const token = path === configPath ? null : await connection.token().catch(() => Promise.reject(networkError()))
   if (token) request.headers.authorization = `Bearer ${token}`
   // A deletion asked for as the page closes still goes out.
   const keepalive = request.method === 'DELETE'
-  const response = await reach(connection.origin + path, { ...request, keepalive, credentials: 'include' })
+  const sent = fetch(connection.origin + path, { ...request, keepalive, credentials: 'include' })
+  const response = await received(sent, request.signal)
   if (response.ok) return response
   const error = new ApiError(response.status, await problemOf(response))
   if (isOnlyLogged(error)) log('The server refused a call.', { status: error.status, code: error.code })
@@ -80,16 +91,11 @@ export async function send(
   throw error
 }
 
-const reach = (url: string, request: RequestInit): Promise<Response> => whole(fetch(url, request), request.signal)
-
-/** What comes over the network, to its end; where it does not come, or breaks off, there is no answer. */
-const whole = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+/** Passes on what comes over the network; where it does not come, or breaks off, that is a network error. */
+const received = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   coming.catch((thrown: unknown) => {
-    throw signal?.aborted ? thrown : noAnswer()
+    throw signal?.aborted ? thrown : networkError()
   })
-
-/** What is thrown where an answer never came, or broke off. */
-export const noAnswer = () => silence(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable')
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
 

@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 
-/** Whether anybody answers at the other end; `late`: not yet, and nothing has failed. */
-export type Answering = 'yes' | 'late' | 'no'
-const answering = observable<Answering>('yes')
+/** Whether the server answers; `slow`: not yet, and nothing has failed. */
+export type ServerStatus = 'answering' | 'slow' | 'unreachable'
+const server = observable<ServerStatus>('answering')
 
-/** Told by what finds out who is here, whatever the browser thinks of its connection. */
-export const setAnswering = (now: Answering) => {
-  if (now !== answering.get()) answering.set(now)
+/** Called by what finds out who is here, whatever the browser thinks of its connection. */
+export const setServerStatus = (status: ServerStatus) => {
+  if (status !== server.get()) server.set(status)
 }
 
-export const isOnline = () => navigator.onLine && answering.get() === 'yes'
-/** Whether it only takes long: the answer may be on its way. */
-export const isLate = () => navigator.onLine && answering.get() === 'late'
+export const isOnline = () => navigator.onLine && server.get() === 'answering'
 
-/** Told of every change; answers how to stop being told. */
+/** Calls `changed` at every change of the connection. Returns a function that stops it. */
 export const onConnection = (changed: () => void) => {
-  const stop = answering.subscribe(changed)
+  const stop = server.subscribe(changed)
   addEventListener('online', changed)
   addEventListener('offline', changed)
   return () => {
@@ -28,3 +26,11 @@ export const onConnection = (changed: () => void) => {
 
 /** Whether there is a connection, as far as is known. */
 export const useOnline = () => useSyncExternalStore(onConnection, isOnline)
+
+const connectionProblem = () => {
+  if (!navigator.onLine) return 'You’re offline.'
+  return server.get() === 'slow' ? 'The connection is slow just now.' : 'Glimmer can’t be reached just now.'
+}
+
+/** What is wrong, in a sentence: no connection, an answer that takes long, or nobody at the other end. */
+export const useConnectionProblem = () => useSyncExternalStore(onConnection, connectionProblem)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, featureMessage, generalMessage, normalise, readerMessage, silence } from './errors.ts'
+import { ApiError, featureMessage, generalMessage, networkError, readerMessage, toApiError } from './errors.ts'
 
 describe('what a person reads when a call fails', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('what a person reads when a call fails', () => {
     [403, 'Access denied. Please check your permissions.'],
     [400, 'Service temporarily unavailable. Please try again.'],
     [418, 'Service temporarily unavailable. Please try again.'],
-  ])('%i is the sentence of the specification', (status, sentence) => {
+  ])('%i has its own sentence', (status, sentence) => {
     const error = new ApiError(status, { code: 'anything', message: 'Detail for developers.' })
     expect(generalMessage(error)).toBe(sentence)
   })
@@ -18,7 +18,7 @@ describe('what a person reads when a call fails', () => {
     expect(generalMessage(new ApiError(status))).toBeUndefined()
   })
 
-  test('401 is said once, by the gate it leads to', () => {
+  test('401 is said once, by the sign-in screen it leads to', () => {
     expect(generalMessage(new ApiError(401))).toBeUndefined()
     expect(readerMessage(new ApiError(401))).toBe('Authentication required. Please sign in again.')
   })
@@ -38,19 +38,19 @@ describe('what a person reads when a call fails', () => {
   })
 
   test('being offline is said plainly', () => {
-    expect(generalMessage(silence('offline'))).toBe('You’re offline. Please try again once you are connected.')
+    expect(generalMessage(networkError('offline'))).toBe('You’re offline. Please try again once you are connected.')
   })
 })
 
 describe('normalising', () => {
   test('keeps an ApiError as it is', () => {
     const error = new ApiError(409, { code: 'still_working', message: 'Wait.' })
-    expect(normalise(error)).toBe(error)
+    expect(toApiError(error)).toBe(error)
     expect(error).toMatchObject({ name: 'ApiError', message: 'Wait.', status: 409, code: 'still_working' })
   })
 
   test('gives everything else a name, a message and status 500', () => {
-    expect(normalise('oops')).toMatchObject({
+    expect(toApiError('oops')).toMatchObject({
       name: 'ApiError',
       status: 500,
       message: 'Service temporarily unavailable. Please try again later.',
@@ -62,7 +62,7 @@ test('a feature says its own sentence unless the server, or the browser, knows b
   const own = 'Profile update failed'
   expect(featureMessage(new ApiError(500, { code: 'internal', message: 'x' }), own)).toBe(own)
   expect(featureMessage(new ApiError(400), own)).toBe(own)
-  expect(featureMessage(silence('unreachable'), own)).toBe(own)
+  expect(featureMessage(networkError('unreachable'), own)).toBe(own)
   expect(featureMessage(new ApiError(403, { code: 'theme_locked', message: 'Part of Pro.' }), own)).toBe('Part of Pro.')
-  expect(featureMessage(silence('offline'), own)).toMatch(/offline/)
+  expect(featureMessage(networkError('offline'), own)).toMatch(/offline/)
 })

@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@glimmer/contract'
 
-/** The sentences of SPEC section 8, the same in every environment. */
+/** The same in every environment. */
 const sentences = {
   401: 'Authentication required. Please sign in again.',
   403: 'Access denied. Please check your permissions.',
@@ -11,7 +11,7 @@ const anythingElse = 'Service temporarily unavailable. Please try again.'
 const offline = 'You’re offline. Please try again once you are connected.'
 
 /** Why no answer came at all; the codes of answers are the server's own. */
-export type Silence = 'offline' | 'unreachable' | 'timeout'
+export type NetworkErrorCode = 'offline' | 'unreachable' | 'timeout'
 
 /** Every failed call, in one shape: `name`, `message`, `status` (500 when none came), the problem's `code`, and its body. */
 export class ApiError extends Error {
@@ -28,11 +28,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that got no answer. */
-export const silence = (why: Silence) => new ApiError(500, {}, why)
+/** A call that got no answer, or one that broke off. */
+export const networkError = (code?: NetworkErrorCode) =>
+  new ApiError(500, {}, code ?? (globalThis.navigator?.onLine === false ? 'offline' : 'unreachable'))
 
 /** Whether no answer came: the server may or may not have heard. */
-export const isSilence = ({ code }: ApiError) => code === 'offline' || code === 'unreachable' || code === 'timeout'
+export const isNetworkError = ({ code }: ApiError) => code === 'offline' || code === 'unreachable' || code === 'timeout'
 
 /** The generic sentence for a status. */
 function sentenceFor(status: number, code?: string): string {
@@ -42,27 +43,27 @@ function sentenceFor(status: number, code?: string): string {
 }
 
 /** Anything that was thrown, as an ApiError. */
-export const normalise = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
+export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
 
 /** 404 and 429 are logged and never shown by the general rule. */
 export const isOnlyLogged = ({ status }: { status: number }) => status === 404 || status === 429
 
-/** What a person reads by the general rule; nothing for what is only logged, nor for a 401: the gate it leads to says it. */
+/** What a person reads by the general rule; nothing for what is only logged, nor for a 401: the sign-in screen it leads to says it. */
 export function generalMessage(thrown: unknown): string | undefined {
-  const { status, code } = normalise(thrown)
+  const { status, code } = toApiError(thrown)
   return isOnlyLogged({ status }) || status === 401 ? undefined : sentenceFor(status, code)
 }
 
 /** What a feature says of a failure: what the server meant for the reader, or that there is no connection; else its own. */
 export function featureMessage(thrown: unknown, own: string): string {
-  const { status, code, problem } = normalise(thrown)
+  const { status, code, problem } = toApiError(thrown)
   const known = code === 'offline' || (status < 500 && problem.code !== undefined)
   return known ? readerMessage(thrown) : own
 }
 
 /** The server's own sentence when it meant one for the reader (a 4xx with a code), else the generic one. */
 export function readerMessage(thrown: unknown): string {
-  const { status, code, problem } = normalise(thrown)
+  const { status, code, problem } = toApiError(thrown)
   const meant = status >= 400 && status < 500 && problem.code !== undefined
   return (meant && problem.message) || sentenceFor(status, code)
 }

@@ -1,27 +1,132 @@
-const lines = ['/affirmations', '/users/favorites', '/users/history', '/collections'] as const
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 
-/** Which reads a write makes stale, by how they begin. The first row that fits counts; what fits none touches none. */
-const rows: readonly [write: RegExp, reads: readonly string[]][] = [
-  [/ \/affirmations\/advise$/, []],
-  [/\/speak$/, ['/users/usage']],
-  [/\/own-recording$/, ['/affirmations/{id}/own-recording']],
-  [/\/favorite$/, lines],
-  [/\/response$/, [...lines, '/users/profile']],
-  [/avatar/, ['/avatars', '/users/usage', '/users/profile']],
-  [/ \/affirmations/, [...lines, '/users/usage']],
-  [/ \/collections/, ['/collections']],
-  [/ \/users\/reminders/, ['/users/reminders']],
-  [/ \/users\/tutorial/, ['/users/tutorial']],
-  [/ \/users\/(profile|preferences|values)$/, ['/users/profile']],
-  // A plan opens and closes things everywhere.
-  [/ \/subscriptions/, ['/']],
-]
+/** After these every answer still holds: they change nothing that is read, or the page begins anew. */
+type ChangesNothing =
+  | 'POST /affirmations/advise'
+  | 'POST /analytics/events'
+  | 'POST /users/reminders/confirmation'
+  | 'POST /users/reminders/test'
+  | `POST /users/sync-${'oidc' | 'clerk'}-user`
+  | 'DELETE /users/account'
 
-const readsOf = (write: string) => rows.find(([pattern]) => pattern.test(write))?.[1] ?? []
+/** The reads that hold a line, with its heart and how it was answered. */
+const line = [
+  'GET /affirmations/today',
+  'GET /affirmations/{id}',
+  'GET /users/favorites',
+  'GET /users/history',
+  'GET /collections/{id}',
+] as const
+const added = ['GET /users/history', 'GET /users/usage'] as const
+const collections = ['GET /collections', 'GET /collections/{id}'] as const
+const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
+const profile = ['GET /users/profile'] as const
+const recording = ['GET /affirmations/{id}/own-recording'] as const
+const reminders = ['GET /users/reminders'] as const
+const tutorial = ['GET /users/tutorial/status'] as const
 
-/** Whether a write by this route is worth telling of. */
-export const changesSomething = (write: string): boolean => readsOf(write).length > 0
+/**
+ * Which reads a write makes stale, by their routes in the contract: the only place that says so, for the tab that wrote
+ * and for the others. A new write does not compile before it has a row. A plan opens and closes things everywhere.
+ */
+const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute[] | 'everything'> = {
+  'POST /affirmations': added,
+  'POST /affirmations/generate': added,
+  'POST /affirmations/set': added,
+  'POST /affirmations/{id}/gentler': added,
+  'PUT /affirmations/{id}': line,
+  'DELETE /affirmations/{id}': [...line, 'GET /collections'],
+  'POST /affirmations/{id}/favorite': line,
+  'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
+  'POST /affirmations/{id}/speak': ['GET /users/usage'],
+  'PUT /affirmations/{id}/own-recording': recording,
+  'DELETE /affirmations/{id}/own-recording': recording,
+  'POST /collections': collections,
+  'PUT /collections/{id}': collections,
+  'DELETE /collections/{id}': collections,
+  'POST /collections/{id}/lines': collections,
+  'DELETE /collections/{id}/lines/{affirmationId}': collections,
+  'PUT /users/profile': profile,
+  'PUT /users/values': profile,
+  'PUT /users/preferences': profile,
+  'POST /avatars/generate': ['GET /avatars/proposals', 'GET /users/usage'],
+  'POST /avatars/save': avatars,
+  'POST /avatars/save-svg': avatars,
+  'POST /avatars/upload': avatars,
+  'POST /avatars/{id}/set-current': avatars,
+  'DELETE /avatars/{id}': avatars,
+  'POST /users/avatar/save': avatars,
+  'POST /users/avatar/set-current': avatars,
+  'PUT /users/reminders': reminders,
+  'POST /users/reminders/subscriptions': reminders,
+  'POST /users/reminders/subscriptions/forget': reminders,
+  'DELETE /users/reminders/subscriptions/{id}': reminders,
+  'POST /users/tutorial/start': tutorial,
+  'PUT /users/tutorial/progress': tutorial,
+  'POST /users/tutorial/complete': tutorial,
+  'POST /users/tutorial/dismiss': tutorial,
+  'POST /subscriptions/create': 'everything',
+  'POST /subscriptions/cancel': 'everything',
+  'POST /subscriptions/resume': 'everything',
+  'POST /subscriptions/success/{id}': 'everything',
+  'POST /subscriptions/portal': 'everything',
+}
+const rowOf = (write: string) => (staleAfter as Partial<Record<string, readonly unknown[] | 'everything'>>)[write]
+
+/** Whether a write is worth telling of. */
+export const changesAnything = (write: string): boolean => rowOf(write) !== undefined
 
 /** Whether what `read` answered may be old after `write`; both are routes of the contract. */
-export const touches = (write: string, read: unknown): boolean =>
-  typeof read === 'string' && readsOf(write).some((path) => read.startsWith(`GET ${path}`))
+export function isStaleAfter(write: string, read: unknown): boolean {
+  const reads = rowOf(write)
+  return reads === 'everything' ? String(read).startsWith('GET ') : reads?.includes(read) === true
+}
+
+type Keyed = Pick<Query, 'queryKey'>
+const staleAfterAny = (writes: readonly string[]) => ({
+  predicate: ({ queryKey: [read] }: Keyed) => writes.some((write) => isStaleAfter(write, read)),
+})
+
+/**
+ * Has what is stale after some writes read again: at once where it is on the screen, else when it is next shown. A read
+ * on its first way may have left before the write, and is not asked for twice at a time: it is waited for first.
+ */
+export async function refetchAfter(client: QueryClient, writes: readonly string[]): Promise<void> {
+  const stale = staleAfterAny(writes)
+  const first = client
+    .getQueryCache()
+    .findAll({ ...stale, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await client.invalidateQueries(stale)
+  await Promise.allSettled(first.map(({ promise }) => promise))
+  for (const { queryKey } of first) await client.invalidateQueries({ queryKey })
+}
+
+/** To be awaited before a write is shown ahead of its answer: reads under way know nothing of it and would undo it. */
+export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<void> => {
+  const isStale = staleAfterAny([write]).predicate
+  return client.cancelQueries({ predicate: (query) => query.state.data !== undefined && isStale(query) })
+}
+
+/**
+ * Has whatever this page writes followed by the reads it makes stale. Of several writes by one route, as when a heart is
+ * pressed twice, the last one is waited for. Returns a function that stops it.
+ */
+export function refetchAfterWrites(client: QueryClient): () => void {
+  const written = new Set<WriteRoute>()
+  const refetch = () => {
+    const done = [...written].filter((route) => client.isMutating({ mutationKey: [route] }) === 0)
+    for (const route of done) written.delete(route)
+    if (done.length > 0) void refetchAfter(client, done)
+  }
+  const stopListening = onWritten((route) => {
+    written.add(route)
+    refetch()
+  })
+  const unsubscribe = client.getMutationCache().subscribe(refetch)
+  return () => {
+    stopListening()
+    unsubscribe()
+  }
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Suspense, use, useEffect } from 'react'
-import { useNoConnection } from '../api/use-connection-problem.ts'
+import { useConnectionProblem } from '../api/connection.ts'
 import { useToast } from '../ui/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -55,7 +55,7 @@ const Loaded = <Props extends Closable>({ loader, props }: OpeningProps<Props>) 
 
 function LoadFailed({ onClosed }: { onClosed: () => void }) {
   const toast = useToast()
-  const why = useNoConnection()
+  const why = useConnectionProblem()
   useEffect(() => {
     toast({ message: `${why} Please try again in a moment.` })
     onClosed()

@@ -1,7 +1,7 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { keepDraft, readDraft } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -35,7 +35,7 @@ const storedTab = (person: string): Tab =>
 export function Editor({ user, initial }: { user: User; initial: History<StudioState> }) {
   const studio = useStudio(user._id, initial)
   const [tab, setTab] = useState<Tab>(() => storedTab(user._id))
-  useEffect(() => keepDraft(sessionStorage, user._id, tabDraft, tab === 'build' ? {} : { way: tab }), [user._id, tab])
+  useEffect(() => saveDraft(sessionStorage, user._id, tabDraft, tab === 'build' ? {} : { way: tab }), [user._id, tab])
   const [preview, setPreview] = useState<StagePicture>()
   const [managing, setManaging] = useState(false)
   const deletion = useAvatarDelete()

@@ -2,7 +2,7 @@ import type { Advice as AdviceReply } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { api } from '#platform/api/client.ts'
-import { normalise } from '#platform/api/errors.ts'
+import { toApiError } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './own-line.module.css'
 
@@ -30,7 +30,7 @@ export function useAdvice(line: string): Advised {
     const timer = setTimeout(() => {
       api('POST /affirmations/advise', { body: { text: line }, signal: leaving.signal }).then(
         ({ items }) => answer({ items, care: false }),
-        (thrown) => answer({ items: [], care: normalise(thrown).code === 'care_first' }),
+        (thrown) => answer({ items: [], care: toApiError(thrown).code === 'care_first' }),
       )
     }, restMs)
     return () => {

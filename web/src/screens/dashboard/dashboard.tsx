@@ -2,14 +2,14 @@ import type { Affirmation } from '@glimmer/contract'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { somethingWaits } from '#member/forget-drafts.ts'
+import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import { loadCareDialog } from '#modules/care/care-provider.tsx'
 import { TutorialOffer } from '#modules/tutorial/tutorial-offer.tsx'
+import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { api } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
-import { useAnswered } from '#platform/api/use-answered.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -36,9 +36,9 @@ export function Dashboard() {
   const { hidden, remove } = useUndoableDelete(deleteLine)
   // Opens again by itself where the session, or the page, ended under what was typed in it.
   const [composing, setComposing] = useState(() =>
-    user && somethingWaits(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
+    user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
   )
-  const lineIsThere = useAnswered('GET /affirmations/today')
+  const lineIsThere = useHasResponse('GET /affirmations/today')
   // Needed as soon as the line is there: asked for together.
   usePrefetchQuery(read('GET /voices'))
   useVisitorFavorite()

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { saveAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import type { VisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { generalMessage } from '#platform/api/errors.ts'
-import { askAgain } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { HeartIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -17,7 +16,6 @@ const samples: readonly VisitorFavorite[] = [
 
 /** Before there are any favourites: how a line becomes one, and lines to begin with. */
 export function EmptyFavorites() {
-  const client = useQueryClient()
   const toast = useToast()
   const save = useMutation({
     mutationFn: saveAsFavorite,
@@ -26,9 +24,6 @@ export function EmptyFavorites() {
     onError: (error) => {
       const message = generalMessage(error)
       if (message) toast({ message })
-    },
-    onSettled: () => {
-      for (const list of ['GET /users/favorites', 'GET /users/history'] as const) void askAgain(client, list)
     },
   })
   return (

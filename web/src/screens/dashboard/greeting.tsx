@@ -1,8 +1,8 @@
 import type { User } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'
-import { useAnswered } from '#platform/api/use-answered.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { SparkIcon } from '#platform/ui/icons.tsx'
@@ -38,7 +38,7 @@ export function Greeting({ user, onNew, onIntent }: GreetingProps) {
 /** How many days somebody came, and a welcome after a while away. Until that is known its place is empty. */
 function DaysSoFar() {
   // Reading today's line counts today among them.
-  const enabled = useAnswered('GET /affirmations/today')
+  const enabled = useHasResponse('GET /affirmations/today')
   const { data } = useQuery({ ...read('GET /users/days'), enabled })
   const words = data && daysWords(data)
   return (

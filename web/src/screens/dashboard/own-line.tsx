@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { keepDraft, readDraft } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
@@ -24,11 +24,11 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   const advised = useAdvice(line)
   // Words that ask for people are stored nowhere.
   useEffect(
-    () => keepDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
+    () => saveDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
     [person, text, advised.care],
   )
   const toast = useToast()
-  const save = useWrite('POST /affirmations', ['GET /users/history'], {
+  const save = useWrite('POST /affirmations', {
     onSuccess: (saved) => {
       setText('')
       toast({ message: 'Your line is kept.' })
@@ -36,7 +36,7 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
     },
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
-      keepDraft(sessionStorage, person, draftName, {})
+      saveDraft(sessionStorage, person, draftName, {})
       care.open()
     },
   })

@@ -17,7 +17,7 @@ interface AnswerProps {
 /** How the line feels. A failure to save the answer holds nobody up; a line that is too much gives way to a gentler one. */
 export function Answer({ line, onDone, onGentler }: AnswerProps) {
   const { respond, isPending } = useResponse({ quiet: true })
-  const gentler = useWrite('POST /affirmations/{id}/gentler', ['GET /users/history'])
+  const gentler = useWrite('POST /affirmations/{id}/gentler')
   const busy = isPending || gentler.isPending
   const answer = async (response: LineResponse) => {
     if (busy) return

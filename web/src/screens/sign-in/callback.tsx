@@ -4,15 +4,15 @@ import { session } from '#auth/session.ts'
 import { paths } from '#platform/paths.ts'
 import { Loading } from '#platform/ui/loading.tsx'
 
-/** The answer in an address can be taken in once, however often the screen is drawn. */
-let finishing: Promise<{ returnTo: string }> | undefined
+/** The answer in an address can be used once, however often the screen is drawn. */
+let completing: Promise<{ returnTo: string }> | undefined
 
-/** Where the provider sends the browser back to: takes the answer in and moves on. The address, with its code, is replaced. */
+/** Where the provider sends the browser back to: takes the answer and moves on. The address, with its code, is replaced. */
 export function SignInCallback() {
   const navigate = useNavigate()
   useEffect(() => {
-    finishing ??= session.completeSignIn(location.href)
-    finishing
+    completing ??= session.completeSignIn(location.href)
+    completing
       .then(({ returnTo }) => navigate(returnTo, { replace: true }))
       .catch(async () => {
         // An old answer, met again by the back button, ends well for somebody who is signed in all the same.
@@ -21,7 +21,7 @@ export function SignInCallback() {
         await navigate(here ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !here } })
       })
       .finally(() => {
-        finishing = undefined
+        completing = undefined
       })
   }, [navigate])
   return <Loading />

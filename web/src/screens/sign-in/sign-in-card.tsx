@@ -1,28 +1,51 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { safeReturnTo } from '#auth/return-to.ts'
+import type { SignedOutReason } from '#auth/session-provider.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { ShieldIcon } from '#platform/ui/icons.tsx'
 import { Scene, type SceneProps } from '#platform/ui/scene.tsx'
-import { returnToOf, whyHere } from './reasons.ts'
 import classes from './sign-in-card.module.css'
-import { useForm } from './use-form.ts'
-import { useLeave } from './use-leave.ts'
+import { useLeave, useProviderForm } from './use-sign-in.ts'
 
-interface GateProps {
+const again = 'Authentication required. Please sign in again.'
+
+const sentences: Record<SignedOutReason | 'unfinished', string> = {
+  expired: again,
+  refused: again,
+  elsewhere: 'You signed out in another tab.',
+  here: 'You signed out on this device alone: the sign-in page could not be reached, and will ask who you are.',
+  error: 'Signing in could not be reached just now. Please try again in a moment.',
+  unfinished: 'That sign-in could not be finished. Please try again.',
+}
+
+const part = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+
+/** Where the person was on their way to. */
+export function returnToOf(state: unknown): string | undefined {
+  const returnTo = part(state, 'returnTo')
+  return typeof returnTo === 'string' ? returnTo : undefined
+}
+
+/** Why the person is asked to sign in, when there is something to say. */
+export const whyHere = (reason: SignedOutReason | undefined, state?: unknown): string | undefined =>
+  part(state, 'unfinished') ? sentences.unfinished : reason && sentences[reason]
+
+interface SignInCardProps {
   title: string
   lead: string
   scene: Pick<SceneProps, 'seed' | 'theme'>
   kind: 'sign-in' | 'sign-up'
   /** What one agrees to by going on. */
   terms?: ReactNode
-  /** The way to the other gate, which leads on to where this one does. */
+  /** The way to the other of the two screens, which leads on to where this one does. */
   other: { question: string; to: string; words: string }
 }
 
-/** False while the written page is taken over, which was written for everybody: how one came here is said after that. */
-const useTakenOver = () =>
+/** False while the written page is hydrated, which was written for everybody: how one came here is said after that. */
+const useHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -33,21 +56,21 @@ const useTakenOver = () =>
 const underTheCard = { x: 720, y: 660, radius: 96 }
 
 /** One card over the scene, with one button, or with the provider's own form where it has one. Nothing happens by itself here: after a refused token that would be a loop. */
-export function Gate({ title, lead, scene, kind, terms, other }: GateProps) {
+export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCardProps) {
   const { status, reason } = useAccount()
   // As it was on the way in: a form in the page writes addresses of its own, which know nothing of it.
   const [{ state }] = useState(useLocation())
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   const returnTo = returnToOf(state)
   const here = status === 'signed-in' || status === 'syncing'
-  const { into, form, leave } = useForm({ kind, returnTo, wanted: !here })
+  const { into, form, leave } = useProviderForm({ kind, returnTo, enabled: !here })
   const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
   if (here) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
-  const why = failed ? whyHere('error') : whyHere(reason, takenOver ? state : undefined)
+  const why = failed ? whyHere('error') : whyHere(reason, hydrated ? state : undefined)
   return (
-    <div className={classes.gate}>
+    <div className={classes.screen}>
       <Scene className={classes.scene} {...scene} horizon={716} sun={underTheCard} />
       <div className={classes.card}>
         <h1>{title}</h1>

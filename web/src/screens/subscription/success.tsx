@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { api } from '#platform/api/client.ts'
-import { type ApiError, normalise } from '#platform/api/errors.ts'
+import { type ApiError, toApiError } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -101,7 +101,7 @@ const Unfinished = ({ title, payUrl }: { title: string; payUrl: string | null })
 )
 
 function NotVerified({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const { code, message } = normalise(error)
+  const { code, message } = toApiError(error)
   const unpaid = code === 'checkout_unfinished'
   return (
     <CheckoutResult

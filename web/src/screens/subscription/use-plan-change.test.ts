@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, silence } from '#platform/api/errors.ts'
+import { ApiError, networkError } from '#platform/api/errors.ts'
 import { checkoutMessage } from './use-plan-change.ts'
 
 test("says the server's sentence when it has one", () => {
@@ -8,11 +8,11 @@ test("says the server's sentence when it has one", () => {
 })
 
 test('says that there is no connection when that is why', () => {
-  expect(checkoutMessage(silence('offline'))).toBe('You’re offline. Please try again once you are connected.')
+  expect(checkoutMessage(networkError('offline'))).toBe('You’re offline. Please try again once you are connected.')
 })
 
 test('says that the service is unavailable when nothing is known', () => {
   const sentence = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
-  expect(checkoutMessage(silence('unreachable'))).toBe(sentence)
+  expect(checkoutMessage(networkError('unreachable'))).toBe(sentence)
   expect(checkoutMessage(new ApiError(502))).toBe(sentence)
 })

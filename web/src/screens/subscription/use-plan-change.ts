@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#lib/format-date.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { normalise, readerMessage } from '#platform/api/errors.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { orderOf } from './quote.ts'
 
 /** Why a plan could not be chosen: the server's own sentence, that there is no connection, or that it is unavailable. */
 export function checkoutMessage(thrown: unknown): string {
-  const { code, problem } = normalise(thrown)
+  const { code, problem } = toApiError(thrown)
   if (code === 'offline') return readerMessage(thrown)
   return problem.message ?? 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
 }
@@ -42,8 +42,6 @@ export function usePlanChange(onDone: () => void): PlanChange {
   const toast = useToast()
   const { busy, error, run, forgetError } = useOneAtATime((subscription) => {
     client.setQueryData(read('GET /subscriptions/current').queryKey, subscription)
-    // A plan changes what is open all over the app, so whatever was read may be stale.
-    void client.invalidateQueries()
     onDone()
   })
   const explainInToast = (thrown: unknown) => {

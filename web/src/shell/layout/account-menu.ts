@@ -8,7 +8,7 @@ import { useToast } from '#platform/ui/toast.tsx'
 export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
   user?.username || user?.email || 'User'
 
-const onlyHere =
+const signedOutOnlyHere =
   'Failed to log out at the sign-in page, which can’t be reached. On this device you are signed out, and your lines are erased from it.'
 
 /** What the menus of both widths do, once. */
@@ -19,7 +19,7 @@ export function useAccountMenu() {
   const logout = async () => {
     try {
       const where = await signOut()
-      if (where === 'here') toast({ message: onlyHere })
+      if (where === 'here') toast({ message: signedOutOnlyHere })
       await navigate(paths.home())
     } catch (thrown) {
       toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })

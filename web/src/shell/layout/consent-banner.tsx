@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useCurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
-import { asksNotToBeCounted } from '#platform/analytics/consent.ts'
-import { answer, give } from '#platform/analytics/consent-state.ts'
+import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { consentInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -14,7 +13,7 @@ import classes from './consent-banner.module.css'
  * and not answering is no.
  */
 export function ConsentBanner() {
-  const given = useSyncExternalStore(answer.subscribe, answer.get)
+  const given = useSyncExternalStore(consent.subscribe, consent.get)
   const listening = useCurrentPlaylist()
   if (given || asksNotToBeCounted()) return null
   return (
@@ -33,10 +32,10 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className={classes.ways}>
-          <Button variant="ghost" small onClick={() => give('no')}>
+          <Button variant="ghost" small onClick={() => giveConsent('no')}>
             No, thank you
           </Button>
-          <Button variant="ghost" small onClick={() => give('yes')}>
+          <Button variant="ghost" small onClick={() => giveConsent('yes')}>
             Yes, that’s fine
           </Button>
         </div>

@@ -30,7 +30,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
  * Whatever had the focus may leave the page: a row is deleted, a note is put away. Then the focus goes to what is
  * nearest to its place, else to where it was before, else to the main content; never back to the top of the page.
  */
-export function useKeptFocus() {
+export function useFocusRecovery() {
   useEffect(() => {
     let chain: readonly Element[] = []
     let before: HTMLElement[] = []

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
 
-/** SPEC section 2, "Footer", and the way to help. */
+/** The ways to what everybody may read, and to help. */
 export const Footer = () => (
   <footer className={classes.footer}>
     <Logo />

@@ -1,16 +1,16 @@
 import { NavLink } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { HelpIcon } from '#platform/ui/icons.tsx'
+import { Button, IconButton, LinkButton } from '#platform/ui/button.tsx'
+import { HelpIcon, MoonIcon } from '#platform/ui/icons.tsx'
+import { useTheme } from '#platform/ui/theme.ts'
 import { useAccountMenu } from './account-menu.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** SPEC section 2, "Header". Help is one press away on every screen and every width. */
+/** Help is one press away on every screen and every width. */
 export function Header() {
   const { status } = useAccount()
   const signedIn = status === 'signed-in'
@@ -66,3 +66,18 @@ const Guest = () => (
     </LinkButton>
   </>
 )
+
+/** Dark or light, kept on the device. */
+function ThemeToggle({ className }: { className?: string | undefined }) {
+  const { dark, toggle } = useTheme()
+  return (
+    <IconButton
+      variant="quiet"
+      className={className}
+      label="Dark mode"
+      aria-pressed={dark}
+      icon={<MoonIcon />}
+      onClick={toggle}
+    />
+  )
+}

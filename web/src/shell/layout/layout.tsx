@@ -1,21 +1,23 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { AccountProvider } from '#member/account-context.tsx'
 import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
 import { Loading } from '#platform/ui/loading.tsx'
+import { ToastProvider } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { useMoving } from '../routing/navigation-pending.ts'
-import { useScroll } from '../routing/use-scroll.ts'
-import { usePrefetch } from '../start/prefetch.ts'
-import { useRelease } from '../start/splash.ts'
-import { useKeptFocus } from './focus-recovery.ts'
+import { useNavigationPending } from '../routing/browser-router.tsx'
+import { useScrollRestoration } from '../routing/scroll-restoration.ts'
+import { usePrefetchScreens } from '../start/prefetch-screens.ts'
+import { useSplash } from '../start/splash.ts'
+import { useFocusRecovery } from './focus-recovery.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
-import { Asking } from './lazy-consent-banner.tsx'
+import { LazyConsentBanner } from './lazy-consent-banner.tsx'
 
 /** Header, main content, footer; and where a screen reader stands after moving on. */
-export function Layout() {
+function Layout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
@@ -24,24 +26,24 @@ export function Layout() {
     arrived.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
-  useScroll()
-  usePrefetch()
-  useRelease()
-  useKeptFocus()
+  useScrollRestoration()
+  usePrefetchScreens()
+  useSplash()
+  useFocusRecovery()
   return (
     <>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
       <Header />
-      <Moving />
+      <NavigationProgress />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
-      <Asking />
+      <LazyConsentBanner />
       <CurrentPlaylist />
       <Tutorial />
     </>
@@ -49,11 +51,20 @@ export function Layout() {
 }
 
 /** Says that the next screen is on its way; it comes into sight only when that takes long enough to notice. */
-function Moving() {
-  const moving = useMoving()
+function NavigationProgress() {
+  const pending = useNavigationPending()
   return (
-    <div role="status" className={classes.moving} data-on={moving || undefined}>
-      {moving && <VisuallyHidden>Loading...</VisuallyHidden>}
+    <div role="status" className={classes.pending} data-on={pending || undefined}>
+      {pending && <VisuallyHidden>Loading...</VisuallyHidden>}
     </div>
   )
 }
+
+/** What every screen stands in. */
+export const Root = () => (
+  <AccountProvider>
+    <ToastProvider>
+      <Layout />
+    </ToastProvider>
+  </AccountProvider>
+)

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle.ts'
 
-/** After everything else has come and gone quiet, in milliseconds from the start of the page. */
-const wait = 3_500
+/** From the start of the page: after everything else has come and gone quiet. */
+const delayMs = 3_500
 
 /** Where the question about counting stands once it is there: it is fetched last, and a first page pays nothing. */
-export function Asking() {
+export function LazyConsentBanner() {
   const [Banner, setBanner] = useState<ComponentType>()
   useEffect(() => {
     const fetch = () =>
@@ -13,7 +13,7 @@ export function Asking() {
         (m) => setBanner(() => m.ConsentBanner),
         () => undefined,
       )
-    const timer = setTimeout(() => whenIdle(fetch), wait)
+    const timer = setTimeout(() => whenIdle(fetch), delayMs)
     return () => clearTimeout(timer)
   }, [])
   return Banner ? <Banner /> : null

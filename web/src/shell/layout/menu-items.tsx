@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './menu-button.module.css'
 
 export const MenuList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
@@ -30,4 +31,11 @@ export const MenuSwitch = ({ on, onPress, children }: { on: boolean; onPress: ()
       <span className={classes.switch} aria-hidden="true" />
     </button>
   </li>
+)
+
+/** The green dot beside Subscription when the plan is not the free one. */
+export const PaidDot = () => (
+  <span className={classes.dot}>
+    <VisuallyHidden>(paid plan)</VisuallyHidden>
+  </span>
 )

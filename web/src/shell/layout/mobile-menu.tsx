@@ -5,11 +5,10 @@ import { MenuIcon } from '#platform/ui/icons.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
 import { useAccountMenu } from './account-menu.ts'
 import { MenuButton } from './menu-button.tsx'
-import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch } from './menu-items.tsx'
+import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch, PaidDot } from './menu-items.tsx'
 import classes from './mobile-menu.module.css'
-import { PaidDot } from './paid-dot.tsx'
 
-/** The menu of narrow screens; SPEC section 2, "Mobile menu". */
+/** The menu of narrow screens. */
 export function MobileMenu() {
   const { status } = useAccount()
   return (

@@ -3,11 +3,10 @@ import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { useAccountMenu } from './account-menu.ts'
 import { MenuButton } from './menu-button.tsx'
-import { MenuLink, MenuList, MenuPress } from './menu-items.tsx'
-import { PaidDot } from './paid-dot.tsx'
+import { MenuLink, MenuList, MenuPress, PaidDot } from './menu-items.tsx'
 import classes from './user-menu.module.css'
 
-/** The user menu of wide screens, named after the person; SPEC section 2, "Header, signed in". */
+/** The user menu of wide screens, named after the person. */
 export function UserMenu({ className }: { className?: string | undefined }) {
   const { label, paid, watchTutorial, logout } = useAccountMenu()
   const { user } = useAccount()

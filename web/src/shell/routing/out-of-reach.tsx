@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { HelpLines } from '#modules/care/help-lines.tsx'
-import { useNoConnection } from '#platform/api/use-connection-problem.ts'
+import { useConnectionProblem } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import classes from './out-of-reach.module.css'
@@ -24,7 +24,7 @@ export function OutOfReach() {
     <div className={classes.page}>
       <h1>This page needs a connection</h1>
       {reason === 'here' && <p>You are signed out on this device, and your lines are erased from it.</p>}
-      <p role="status">{useNoConnection()} It opens by itself once you are connected.</p>
+      <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
       {here.pathname === paths.help() ? (
         <HelpLines />
       ) : (

@@ -2,21 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
-import { useKept } from '#member/offline/use-offline-copies.ts'
-import { takeAhead } from '#member/take-prefetched-today.ts'
-import { useOtherTabs } from '#member/use-cross-tab-sync.ts'
+import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
+import { takePrefetchedToday } from '#member/prefetch-today.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
-import type { Answering } from '#platform/api/connection.ts'
+import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
+import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
+import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { newQueryClient } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { NeedsConnection } from './needs-connection.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
 import classes from './protected.module.css'
-import { useReloadedScroll } from './reloaded-scroll.ts'
+import { useScrollAfterReload } from './scroll-after-reload.ts'
 
-/** The way into every screen that needs an account; SPEC section 2, "Protected route rules". */
+/** The way into every screen that needs an account. */
 export function Protected() {
-  const { status, user, late } = useAccount()
+  const { status, user, slow } = useAccount()
   const { pathname, search, hash } = useLocation()
   if (status === 'signed-out') {
     return <Navigate to={paths.signIn()} replace state={{ returnTo: pathname + search + hash }} />
@@ -25,44 +25,66 @@ export function Protected() {
   if (status === 'syncing') return <Waiting>Setting up your account...</Waiting>
   if (status === 'failed') return <SyncFailed />
   return (
-    <Answers
+    <MemberScreens
       key={user?._id}
-      who={user?.oidcId ?? user?.clerkId ?? null}
-      answering={status !== 'offline' ? 'yes' : late ? 'late' : 'no'}
+      person={user?.oidcId ?? user?.clerkId ?? null}
+      server={status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'}
     />
   )
 }
 
-/** Made of lines alone; the other screens are nothing without an answer. */
+/** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
 const readable: readonly string[] = [paths.dashboard(), paths.moment()]
 
 /** The screens with what they have read; another person starts with nothing. */
-function Answers({ who, answering }: { who: string | null; answering: Answering }) {
-  const [client] = useState(() => takeAhead(newQueryClient(), who))
+function MemberScreens({ person, server }: { person: string | null; server: ServerStatus }) {
+  const [client] = useState(() => takePrefetchedToday(newQueryClient(), person))
   const { pathname } = useLocation()
-  useOtherTabs(client)
-  useReloadedScroll()
-  if (!useKept(client, answering)) return <Waiting>Loading...</Waiting>
+  const { update } = useAccount()
+  useEffect(() => refetchAfterWrites(client), [client])
+  useEffect(
+    () =>
+      startAfterFirstResponse(client, () =>
+        import('#member/cross-tab-sync.lazy.ts').then((m) => m.followOtherTabs(client, update)),
+      ),
+    [client, update],
+  )
+  useScrollAfterReload()
+  if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
       <CareProvider>
-        {answering === 'yes' || readable.includes(pathname) ? <Outlet /> : <Without answering={answering} />}
+        {server === 'answering' || readable.includes(pathname) ? <Outlet /> : <WithoutServer server={server} />}
       </CareProvider>
     </QueryClientProvider>
   )
 }
 
 /** A screen that is nothing without an answer: it waits for one that may be on its way. */
-const Without = ({ answering }: { answering: Answering }) =>
-  answering === 'late' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+const WithoutServer = ({ server }: { server: ServerStatus }) =>
+  server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
 
-/** How long, in milliseconds, before a wait is owned up to. */
-const slow = 8_000
+/** Stands in for a screen that has nothing to show before somebody answers; it comes by itself once one does. */
+const NeedsConnection = () => (
+  <div className={classes.waiting}>
+    <h1>This page needs a connection</h1>
+    <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
+    <div className={classes.ways}>
+      <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
+      <LinkButton variant="ghost" to={paths.help()}>
+        Need help now?
+      </LinkButton>
+    </div>
+  </div>
+)
+
+/** Before a wait is owned up to. */
+const slowAfterMs = 8_000
 
 function Waiting({ children }: { children: ReactNode }) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slow)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -11,23 +11,23 @@ export interface Screen {
 /** A promise whose value is known is read at once: React asks for it by these two fields. */
 const settledWith = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value })
 
-let standIn: ComponentType | undefined
-/** Says what is drawn in place of a screen that cannot be had without a connection. */
-export const standInWith = (component: ComponentType) => {
-  standIn = component
+let offlineFallback: ComponentType | undefined
+/** Sets what is drawn in place of a screen that cannot be fetched without a connection. */
+export const setOfflineFallback = (component: ComponentType) => {
+  offlineFallback = component
 }
 
-/** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be taken over. */
+/** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be hydrated. */
 export function screen(load: () => Promise<ComponentType>): Screen {
   let loading: Promise<ComponentType> | undefined
-  let outOfReach = false
+  let showsFallback = false
   const begin = () => {
-    if (loading && !(outOfReach && navigator.onLine)) return loading
-    outOfReach = false
+    if (loading && !(showsFallback && navigator.onLine)) return loading
+    showsFallback = false
     const begun = load().catch((thrown: unknown) => {
-      if (!standIn || navigator.onLine) throw thrown
-      outOfReach = true
-      return standIn
+      if (!offlineFallback || navigator.onLine) throw thrown
+      showsFallback = true
+      return offlineFallback
     })
     begun.then(
       (component) => settledWith(begun, component),

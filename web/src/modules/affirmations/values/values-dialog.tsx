@@ -29,7 +29,7 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
     clear()
     onClose()
   }
-  const save = useWrite('PUT /users/values', [], {
+  const save = useWrite('PUT /users/values', {
     onSuccess: ({ values: saved }) => {
       const { queryKey } = read('GET /users/profile')
       client.setQueryData(queryKey, (profile) => profile && { ...profile, values: saved })

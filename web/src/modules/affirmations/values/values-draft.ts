@@ -2,7 +2,7 @@ import type { ChosenValue } from '@glimmer/contract'
 import { values as everyValue } from '@glimmer/contract/lines'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { type Draft, keepDraft, readDraft } from '#member/drafts.ts'
+import { type Draft, readDraft, saveDraft } from '#member/drafts.ts'
 
 const draftName = 'values'
 
@@ -30,8 +30,8 @@ export function useValuesDraft(saved: readonly ChosenValue[]) {
     chosen,
     choose(next: readonly ChosenValue[]) {
       setChosen(next)
-      keepDraft(sessionStorage, person, draftName, toDraft(next))
+      saveDraft(sessionStorage, person, draftName, toDraft(next))
     },
-    clear: () => keepDraft(sessionStorage, person, draftName, {}),
+    clear: () => saveDraft(sessionStorage, person, draftName, {}),
   }
 }

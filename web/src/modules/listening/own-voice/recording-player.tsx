@@ -1,6 +1,5 @@
 import { useAccount } from '#member/account-context.tsx'
-import { noAnswer } from '#platform/api/client.ts'
-import { featureMessage } from '#platform/api/errors.ts'
+import { featureMessage, networkError } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { findOwnRecording, type Line } from '../sources/find-voice-source.ts'
@@ -11,7 +10,7 @@ import { useLazyPlayer } from '../transport/use-line-player.ts'
 const recordingPlayer = (line: Line, userId: string) =>
   linePlayer(async (signal) => {
     const createSource = await findOwnRecording(line, { userId, signal })
-    if (!createSource) throw noAnswer()
+    if (!createSource) throw networkError()
     return createSource
   }, playbackSettings)
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -25,7 +24,6 @@ interface PlaylistDialogProps {
 
 /** How several lines are to be played one after the other; then it closes, and the mini player takes over. */
 export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
-  const client = useQueryClient()
   const { user } = useAccount()
   const selection = useVoice()
   const { voice, means } = selection
@@ -34,8 +32,7 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
   const [loop, setLoop] = useState(false)
   const [keepAwake, setKeepAwake] = useState(false)
   const start = () => {
-    const onSpoken = () => void client.invalidateQueries({ queryKey: ['GET /users/usage'] })
-    const choice = { means, voice, userId: user?._id ?? '', onSpoken }
+    const choice = { means, voice, userId: user?._id ?? '' }
     startPlaylist({ ...choice, title, lines, gapMs, timerMs, loop, keepAwake })
     onClose()
   }

@@ -1,4 +1,4 @@
-import { type ApiError, normalise } from '#platform/api/errors.ts'
+import { type ApiError, toApiError } from '#platform/api/errors.ts'
 import { deviceVoice } from './device-voice.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
@@ -32,7 +32,7 @@ const reasons: Record<string, string> = {
 
 /** The next best way when the server's voice cannot be had: the device's own, else in silence. */
 function fallbackFor(thrown: unknown): Fallback | undefined {
-  const error = normalise(thrown)
+  const error = toApiError(thrown)
   if (!mayFallBack(error)) return undefined
   const reason = reasons[error.code ?? ''] ?? 'The voice could not be reached.'
   return deviceVoice()

@@ -1,6 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { track } from '#platform/analytics/track.ts'
-import { api, bytesAt, noAnswer } from '#platform/api/client.ts'
+import { api, bytesAt } from '#platform/api/client.ts'
+import { networkError } from '#platform/api/errors.ts'
 import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
@@ -15,8 +16,6 @@ export interface VoiceChoice {
   voice: string
   /** Whose recordings are looked for on this device. */
   userId: string
-  /** The server was asked for speech: an allowance may have been used. */
-  onSpoken: () => void
 }
 
 /** The same for one line, with what asking the server takes. */
@@ -27,11 +26,10 @@ export interface VoiceRequest extends VoiceChoice {
 
 type Find = (line: Line, request: VoiceRequest) => Promise<CreateVoiceSource>
 
-const fromServer: Find = async ({ _id: id }, { voice, idempotencyKey, signal, onSpoken }) => {
-  if (!voice) throw noAnswer()
+const fromServer: Find = async ({ _id: id }, { voice, idempotencyKey, signal }) => {
+  if (!voice) throw networkError()
   const call = { params: { id }, body: { voice }, idempotencyKey, signal }
   const speech = await api('POST /affirmations/{id}/speak', call)
-  onSpoken()
   track({ name: 'affirmation_spoken', properties: { voice } })
   const blob = await bytesAt(speech.audioUrl, { signal })
   const words = speech.timing === 'none' ? [] : speech.words

@@ -41,7 +41,7 @@ export function useVoice() {
   const { data, isLoading, refetch } = useQuery(read('GET /voices'))
   const [picked, setPicked] = useState<string>()
   const { means } = usePlaybackSettings()
-  const remember = useWrite('PUT /users/preferences', [], {
+  const remember = useWrite('PUT /users/preferences', {
     onSuccess: ({ preferences }) => update({ preferences }),
     onError: () => toast({ message: 'Preferences update failed' }),
   })

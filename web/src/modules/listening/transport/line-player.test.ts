@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { observable } from '#lib/observable.ts'
-import { silence } from '#platform/api/errors.ts'
+import { networkError } from '#platform/api/errors.ts'
 import type { PlaybackSettings } from '../sources/playback-settings.ts'
 import type { CreateVoiceSource, PlaybackEvents } from '../sources/voice-source.ts'
 import { linePlayer } from './line-player.ts'
@@ -90,7 +90,7 @@ test('sound that cannot be played says so, and its source is found anew the next
 test('a source that cannot be found keeps its own reason', async () => {
   const { player, lost } = aLine()
   const playing = player.play()
-  lost(silence('offline'))
+  lost(networkError('offline'))
   await playing
   expect(player.get()).toMatchObject({ phase: 'failed', error: { code: 'offline' } })
   player.close()

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { noAnswer } from '#platform/api/client.ts'
+import { networkError } from '#platform/api/errors.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
 import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
 import type { LinePlayer } from './line-player.ts'
@@ -28,7 +27,7 @@ function lazyPlayer(load: () => Promise<LinePlayer>) {
       if (!closed) await loaded.play()
     } catch {
       // Its code could not be loaded; what fails while it plays is in its state.
-      state.set({ ...idlePlayback, phase: 'failed', error: noAnswer() })
+      state.set({ ...idlePlayback, phase: 'failed', error: networkError() })
     }
   }
   const pause = () => player?.pause()
@@ -65,8 +64,7 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
 }
 
 /**
- * The player of one line. Asking the server for it the first time is charged, so the meters are read again then. The
- * idempotency key lives as long as the player: playing again after a failure is the same attempt. `onFallback`, the same
+ * The player of one line. The idempotency key lives as long as the player: playing again after a failure is the same attempt. `onFallback`, the same
  * function from one render to the next, is told why a free source takes the place of a voice that cannot be had; without
  * it, that is a failure.
  */
@@ -75,19 +73,17 @@ export function useLinePlayer(
   { voice, means }: Pick<VoiceChoice, 'voice' | 'means'>,
   onFallback?: (reason: string) => void,
 ) {
-  const client = useQueryClient()
   const userId = useAccount().user?._id ?? ''
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt finds the source anew.
   const player = useMemo(() => {
     const idempotencyKey = crypto.randomUUID()
-    const onSpoken = () => void client.invalidateQueries({ queryKey: ['GET /users/usage'] })
-    const request = { means, voice, userId, idempotencyKey, onSpoken }
+    const request = { means, voice, userId, idempotencyKey }
     return lazyPlayer(async () => {
       const { mediaSessionPlayer } = await import('./media-session.ts')
       return mediaSessionPlayer({ _id, text }, request, onFallback)
     })
-  }, [_id, text, voice, means, userId, client, onFallback, attempt])
+  }, [_id, text, voice, means, userId, onFallback, attempt])
   const state = usePlayerState(player)
 
   const playWhenReplaced = useRef(false)

@@ -2,7 +2,7 @@ import { avatarUpload } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PhotoIcon } from '#platform/ui/tool-icons.tsx'
@@ -84,7 +84,7 @@ function useStoredPhoto() {
   const [stored, setStored] = useState(() => readDraft(sessionStorage, person, form))
   const [chosen, setChosen] = useState<Cropping>()
   // Until the stored one is read it stays stored.
-  useLeftBehind(form, () => (chosen ? toDraft(chosen) : stored))
+  useDraftOnUnload(form, () => (chosen ? toDraft(chosen) : stored))
   useEffect(() => {
     if (stored === none) return
     let cancelled = false

@@ -15,7 +15,6 @@ export function useAvatarDelete() {
       const current = client.getQueryData(queryKey)?.items.find(({ isCurrent }) => isCurrent)
       await api('DELETE /avatars/{id}', { params: { id } })
       if (current?._id === id) update({ avatar: null, imagePath: null })
-      void client.invalidateQueries({ queryKey })
     },
     [client, update],
   )

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { featureMessage, normalise } from '#platform/api/errors.ts'
-import { read } from '#platform/api/query.ts'
+import { featureMessage, toApiError } from '#platform/api/errors.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
 /** What can be saved: a proposal, an avatar by its configuration, or an uploaded picture. */
@@ -35,14 +35,14 @@ export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
       toast({ message: await action() })
       return { ok: true } as const
     } catch (thrown) {
-      const full = normalise(thrown).code === 'avatars_full'
+      void refetchAfter(client, ['POST /avatars/save'])
+      const full = toApiError(thrown).code === 'avatars_full'
       toast({
         message: featureMessage(thrown, 'Avatar update failed'),
         ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }),
       })
       return failed
     } finally {
-      void client.invalidateQueries({ queryKey: read('GET /avatars/saved').queryKey })
       setSaving(false)
     }
   }

@@ -1,7 +1,7 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
-import { keepDraft, readDraft } from '#member/drafts.ts'
-import type { DraftStore } from '#member/forget-drafts.ts'
+import type { DraftStore } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { type AvatarDraft, optionsOf } from './avatar-draft.ts'
 
 const form = 'avatar'
@@ -11,7 +11,7 @@ export function storeAvatarDraft(store: DraftStore, person: string, draft: Avata
   const stored: Record<string, string> = draft
     ? { style: draft.style, seed: draft.seed, options: JSON.stringify(optionsOf(draft)) }
     : {}
-  keepDraft(store, person, form, stored)
+  saveDraft(store, person, form, stored)
 }
 
 /** The avatar this person left unsaved. An older release may have stored it, so drawing it may throw. */

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { api } from '#platform/api/client.ts'
-import { normalise, readerMessage } from '#platform/api/errors.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read } from '#platform/api/query.ts'
 
 export type Drawing =
@@ -44,18 +45,18 @@ export function useProposals() {
     const abort = new AbortController()
     running.current = abort
     setDrawing({ state: 'drawing' })
-    const usage = () => void client.invalidateQueries({ queryKey: read('GET /users/usage').queryKey })
     try {
       const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
       last.current = undefined
       client.setQueryData(earlier.queryKey, drawn)
       setDrawing({ state: 'drawn', ...drawn })
     } catch (thrown) {
-      if (abort.signal.aborted) last.current = undefined
-      setDrawing(abort.signal.aborted ? { state: 'stopped' } : outcomeOf(thrown))
+      const { aborted } = abort.signal
+      if (aborted) last.current = undefined
+      // It may have been charged all the same, or the place given back.
+      setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? refundDelayMs : 0)
+      setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown))
     }
-    if (abort.signal.aborted) setTimeout(usage, refundDelayMs)
-    else usage()
   }
   return {
     drawing,
@@ -66,7 +67,7 @@ export function useProposals() {
 }
 
 function outcomeOf(thrown: unknown): Drawing {
-  const error = normalise(thrown)
+  const error = toApiError(thrown)
   if (error.code === 'allowance_spent') return { state: 'spent', spent: error.problem }
   return { state: 'failed', why: error.problem.errors?.[0]?.message ?? readerMessage(error) }
 }

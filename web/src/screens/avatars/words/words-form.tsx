@@ -3,7 +3,7 @@ import { avatarDescriptionLength, avatarStyles, opensStyle } from '@glimmer/cont
 import { plans } from '@glimmer/contract/plans'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChoiceChips, type ChoiceChipsProps } from '#platform/ui/choices.tsx'
@@ -32,7 +32,7 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
     ...emptyDescription,
     words: readDraft(sessionStorage, user?._id ?? '', form).words ?? '',
   }))
-  useLeftBehind(form, description.words && !drawn ? { words: description.words } : {})
+  useDraftOnUnload(form, description.words && !drawn ? { words: description.words } : {})
   const [missing, setMissing] = useState(false)
   const styles = wordStyles.map((id) => {
     const { name, tier: from } = avatarStyles[id]

@@ -13,11 +13,10 @@ import { NameForm } from './name-form.tsx'
 export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
   const { data } = useQuery(read('GET /collections'))
   const toast = useToast()
-  const stale = ['GET /collections', 'GET /collections/{id}'] as const
   const onError = (error: Parameters<typeof readerMessage>[0]) => toast({ message: readerMessage(error) })
-  const add = useWrite('POST /collections/{id}/lines', stale, { onError })
-  const takeOut = useWrite('DELETE /collections/{id}/lines/{affirmationId}', stale, { onError })
-  const begin = useWrite('POST /collections', stale, { onError })
+  const add = useWrite('POST /collections/{id}/lines', { onError })
+  const takeOut = useWrite('DELETE /collections/{id}/lines/{affirmationId}', { onError })
+  const begin = useWrite('POST /collections', { onError })
   const busy = add.isPending || takeOut.isPending
   const holds = ({ lineIds }: Collection) => lineIds.includes(line._id)
   const toggle = (collection: Collection) => {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { typeset } from '#lib/typeset.ts'
 import { readerMessage } from '#platform/api/errors.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -43,13 +44,12 @@ function useChanges(id: string) {
   const { queryKey } = read('GET /collections/{id}', { params: { id } })
   const show = (change: (now: FullCollection) => FullCollection) =>
     client.setQueryData<FullCollection>(queryKey, (now) => now && change(now))
-  const stale = ['GET /collections', 'GET /collections/{id}'] as const
   const onError = (error: Parameters<typeof readerMessage>[0]) => {
-    void client.invalidateQueries({ queryKey })
+    void refetchAfter(client, ['PUT /collections/{id}'])
     toast({ message: readerMessage(error) })
   }
-  const change = useWrite('PUT /collections/{id}', stale, { onError })
-  const remove = useWrite('DELETE /collections/{id}/lines/{affirmationId}', stale, { onError })
+  const change = useWrite('PUT /collections/{id}', { onError })
+  const remove = useWrite('DELETE /collections/{id}/lines/{affirmationId}', { onError })
   return {
     rename: (name: string) => change.mutateAsync({ params: { id }, body: { name } }),
     reorder(lines: Affirmation[]) {

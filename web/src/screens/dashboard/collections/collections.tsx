@@ -24,7 +24,7 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
   const { hidden, remove } = useUndoableDelete(deleteCollection)
   const toast = useToast()
   const [opened, setOpened] = useState<string>()
-  const begin = useWrite('POST /collections', ['GET /collections'], {
+  const begin = useWrite('POST /collections', {
     onError: (error) => toast({ message: readerMessage(error) }),
   })
   const shown = data.items.filter(({ _id }) => !hidden.has(_id))

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -22,7 +22,7 @@ export function NameForm({ label, action, initial = '', onName }: NameFormProps)
   const person = useAccount().user?._id ?? ''
   const draftName = `name.${label}`
   const [name, setName] = useState(() => initial || (readDraft(sessionStorage, person, draftName).name ?? ''))
-  useLeftBehind(draftName, initial || !name ? {} : { name })
+  useDraftOnUnload(draftName, initial || !name ? {} : { name })
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()

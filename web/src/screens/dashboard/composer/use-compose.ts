@@ -2,7 +2,7 @@ import type { Affirmation, Mood, Theme } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { useLeftBehind } from '#member/draft-on-unload.ts'
+import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
@@ -24,13 +24,13 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
   const care = useCare()
   const person = useAccount().user?._id ?? ''
   const [draft, setDraft] = useState<Draft>(() => restoreDraft(readDraft(sessionStorage, person, draftName), themes))
-  const discardDraft = useLeftBehind(draftName, toStoredDraft(draft))
+  const discardDraft = useDraftOnUnload(draftName, toStoredDraft(draft))
   const [keys] = useState(idempotencyKeys)
   const close = () => {
     discardDraft()
     onClose()
   }
-  const write = useWrite('POST /affirmations/generate', ['GET /users/usage', 'GET /users/history'], {
+  const write = useWrite('POST /affirmations/generate', {
     onSuccess: (line) => {
       keys.renew()
       discardDraft()

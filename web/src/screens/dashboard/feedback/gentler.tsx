@@ -14,7 +14,7 @@ interface GentlerProps {
 /** The gentler line for one that was too much: asked for at once, free, and taken only when wanted. */
 export function Gentler({ line, onPick }: GentlerProps) {
   const [gentler, setGentler] = useState<Affirmation>()
-  const ask = useWrite('POST /affirmations/{id}/gentler', ['GET /users/history'], { onSuccess: setGentler })
+  const ask = useWrite('POST /affirmations/{id}/gentler', { onSuccess: setGentler })
   const begin = useEffectEvent(() => ask.mutate({ params: { id: line._id } }))
   useEffect(() => begin(), [])
   return (

@@ -55,7 +55,7 @@ function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirma
 
 function SaveAsCollection({ title, lineIds }: { title: string; lineIds: string[] }) {
   const toast = useToast()
-  const save = useWrite('POST /collections', ['GET /collections'], {
+  const save = useWrite('POST /collections', {
     onSuccess: ({ name }) => toast({ message: `Kept as the collection “${name}”.` }),
     onError: (error) => {
       const message = generalMessage(error)

@@ -10,7 +10,7 @@ export function useSet() {
   const client = useQueryClient()
   const [keys] = useState(idempotencyKeys)
   const [set, setSet] = useState<AffirmationSet>()
-  const write = useWrite('POST /affirmations/set', ['GET /users/usage', 'GET /users/history'], {
+  const write = useWrite('POST /affirmations/set', {
     onSuccess: (written) => {
       keys.renew()
       for (const { affirmation } of written.lines)

@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { keepDraft, readDraft } from '#member/drafts.ts'
+import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { draftOf, explainFailure, type Name, remainingDraft, savedNames } from './names.ts'
 
@@ -15,8 +15,8 @@ export function useNames(user: User) {
   const { update } = useAccount()
   const saved = savedNames(user)
   const [draft, setDraft] = useState(() => draftOf(saved, { ...saved, ...readDraft(sessionStorage, user._id, form) }))
-  useEffect(() => keepDraft(sessionStorage, user._id, form, draft), [user._id, draft])
-  const write = useWrite('PUT /users/profile', ['GET /users/profile'], {
+  useEffect(() => saveDraft(sessionStorage, user._id, form, draft), [user._id, draft])
+  const write = useWrite('PUT /users/profile', {
     onSuccess: (answer, { body }) => {
       update(answer)
       setDraft((now) => remainingDraft(now, body ?? {}))

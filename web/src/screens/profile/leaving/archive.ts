@@ -1,5 +1,6 @@
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
-import { noAnswer, send } from '#platform/api/client.ts'
+import { send } from '#platform/api/client.ts'
+import { networkError } from '#platform/api/errors.ts'
 import { address } from '#platform/api/url.ts'
 
 /** Such as `glimmer-2026-11-21.zip`, by this device's date. */
@@ -51,11 +52,11 @@ async function readWhole(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes:
 export async function fetchArchive({ signal, onBytes }: FetchArchiveOptions): Promise<Blob> {
   const { method, path } = address('GET /users/export')
   const response = await send(path, { method, headers: {}, signal })
-  if (!response.body) throw noAnswer()
+  if (!response.body) throw networkError()
   try {
     return new Blob(await readWhole(response.body, onBytes), { type: 'application/zip' })
   } catch (thrown) {
     if (signal.aborted) throw thrown
-    throw noAnswer()
+    throw networkError()
   }
 }

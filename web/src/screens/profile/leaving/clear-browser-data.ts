@@ -1,5 +1,4 @@
-import { forgetDevice } from '#member/offline/forget-device.ts'
-import { refusePush } from '#member/offline/forget-push.ts'
+import { forgetDevice, refusePush } from '#member/offline/forget-device.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 
 /** Says nothing of a person: how the page looks on this device, and whether its splash was shown. */

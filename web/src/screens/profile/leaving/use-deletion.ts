@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { api } from '#platform/api/client.ts'
-import { normalise, readerMessage } from '#platform/api/errors.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { clearBrowserData } from './clear-browser-data.ts'
 
 /** Why the account could not be deleted, in a sentence. */
 function failureMessage(thrown: unknown): string {
-  const { code, problem } = normalise(thrown)
+  const { code, problem } = toApiError(thrown)
   if (code === 'payments_unavailable')
     return 'Your plan could not be ended just now, so nothing was deleted. Please try again in a few minutes.'
   if (code === 'identity_unavailable' && problem.message) return problem.message

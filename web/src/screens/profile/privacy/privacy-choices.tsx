@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { asksNotToBeCounted } from '#platform/analytics/consent.ts'
-import { answer, give } from '#platform/analytics/consent-state.ts'
+import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
 import { Switch } from '#platform/ui/switch.tsx'
@@ -16,7 +15,7 @@ export const PrivacyChoices = () => (
 )
 
 function Counting() {
-  const given = useSyncExternalStore(answer.subscribe, answer.get)
+  const given = useSyncExternalStore(consent.subscribe, consent.get)
   const asked = asksNotToBeCounted()
   return (
     <>
@@ -29,7 +28,7 @@ function Counting() {
         }
         on={given === 'yes' && !asked}
         busy={asked}
-        onPress={(on) => give(on ? 'yes' : 'no')}
+        onPress={(on) => giveConsent(on ? 'yes' : 'no')}
       />
       <details className={classes.list}>
         <summary>What is sent</summary>

@@ -13,7 +13,7 @@ interface DevicesProps {
 
 /** The devices that get notifications; each can be removed. */
 export function Devices({ devices, busy, onAdd }: DevicesProps) {
-  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}', ['GET /users/reminders'])
+  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}')
   return (
     <fieldset className={classes.group}>
       <legend>Where it comes</legend>

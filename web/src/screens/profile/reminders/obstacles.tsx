@@ -31,7 +31,7 @@ export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onE
 
 /** Mail is sent only to a confirmed address: what is still to be done, and the link once more. */
 export function ConfirmAddress({ email }: { email: string }) {
-  const send = useWrite('POST /users/reminders/confirmation', [])
+  const send = useWrite('POST /users/reminders/confirmation')
   return (
     <div className={classes.obstacle}>
       <p role="status">

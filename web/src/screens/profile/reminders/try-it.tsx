@@ -9,7 +9,7 @@ import classes from './reminders.module.css'
 
 /** Sends a test reminder, or adds the reminder to the person's own calendar. */
 export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']; ready: boolean }) {
-  const send = useWrite('POST /users/reminders/test', [])
+  const send = useWrite('POST /users/reminders/test')
   const calendar = useMutation({
     mutationFn: async () => saveFile(await api('GET /users/reminders/calendar'), 'glimmer-reminder.ics'),
   })

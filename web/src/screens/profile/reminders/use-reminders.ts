@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePendingChoices } from '#member/use-preferences.ts'
 import { api } from '#platform/api/client.ts'
-import { type ApiError, featureMessage, normalise } from '#platform/api/errors.ts'
+import { type ApiError, featureMessage, toApiError } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { type PushObstacle, subscribeThisDevice } from './this-device.ts'
@@ -22,7 +22,7 @@ export function useReminders(saved: Reminders) {
   const [pending, setPending] = usePendingChoices<ReminderSettings>('reminders', settingsOf(saved))
   const [obstacle, setObstacle] = useState<PushObstacle>()
   const [asking, setAsking] = useState(false)
-  const write = useWrite('PUT /users/reminders', [], {
+  const write = useWrite('PUT /users/reminders', {
     scope: { id: 'reminders' },
     onSuccess(now) {
       client.setQueryData(read('GET /users/reminders').queryKey, now)
@@ -46,7 +46,7 @@ export function useReminders(saved: Reminders) {
       await api('POST /users/reminders/subscriptions', { body: result.subscription })
       return save(change)
     } catch (error) {
-      return setObstacle(normalise(error).status === 400 ? 'unsupported' : 'failed')
+      return setObstacle(toApiError(error).status === 400 ? 'unsupported' : 'failed')
     } finally {
       setAsking(false)
     }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { renewOnce } from './renew-tokens.ts'
+
+/** A renewal that ends when told to, and counts its runs. */
+const renewal = () => {
+  const runs: PromiseWithResolvers<string>[] = []
+  const renew = () => {
+    const run = Promise.withResolvers<string>()
+    runs.push(run)
+    return run.promise
+  }
+  return { runs, renew }
+}
+
+describe('renewing a token', () => {
+  test('happens once for all who ask meanwhile', async () => {
+    const { runs, renew } = renewal()
+    const once = renewOnce(renew)
+    const asked = [once(), once(), once()]
+    expect(runs).toHaveLength(1)
+    runs[0]?.resolve('fresh')
+    expect(await Promise.all(asked)).toEqual(['fresh', 'fresh', 'fresh'])
+  })
+
+  test('can happen again afterwards, also after a failure', async () => {
+    const { runs, renew } = renewal()
+    const once = renewOnce(renew)
+    const first = once()
+    runs[0]?.reject(new Error('refused'))
+    await expect(first).rejects.toThrow('refused')
+    const second = once()
+    runs[1]?.resolve('fresh')
+    expect(await second).toBe('fresh')
+  })
+
+  test.skipIf(!globalThis.navigator?.locks)('waits for a renewal of another tab', async () => {
+    const here = renewal()
+    const there = renewal()
+    const first = renewOnce(here.renew, navigator.locks)()
+    const second = renewOnce(there.renew, navigator.locks)()
+    await expect.poll(() => here.runs.length).toBe(1)
+    expect(there.runs).toHaveLength(0)
+    here.runs[0]?.resolve('first')
+    expect(await first).toBe('first')
+    await expect.poll(() => there.runs.length).toBe(1)
+    there.runs[0]?.resolve('second')
+    expect(await second).toBe('second')
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { observable } from '#lib/observable.ts'
+import { lazySession } from './session.ts'
+import type { SessionProvider, SessionState } from './session-provider.ts'
+
+const adapter = (): SessionProvider => {
+  const state = observable<SessionState>({ status: 'loading' })
+  const enter = () =>
+    state.set({
+      status: 'signed-in',
+      user: {
+        provider: 'oidc',
+        id: 'maya',
+        email: null,
+        username: null,
+        firstName: null,
+        lastName: null,
+        imageUrl: null,
+      },
+    })
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    start: async () => enter(),
+    getToken: async () => 'a-token',
+    showForm: async () => undefined,
+    signIn: async () => undefined,
+    signUp: async () => undefined,
+    completeSignIn: async () => ({ returnTo: '/dashboard' }),
+    signOut: async () => undefined,
+    dropSession: async () => state.set({ status: 'signed-out', reason: 'expired' }),
+  }
+}
+
+describe('a session loaded when needed', () => {
+  test('loads nothing for a visitor', async () => {
+    let loads = 0
+    const session = lazySession(
+      async () => {
+        loads++
+        return adapter()
+      },
+      () => false,
+    )
+    await session.start()
+    expect(session.getState()).toEqual({ status: 'signed-out' })
+    expect(await session.getToken()).toBeNull()
+    await session.signIn()
+    expect(loads).toBe(1)
+  })
+
+  test('follows its adapter once loaded', async () => {
+    const session = lazySession(
+      async () => adapter(),
+      () => true,
+    )
+    expect(session.getState()).toEqual({ status: 'loading' })
+    await session.start()
+    expect(session.getState()).toMatchObject({ status: 'signed-in' })
+    expect(await session.getToken()).toBe('a-token')
+    await session.dropSession()
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
+  })
+
+  test('says so when the provider cannot be reached, and tries again when asked', async () => {
+    let reachable = false
+    const session = lazySession(
+      async () => {
+        if (!reachable) throw new Error('no network')
+        return adapter()
+      },
+      () => true,
+    )
+    await session.start()
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'error' })
+    reachable = true
+    await session.start()
+    expect(session.getState()).toMatchObject({ status: 'signed-in' })
+  })
+
+  test('ends on this device although the provider was never reached', async () => {
+    const session = lazySession(
+      () => Promise.reject(new Error('no answer')),
+      () => true,
+    )
+    await session.start()
+    await expect(session.signOut()).rejects.toThrow()
+    await session.dropSession('here')
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
+  })
+
+  test('lends nobody’s name to a call made before it is known who is here', async () => {
+    const session = lazySession(
+      async () => adapter(),
+      () => true,
+    )
+    await expect(session.getToken()).rejects.toThrow('not yet known')
+  })
+
+  test('sends no call without the token of somebody who may well be signed in', async () => {
+    const silent: SessionProvider = {
+      ...adapter(),
+      getState: () => ({ status: 'signed-out', reason: 'error' }),
+      subscribe: () => () => undefined,
+      start: async () => {
+        throw new Error('no answer')
+      },
+      getToken: async () => null,
+    }
+    const session = lazySession(
+      async () => silent,
+      () => true,
+    )
+    await session.start()
+    await expect(session.getToken()).rejects.toThrow('out of reach')
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { returnToOf, whyHere } from './sign-in-card.tsx'
+
+test('the sign-in card says why somebody is asked to sign in, and nothing to those who came by themselves', () => {
+  expect(whyHere('refused')).toBe('Authentication required. Please sign in again.')
+  expect(whyHere('elsewhere')).toBe('You signed out in another tab.')
+  expect(whyHere(undefined, { unfinished: true })).toBe('That sign-in could not be finished. Please try again.')
+  expect(whyHere(undefined, null)).toBeUndefined()
+})
+
+test('the way on is read from what the last page left, whatever that was', () => {
+  expect(returnToOf({ returnTo: '/profile' })).toBe('/profile')
+  expect(returnToOf({ returnTo: 7 })).toBeUndefined()
+  expect(returnToOf('nonsense')).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { requestKind } from './request-kind.ts'
+
+const origin = 'https://glimmer.test'
+const asked = (path: string, more = {}) =>
+  requestKind(
+    { method: 'GET', mode: 'no-cors', destination: 'script', url: new URL(path, origin).href, ...more },
+    origin,
+    ['/before-paint.js'],
+  )
+const goneTo = (path: string, destination = 'document') => asked(path, { mode: 'navigate', destination })
+
+test.each(['/', '/help', '/dashboard', '/profile/avatar', '/nowhere', '/apiary'])('%s is a page', (path) => {
+  expect(goneTo(path)).toBe('page')
+})
+
+test.each(['/api/docs', '/auth/callback?code=x', '/auth/silent', '/sandbox/checkout/1', 'https://id.test/authorize'])(
+  '%s is left to the network',
+  (path) => expect(goneTo(path)).toBe('none'),
+)
+
+test('what stands in a frame is left to the network', () => {
+  expect(goneTo('/dashboard', 'iframe')).toBe('none')
+})
+
+test('answers about people are never touched, however they are asked for', () => {
+  expect(asked('/api/affirmations/today', { mode: 'cors', destination: '' })).toBe('none')
+  expect(asked('/api/affirmations/1/favorite', { method: 'POST', mode: 'cors', destination: '' })).toBe('none')
+})
+
+test('files are known by their hash or by their name', () => {
+  expect(asked('/assets/main-abc.js')).toBe('hashed')
+  expect(asked('/before-paint.js')).toBe('named')
+  expect(asked('/service-worker.js')).toBe('none')
+  expect(asked('https://elsewhere.test/assets/main-abc.js')).toBe('none')
+})

@@ -1,0 +1,30 @@
+/**
+ * What the worker makes of a request. `page`: a screen somebody goes to; `hashed`: a file that never changes under its
+ * name; `named`: one that may; `none`: not its business.
+ */
+export type Kind = 'page' | 'hashed' | 'named' | 'none'
+
+interface WorkerRequest {
+  method: string
+  /** `navigate` when somebody goes to an address. */
+  mode: string
+  /** `document` for the page itself, `iframe` for what stands inside one. */
+  destination: string
+  url: string
+}
+
+/** Left to the network, whole: answers about people, the ways of signing in, and the payment rehearsal's pages. */
+const networkOnly = /^\/(api|auth|sandbox)(\/|$)/
+
+/** Sorts a request; nothing of another origin and nothing private is ever touched. */
+export function requestKind(
+  { method, mode, destination, url }: WorkerRequest,
+  origin: string,
+  files: readonly string[],
+): Kind {
+  const { origin: requested, pathname } = new URL(url)
+  if (method !== 'GET' || requested !== origin || networkOnly.test(pathname)) return 'none'
+  if (mode === 'navigate') return destination === 'document' ? 'page' : 'none'
+  if (pathname.startsWith('/assets/')) return 'hashed'
+  return files.includes(pathname) ? 'named' : 'none'
+}
