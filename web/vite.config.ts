@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /src\/(shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|line-response)|plans\/usage\.tsx)|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|field|note-field|skeleton|tool-icons)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(lib\/is-typing|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|line-response)|plans\/usage\.tsx)|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|field|note-field|skeleton|tool-icons)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   {
