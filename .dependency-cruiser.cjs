@@ -1,16 +1,23 @@
 /** The laws of the house as import rules; docs/architecture.md tells why. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Folders from the ground up: what lies in one may import what lies below it, types included, and nothing above. */
-const floors = (root, names) =>
-  names
+/** The paths of one floor: a folder, a file, or several of them. */
+const pathsOf = (root, floor) =>
+  `^${root}/(${[floor]
+    .flat()
+    .map((name) => (name.endsWith('.ts') ? `${name.slice(0, -3)}[.]ts$` : `${name}/`))
+    .join('|')})`
+
+/** From the ground up: what lies on a floor may import what lies below it, types included, and nothing above. */
+const floors = (root, all, pathNot) =>
+  all
     .slice(0, -1)
-    .map((name, place) =>
+    .map((floor, place) =>
       rule(
-        `${root}/${name}-imports-nothing-above`,
-        `From the ground up: ${names.join(', ')}.`,
-        { path: `^${root}/${name}/` },
-        { path: `^${root}/(${names.slice(place + 1).join('|')})/` },
+        `${root}/${[floor].flat().join('-')}-imports-nothing-above`,
+        `From the ground up: ${all.flat().join(', ')}.`,
+        { path: pathsOf(root, floor), ...(pathNot && { pathNot }) },
+        { path: pathsOf(root, all.slice(place + 1).flat()) },
       ),
     )
 
@@ -58,7 +65,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(product|themes|plans|lines|avatar-styles|counted|techniques|tutorial-film|voice-sample)[.]ts$',
+          '^contract/src/(product|themes|plans|lines|avatar-styles|analytics-events|techniques|tutorial-film|voice-sample)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -134,6 +141,16 @@ module.exports = {
       },
     ),
     rule(
+      'listening-behind-its-face',
+      'What screens and the shell may import of listening; the rest is its own.',
+      { path: '^web/src/(screens|shell)/' },
+      {
+        path: '^web/src/modules/listening/',
+        pathNot:
+          '^web/src/modules/listening/((listen|sound)-dialog|transport/(player|use-line-player|use-player-keys|wave)|sources/(device-voice|fallback-source|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button)|ambience/mixer|own-voice/(recordings|say-aloud))[.]tsx?$',
+      },
+    ),
+    rule(
       'ui-is-a-kit',
       'The kit knows no address and no API.',
       { path: '^web/src/platform/ui/' },
@@ -149,6 +166,21 @@ module.exports = {
         path: '^web/src/(shell/boot|auth/(session|session-flags|return-to)|member/(account|prefetch-today)|platform/api/(client|errors|log|url)|.*[.]eager)[.]ts$',
       },
       { path: 'node_modules/|[.]tsx$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
+    ...floors(
+      'server/src',
+      [
+        ['ports', 'time', 'writing', 'drawing', 'sound'],
+        ['problem.ts', 'database', 'resilience'],
+        ['mail', 'safety', 'config', 'jobs', 'adapters'],
+        'app.ts',
+        'http',
+        'features',
+        ['startup', 'routes.ts', 'compose.ts'],
+        'start.ts',
+        'main.ts',
+      ],
+      '[.](test|conformance)[.]ts$|/testing/',
     ),
     ...floors('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
   ],

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
 
-// After a new version of the SDK: `node scripts/stripe-schemas.mjs` writes down anew what its requests may hold.
+// `node scripts/stripe-schemas.mjs` writes the schemas of the SDK's requests; to be run after a new version of the SDK.
 const target = join(root, 'server/src/testing/stripe-requests.schema.json')
 
-/** The SDK's own parameter types, under the names server/src/testing/stripe-requests.ts calls them. */
+/** The SDK's parameter types, by their names in server/src/testing/stripe-requests.ts. */
 const types = {
   CustomerCreate: 'CustomerCreateParams',
   PriceList: 'PriceListParams',
@@ -33,7 +33,7 @@ const options = ['--type', '*', '--no-type-check', '--expose', 'export', '--jsDo
 
 const open = '#/definitions/OtherString'
 const isGroup = (value) => typeof value === 'object' && value !== null
-/** The SDK leaves its lists of words open to any string; here only the words it knows are right. */
+/** The SDK's enumerations accept any other string too; the schemas accept only the values it knows. */
 const closed = (arms) => arms.filter((arm) => arm.$ref !== open)
 
 function tidy(value) {

@@ -11,7 +11,7 @@ import { defineConfig } from 'vite'
  * (docs/decisions/0030).
  */
 const drawnOften =
-  /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial\/film)).*\.tsx?$/
+  /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice|[a-z]+-dialog)|tutorial\/film)).*\.tsx?$/
 
 /**
  * What is fetched together. Fewer, larger pieces compress better and are asked for in fewer rounds. A group takes in all
@@ -20,24 +20,24 @@ const drawnOften =
 const groups = [
   {
     name: 'boot',
-    test: /src\/(shell\/boot|member\/account|auth\/(session|return-to)|platform\/ui\/is-dark)\.ts|preload-helper/,
+    test: /src\/(shell\/boot|member\/account|auth\/(session|return-to)|platform\/ui\/is-dark\.eager)\.ts|preload-helper/,
     priority: 5,
   },
   // The libraries keep their name from one release to the next.
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
   {
     name: 'app',
-    test: /src\/(shell\/main\.tsx|platform\/ui\/(scene|chip|closing-call)\.tsx|modules\/(affirmations\/visitor-favorite|listening\/transport\/word-at)\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
+    test: /src\/(lib\/cues\.ts|shell\/main\.tsx|platform\/ui\/(scene|chip|closing-call)\.tsx|modules\/affirmations\/visitor-favorite\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
     priority: 3,
   },
   {
     name: 'member',
-    test: /src\/(shell\/routing\/protected|platform\/boundaries\/section|member\/offline\/offline-note|modules\/(care\/upsell-pause|affirmations\/(use-favorite|favorite-button)|plans\/usage\.tsx)|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|field|note-field|skeleton|tool-icons)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|line-response)|plans\/usage\.tsx)|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|field|note-field|skeleton|tool-icons)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   {
     name: 'listen',
-    test: /src\/modules\/listening\/(ambience\/load-ambience|transport\/(player|lit-line|use-player-keys|use-line-player)|sources\/(use-voice|voice-credit))\.tsx?/,
+    test: /src\/modules\/listening\/(transport\/(player|use-player-keys|use-line-player)|sources\/use-voice)\.tsx?/,
     priority: 1,
   },
 ]

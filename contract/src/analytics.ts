@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { errorMessages, errorNames } from './analytics-events.ts'
 import { avatarKinds } from './avatars.ts'
-import { errorMessages, errorNames } from './counted.ts'
 import { routes } from './route.ts'
 import { techniques } from './techniques.ts'
 import { tutorialMilestones } from './tutorial-film.ts'

@@ -235,7 +235,7 @@ export const avatarStyles = {
 export type AvatarStyleId = keyof typeof avatarStyles
 export const avatarStyleIds = Object.keys(avatarStyles) as [AvatarStyleId, ...AvatarStyleId[]]
 
-/** Whether a plan opens a style: basic ones are free, more come with Premium, all with Pro (SPEC section 9). */
+/** Whether a plan opens a style: basic ones are free, more come with Premium, all with Pro. */
 export const opensStyle = (tier: Tier, style: AvatarStyleId): boolean =>
   tiers.indexOf(tier) >= tiers.indexOf(avatarStyles[style].tier)
 
@@ -260,5 +260,5 @@ export const avatarUpload = {
   side: 8000,
   pixels: 24_000_000,
 } as const
-/** Pixels on each side of a picture as it is kept. */
+/** Pixels on each side of a picture as it is stored. */
 export const avatarSize = 512

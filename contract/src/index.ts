@@ -1,10 +1,10 @@
+import { accountData } from './account-data.ts'
 import { affirmations } from './affirmations.ts'
 import { analytics } from './analytics.ts'
 import { avatars } from './avatars.ts'
 import { collections } from './collections.ts'
 import { config } from './config.ts'
 import { heroImages } from './hero-images.ts'
-import { leaving } from './leaving.ts'
 import { operations } from './operations.ts'
 import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
@@ -15,15 +15,15 @@ import { usage } from './usage.ts'
 import { users } from './users.ts'
 import { videos } from './videos.ts'
 
+export * from './account-data.ts'
 export * from './affirmations.ts'
 export * from './analytics.ts'
+export * from './analytics-events.ts'
 export * from './avatar-styles.ts'
 export * from './avatars.ts'
 export * from './collections.ts'
 export * from './config.ts'
-export * from './counted.ts'
 export * from './hero-images.ts'
-export * from './leaving.ts'
 export * from './lines.ts'
 export * from './operations.ts'
 export * from './plans.ts'
@@ -53,7 +53,7 @@ export const api = {
   ...speech,
   ...subscriptions,
   ...avatars,
-  ...leaving,
+  ...accountData,
   ...reminders,
   ...tutorial,
   ...videos,

@@ -1,4 +1,4 @@
-/** The shapes a line can take; WRITING "How a line is written". */
+/** The grammatical shapes a line can take. */
 export const forms = ['first-person', 'distanced', 'question', 'if-then'] as const
 export type Form = (typeof forms)[number]
 
@@ -54,9 +54,9 @@ export const situations = [
 ] as const
 export type Situation = (typeof situations)[number]
 
-/** Moments that a set can be written for, with a plan to keep in a calendar. */
-export const moments = ['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const satisfies readonly Situation[]
-export type Moment = (typeof moments)[number]
+/** What is ahead, that a set can be written for: with a plan to put in a calendar. The API calls it `moment`. */
+export const packs = ['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const satisfies readonly Situation[]
+export type Pack = (typeof packs)[number]
 
 /** What each of the five lines of a set is for, in their order. */
 export const setParts = ['acceptance', 'value', 'evidence', 'plan', 'free'] as const

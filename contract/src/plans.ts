@@ -14,20 +14,20 @@ export interface Plan {
   /** How many a month; null is unlimited. */
   limits: Record<Feature, number | null>
   themes: readonly Theme[]
-  /** Whether sets can be written for a moment. */
-  moments: boolean
+  /** Whether packs, sets for something hard that is ahead, can be written. */
+  packs: boolean
   /** How many of the engine's voices the plan opens; null is all of them. */
   voices: number | null
 }
 
-/** SPEC section 9, and the theme and voice gates of the decisions page: the one place they are written. */
+/** What each plan costs and opens: the one place this is written. */
 export const plans: Record<Tier, Plan> = {
   free: {
     name: 'Free',
     pricePence: 0,
     limits: { affirmations: 10, speech: 5, avatars: 2 },
     themes: themes.slice(0, 7),
-    moments: false,
+    packs: false,
     voices: 2,
   },
   premium: {
@@ -35,7 +35,7 @@ export const plans: Record<Tier, Plan> = {
     pricePence: 499,
     limits: { affirmations: 15, speech: 15, avatars: 5 },
     themes: themes.slice(0, 10),
-    moments: false,
+    packs: false,
     voices: null,
   },
   pro: {
@@ -43,7 +43,7 @@ export const plans: Record<Tier, Plan> = {
     pricePence: 999,
     limits: { affirmations: null, speech: null, avatars: null },
     themes,
-    moments: true,
+    packs: true,
     voices: null,
   },
 }
@@ -51,8 +51,8 @@ export const plans: Record<Tier, Plan> = {
 /** The cheapest plan that opens a theme. */
 export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[tier].themes.includes(theme)) ?? 'pro'
 
-/** The cheapest plan with moments. */
-export const tierForMoments: Tier = tiers.find((tier) => plans[tier].moments) ?? 'pro'
+/** The cheapest plan with packs. */
+export const tierForPacks: Tier = tiers.find((tier) => plans[tier].packs) ?? 'pro'
 
 /**
  * How long somebody may change their mind: from the day they subscribe, and again from the first payment after a trial.

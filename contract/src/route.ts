@@ -7,15 +7,15 @@ export interface Binary {
 /** `reply: binary('audio/mpeg')`: the handler answers `Bytes`, the caller receives a `Blob`. */
 export const binary = (mime: string): Binary => ({ binary: mime })
 
-/** What a handler of a binary route answers. `etag` names these exact bytes; `maxAge` is in seconds. */
+/** What a handler of a binary route answers. `etag` names these exact bytes. */
 export interface Bytes {
   bytes: Uint8Array
   mime: string
   etag: string
-  maxAge: number
+  maxAgeSeconds: number
 }
 
-/** Marks a reply that is made while it is read, to be kept as a file: its size is not known beforehand. */
+/** Marks a reply that is made while it is read, to be saved as a file: its size is not known beforehand. */
 export interface Download extends Binary {
   readonly download: true
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { Affirmation, GenerateAffirmation } from './affirmations.ts'
-import { moments, setParts } from './lines.ts'
+import { packs, setParts } from './lines.ts'
 import { routes } from './route.ts'
 
-const Moment = z.enum(moments).meta({ id: 'Moment' })
+const Pack = z.enum(packs).meta({ id: 'Moment' })
 const SetPart = z.enum(setParts).meta({ id: 'SetPart' })
 
-/** What a set is written from: themes, or a moment, which brings its own. */
+/** What a set is written from: themes, or a pack, which brings its own. */
 export const GenerateSet = GenerateAffirmation.omit({ themes: true, level: true })
   .extend({
     themes: GenerateAffirmation.shape.themes.optional(),
-    /** With the plan that has them: the situation, and a plan to keep in a calendar. */
-    moment: Moment.optional(),
+    /** With the plan that has them: the situation, and a plan to put in a calendar. */
+    moment: Pack.optional(),
   })
   .refine(({ themes, moment }) => themes !== undefined || moment !== undefined, {
     path: ['themes'],
@@ -23,7 +23,7 @@ export type GenerateSet = z.output<typeof GenerateSet>
 export const AffirmationSet = z
   .object({
     _id: z.uuid(),
-    moment: Moment.optional(),
+    moment: Pack.optional(),
     /** Five when it is new; a line that is deleted leaves its set. */
     lines: z.array(z.object({ part: SetPart, affirmation: Affirmation })),
     createdAt: z.iso.datetime(),

@@ -43,7 +43,7 @@ export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio
 export const longestOwnMs = 60_000
 const largestOwn = 1_000_000
 
-/** A line in the person's own voice, which they chose to keep here too. */
+/** A line in the person's own voice, which they chose to save here too. */
 export const OwnRecording = z
   .object({ audioUrl: z.string(), mime: z.enum(ownRecordingTypes), durationMs: z.int(), createdAt: z.iso.datetime() })
   .meta({ id: 'OwnRecording' })

@@ -33,7 +33,7 @@ const hideText = `
       mark { box-shadow: none !important; }`
 
 /** A screenshot of the whole page would show a bar at the bottom of the window in the middle of it. */
-const barsInPlace = '[data-bar-at-foot] { position: static !important; }'
+const barsInPlace = '[data-bottom-bar] { position: static !important; }'
 
 /** The contrast of every line of text with the pixels painted under it (WCAG 2.2, 1.4.3). */
 export async function paintedContrast(page: Page): Promise<Painted[]> {

@@ -19,7 +19,7 @@ function filesAt(root, path) {
 }
 
 /** A hash of the names and contents of all files at the paths. */
-export function fingerprint(paths, root = projectRoot) {
+function fingerprint(paths, root = projectRoot) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesAt(root, path)))
     hash

@@ -1,11 +1,11 @@
-// npm run seed: a person with a month of lines, made the way people make theirs, so that a screen has something to show.
+// npm run seed: signs up a person and writes a month of lines through the API, so that every screen has something to show.
 
 import { manualClock } from '@glimmer/server/adapters/clock/manual'
-import { readProcessConfig } from '@glimmer/server/config'
+import { readProcessConfig } from '@glimmer/server/config/config'
 import { openLog } from '@glimmer/server/http/logging'
-import { findParts } from '@glimmer/server/parts'
 import { start } from '@glimmer/server/start'
-import { liveThroughAMonth } from './month.ts'
+import { findBuildLayout } from '@glimmer/server/startup/build-layout'
+import { writeAMonth } from './month.ts'
 import { maya, signUpMaya } from './sign-up.ts'
 
 const config = { ...readProcessConfig(), logLevel: 'silent' as const }
@@ -17,9 +17,9 @@ if (config.identity.kind !== 'embedded' || config.environment === 'production') 
 const clock = manualClock(new Date())
 const main = new URL('../../server/src/main.ts', import.meta.url).href
 try {
-  const { stop } = await start(config, findParts(main), { clock, log: openLog(config.logLevel) })
+  const { stop } = await start(config, findBuildLayout(main), { clock, log: openLog(config.logLevel) })
   const token = await signUpMaya(config.identity.issuer, config.publicUrl)
-  const lines = await liveThroughAMonth({ url: config.publicUrl, token, clock })
+  const lines = await writeAMonth({ url: config.publicUrl, token, clock })
   await stop()
   process.stdout.write(`${lines} lines for ${maya.email}, password "${maya.password}". Now: npm start\n`)
 } catch (error) {

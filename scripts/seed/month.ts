@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { manualClock } from '@glimmer/server/adapters/clock/manual'
 
-interface Life {
+interface Person {
   url: string
   token: string
   clock: ReturnType<typeof manualClock>
@@ -10,7 +10,7 @@ interface Life {
 const days = 30
 const dayMs = 86_400_000
 
-const asked = [
+const requests = [
   { themes: ['calm'], mood: 'low', situation: 'winding-down' },
   { themes: ['focus'], mood: 'steady', situation: 'a-busy-day', value: 'patience' },
   { themes: ['confidence'], mood: 'good', situation: 'a-hard-talk', form: 'if-then' },
@@ -22,7 +22,7 @@ const claimsOf = (token: string): { sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 const callerOf =
-  ({ url, token }: Life) =>
+  ({ url, token }: Person) =>
   async (method: string, path: string, body?: object): Promise<Affirmation> => {
     const response = await fetch(`${url}/api${path}`, {
       method,
@@ -34,24 +34,26 @@ const callerOf =
     return reply
   }
 
-/** A month of mornings: the day's line each day, now and then a new one, some kept. Answers how many lines there are. */
-export async function liveThroughAMonth(life: Life): Promise<number> {
-  const call = callerOf(life)
-  const today = life.clock.now().getTime()
+/**
+ * A month of mornings: today's line each day, now and then a new one, some favourites. Returns how many lines there are.
+ */
+export async function writeAMonth(person: Person): Promise<number> {
+  const call = callerOf(person)
+  const today = person.clock.now().getTime()
   await call('POST', '/users/sync-oidc-user', {
-    oidcId: claimsOf(life.token).sub,
+    oidcId: claimsOf(person.token).sub,
     email: 'maya@example.test',
     firstName: 'Maya',
   })
   let lines = 0
   for (let ago = days; ago >= 0; ago--) {
-    life.clock.set(new Date(today - ago * dayMs))
+    person.clock.set(new Date(today - ago * dayMs))
     const line = await call('GET', '/affirmations/today')
     lines++
     if (ago % 5 === 1) await call('POST', `/affirmations/${line._id}/favorite`, { isFavorite: true })
-    const wish = ago % 6 === 2 ? asked[(ago / 6) | 0] : undefined
-    if (!wish) continue
-    await call('POST', '/affirmations/generate', wish)
+    const request = ago % 6 === 2 ? requests[(ago / 6) | 0] : undefined
+    if (!request) continue
+    await call('POST', '/affirmations/generate', request)
     lines++
   }
   return lines

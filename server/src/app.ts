@@ -1,9 +1,8 @@
-import type { Affirmation, Feature, Tier, User } from '@glimmer/contract'
+import type { Affirmation, Feature, LadderStep, Level, LineResponse, Theme, Tier, User } from '@glimmer/contract'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import type { Database } from './database/pool.ts'
-import type { Spending } from './features/usage/spend.ts'
-import type { Jobs } from './jobs.ts'
+import type { Config } from './config/config.ts'
+import type { Database, Executor, Transaction } from './database/pool.ts'
+import type { Jobs } from './jobs/queue.ts'
 import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
@@ -23,10 +22,73 @@ export interface Account {
   tier: Tier
 }
 
+/** What metered work made, and how to store it. */
+export interface Made<T> {
+  /** False for what is free after all, such as a line that stood in for another. */
+  charged: boolean
+  /**
+   * True for what only stands in for the real thing: it is stored, and the place and the key are given back, so that
+   * asking again does the work again and is charged when it goes well. Never together with `charged`.
+   */
+  standsIn?: boolean
+  /** How a replay finds it again. */
+  resultId: string
+  /** Runs in the transaction that charges: both happen, or neither. */
+  store(transaction: Transaction): Promise<T>
+}
+
+/** Work that a plan meters. */
+export interface Spending<T> {
+  feature: Feature
+  /** One piece of work, however often it is asked for. */
+  key: string
+  fingerprint: string
+  work(): Promise<Made<T>>
+  /** Answers a repeat of work already done. */
+  replay(resultId: string): Promise<T>
+}
+
+/** How a line sat with the person, and at which step of which themes it stood. */
+export interface LadderAnswer {
+  affirmationId: string
+  themes: readonly Theme[]
+  level: Level
+  response: LineResponse
+  answeredAt: Date
+}
+
+/** One table of what is held of a person, as a file of their export. */
+export interface ExportedTable {
+  table: string
+  /** The file's name in the archive, without `.json`. */
+  file: string
+  /** What it is, in words for its owner. */
+  says: string
+  /** Columns, as SQL. */
+  orderBy: string
+  /** Columns left out: internal keys that say nothing of the person. */
+  without?: readonly string[]
+}
+
 /** A file of a person's, with the name it is given when they take it along. */
 export interface MediaFile {
   name: string
   bytes: Uint8Array
+}
+
+/** What one feature holds of a person: what they take along, and how it is deleted with their account. */
+export interface PersonalData {
+  exported?: readonly ExportedTable[]
+  /** Tables that name an account and tell its owner nothing: notes of work in progress. They go with the account. */
+  internalTables?: readonly string[]
+  /** Files in the export's folder `media/<folder>`, one after the other, and what they are in words for their owner. */
+  media?: { folder: string; says: string; files(accountId: string): AsyncIterable<MediaFile> }
+  /** What has to succeed before anything is deleted. */
+  beforeDeletion?(accountId: string): Promise<void>
+  /** Deletes what lies outside the database; doing so twice is fine. */
+  deleteFiles?(accountId: string): Promise<void>
+  /** Deletes the rows and jobs that the account's row does not take along, in the transaction that deletes it. */
+  deleteRows?(transaction: Transaction, accountId: string): Promise<void>
 }
 
 /** Everything a feature may reach; it takes what it needs by destructuring. Composed once, in compose.ts. */
@@ -52,50 +114,54 @@ export interface App {
   payments: Payments
   /** The provider of our own, where no money moves; undefined with the real one. */
   sandbox: PaymentSandbox | undefined
-  /** Work that is left for later: jobs.ts. */
+  /** Work that is left for later. */
   jobs: Jobs
-  /** Whose a verified token is: features/users/find-account.ts. */
+  /** What each feature holds of a person. */
+  personalData: readonly PersonalData[]
+  /** Who a verified token speaks for: features/users and features/account-data. */
   accounts: {
     find(subject: Subject): Promise<Account | undefined>
     /** Whether they deleted their account a short while ago: their tokens may outlive it. */
     isDeleted(subject: Subject): Promise<boolean>
-    /** The person as they read themselves: features/users/profile.ts. */
+    /** The person as they read themselves. */
     read(account: Account): Promise<User>
   }
-  /** What a person looks like: features/avatars/{wear,forget}.ts. */
+  /** What a person looks like: features/avatars. */
   avatars: {
     wear(account: Account, id: string | null): Promise<void>
-    /** Every saved picture, one after the other. */
-    media(accountId: string): AsyncIterable<MediaFile>
-    /** Forgets every picture with its bytes: what deleting an account does before the row goes. */
-    forget(accountId: string): Promise<void>
   }
-  /** The month's allowances: features/usage/{spend,last-result}.ts. */
+  /** The month's allowances: features/usage. */
   usage: {
     spend<T>(account: Account, spending: Spending<T>): Promise<T>
     /** What was made last, as `replay` is given it. */
     lastResult(account: Account, feature: Feature): Promise<string | undefined>
   }
-  /** Lines aloud: features/speech/{forget,voices}.ts. */
+  /** Lines aloud: features/speech. */
   speech: {
+    /** Forgets every recording of a line. */
     forget(account: Account, affirmationId: string): Promise<void>
-    /** Forgets every recording of a person, in their own voice too, bytes included where nobody else has the same. */
-    forgetAll(accountId: string): Promise<void>
-    /** Every recording of a person's lines, one after the other. */
-    media(accountId: string): AsyncIterable<MediaFile>
     refuseVoice(account: Account, voice: string): Promise<void>
   }
-  /** Plans: features/subscriptions/end.ts. */
-  subscriptions: {
-    /** Ends everything that could charge a person again; what deleting an account does first. */
-    end(accountId: string): Promise<void>
-  }
-  /** Lines: features/affirmations/today.ts. */
-  lines: {
+  /** Lines: features/affirmations. */
+  affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
-    peek(account: Account): Promise<Affirmation>
+    peekToday(account: Account): Promise<Affirmation>
+    /** Throws `theme_locked` for a theme that another plan opens. */
+    refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }
-  /** Reminders: features/reminders/store.ts. */
+  /** Where a person stands on the believability ladder: features/ladder. */
+  ladder: {
+    /** The steps their answers have led to; themes without an answer stand on `preferences.level`. */
+    steps(accountId: string): Promise<LadderStep[]>
+    /**
+     * Counts an answer and moves the step of its themes. The account's row is locked (lockAccount), so that two answers
+     * at once are counted one after the other; `start` is the level the person prefers.
+     */
+    answer(transaction: Executor, accountId: string, start: Level, answer: LadderAnswer): Promise<void>
+    /** Whoever chooses another level to begin on begins there in every theme: earlier answers count no more. */
+    restart(accountId: string, level: Level): Promise<void>
+  }
+  /** Reminders: features/reminders. */
   reminders: {
     /** Works out anew when the next one is due: what a change of time zone asks for. */
     reschedule(accountId: string): Promise<void>

@@ -24,25 +24,36 @@ import { fliteVoice } from './adapters/voice/flite/voice.ts'
 import { openaiVoice } from './adapters/voice/openai/voice.ts'
 import { openaiWriter } from './adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
-import type { App } from './app.ts'
-import type { Config } from './config.ts'
+import type { App, PersonalData } from './app.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
+import { isDeleted } from './features/account-data/deleted-identities.ts'
+import { refuseLockedThemes } from './features/affirmations/generate.ts'
+import { affirmationData } from './features/affirmations/personal-data.ts'
 import { peekToday } from './features/affirmations/today.ts'
-import { forgetAvatars } from './features/avatars/forget.ts'
-import { avatarMedia } from './features/avatars/media.ts'
+import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
+import { countAnswer } from './features/ladder/answer.ts'
+import { ladderData } from './features/ladder/personal-data.ts'
+import { findSteps, restart } from './features/ladder/steps.ts'
+import { outboxData } from './features/outbox/personal-data.ts'
+import { reminderJobs } from './features/reminders/jobs.ts'
+import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule } from './features/reminders/settings.ts'
-import { forgetAllSpeech, forgetSpeech } from './features/speech/forget.ts'
-import { speechMedia } from './features/speech/media.ts'
+import { forgetSpeech } from './features/speech/forget.ts'
+import { speechData } from './features/speech/personal-data.ts'
 import { refuseVoice } from './features/speech/voices.ts'
-import { endBilling } from './features/subscriptions/end.ts'
-import { lastResult } from './features/usage/last-result.ts'
+import { subscriptionJobs } from './features/subscriptions/jobs.ts'
+import { subscriptionData } from './features/subscriptions/personal-data.ts'
+import { tutorialData } from './features/tutorial/personal-data.ts'
+import { usageData } from './features/usage/personal-data.ts'
+import { lastResult } from './features/usage/reserve.ts'
 import { spend } from './features/usage/spend.ts'
-import { findAccount } from './features/users/find-account.ts'
+import { userData } from './features/users/personal-data.ts'
 import { readProfile } from './features/users/profile.ts'
-import { isDeleted } from './features/users/store.ts'
+import { findAccount } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
-import { type Jobs, jobsIn } from './jobs.ts'
+import { type JobHandlers, type Jobs, jobQueue } from './jobs/queue.ts'
 import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
@@ -53,7 +64,7 @@ import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
-export interface Given {
+export interface Overrides {
   clock?: Clock
   log?: App['log']
   /** The built voice worker; the source beside the adapter when left out. */
@@ -79,7 +90,7 @@ function chooseIdentity({ identity }: Config): Identity {
 }
 
 /** The configured voice, and behind a remote one the embedded one. */
-function chooseVoices({ voice }: Config, { voiceWorker }: Given, log: App['log']): Voice[] {
+function chooseVoices({ voice }: Config, { voiceWorker }: Overrides, log: App['log']): Voice[] {
   const embedded = fliteVoice(voiceWorker ? { workerUrl: voiceWorker } : {})
   if (voice.kind === 'flite') return [embedded]
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
@@ -131,11 +142,28 @@ function choosePush({ push, dataDir }: Config, wire?: PushWire) {
   return webPush(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
 }
 
+/** What each feature holds of a person: the export and the deletion of an account follow this list. */
+const personalDataOf = (app: App): PersonalData[] => [
+  affirmationData,
+  userData,
+  ladderData,
+  avatarData(app),
+  speechData(app),
+  usageData,
+  tutorialData,
+  reminderData(app),
+  subscriptionData(app),
+  outboxData,
+]
+
+/** What each kind of job does. */
+export const jobHandlers = (app: App): JobHandlers => ({ ...subscriptionJobs(app), ...reminderJobs(app) })
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
-export function compose(config: Config, database: Database, given: Given = {}): App {
-  const clock = given.clock ?? chooseClock(config)
-  const log = given.log ?? openLog(config.logLevel)
-  const jobs = jobsIn(database.db)
+export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
+  const clock = overrides.clock ?? chooseClock(config)
+  const log = overrides.log ?? openLog(config.logLevel)
+  const jobs = jobQueue(database.db)
   const app: App = {
     config,
     log,
@@ -143,40 +171,40 @@ export function compose(config: Config, database: Database, given: Given = {}): 
     database,
     identity: chooseIdentity(config),
     writer: chooseWriter(config, log),
-    voices: chooseVoices(config, given, log),
+    voices: chooseVoices(config, overrides, log),
     blobs: chooseBlobs(config),
-    films: given.films ?? films,
+    films: overrides.films ?? films,
     artists: chooseArtists(config, log),
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject) => isDeleted(app, subject),
       read: (account) => readProfile(app, account),
     },
-    avatars: {
-      wear: (account, id) => wear(app, account, id),
-      media: (accountId) => avatarMedia(app, accountId),
-      forget: (accountId) => forgetAvatars(app, accountId),
-    },
+    avatars: { wear: (account, id) => wear(app, account, id) },
     mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
-    push: choosePush(config, given.pushWire),
+    push: choosePush(config, overrides.pushWire),
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, log),
-    ...choosePayments(config, database, clock, jobs, given.paymentsWire),
+    ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
-    subscriptions: { end: (accountId) => endBilling(app, accountId) },
-    lines: { peek: (account) => peekToday(app, account) },
+    personalData: [],
+    affirmations: { peekToday: (account) => peekToday(app, account), refuseLockedThemes },
+    ladder: {
+      steps: (accountId) => findSteps(database, accountId),
+      answer: countAnswer,
+      restart: (accountId, level) => restart(database, accountId, level),
+    },
     reminders: { reschedule: (accountId) => reschedule(app, accountId) },
     usage: {
       spend: (account, spending) => spend(app, account, spending),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },
     speech: {
-      forget: (account, id) => forgetSpeech(app, account, id),
-      forgetAll: (accountId) => forgetAllSpeech(app, accountId),
-      media: (accountId) => speechMedia(app, accountId),
+      forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
     },
     newId: () => uuidv7({ msecs: clock.now().getTime() }),
   }
+  app.personalData = personalDataOf(app)
   return app
 }

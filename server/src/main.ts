@@ -1,8 +1,9 @@
 import { product } from '@glimmer/contract'
-import { ConfigError, readProcessConfig } from './config.ts'
+import { readProcessConfig } from './config/config.ts'
+import { ConfigError } from './config/setting.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
-import { findParts } from './parts.ts'
 import { start } from './start.ts'
+import { findBuildLayout } from './startup/build-layout.ts'
 
 /** A setting or a machine that is not right deserves a sentence; anything else its whole story. */
 const isExplained = (error: unknown): error is Error =>
@@ -10,7 +11,7 @@ const isExplained = (error: unknown): error is Error =>
 
 async function main() {
   const config = readProcessConfig()
-  const { stop } = await start(config, findParts(import.meta.url))
+  const { stop } = await start(config, findBuildLayout(import.meta.url))
   process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

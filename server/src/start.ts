@@ -1,28 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
-import { compose, type Given } from './compose.ts'
-import { type Config, ConfigError } from './config.ts'
+import { compose, jobHandlers, type Overrides } from './compose.ts'
+import type { Config } from './config/config.ts'
+import { ConfigError } from './config/setting.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openPool } from './database/pool.ts'
-import { startEmbeddedIdentity } from './embedded-identity.ts'
+import { sweepTombstones } from './features/account-data/deleted-identities.ts'
 import { sweepAnalytics } from './features/analytics/sweep.ts'
 import { sweepDrafts } from './features/avatars/sweep.ts'
-import { sweepSpeech } from './features/speech/sweep.ts'
+import { sweepSpeech } from './features/speech/recordings.ts'
 import { releaseExpired } from './features/usage/settle.ts'
-import { sweepTombstones } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
-import { prepareJobs, startJobs } from './jobs.ts'
-
-/** Where the built parts lie: they differ between the sources and the bundle. */
-export interface Parts {
-  /** A folder of numbered SQL files. */
-  migrations: string
-  identityEntry: URL
-  webRoot?: string
-  voiceWorker?: URL
-}
+import { prepareJobs, startJobs } from './jobs/worker.ts'
+import { routes } from './routes.ts'
+import type { BuildLayout } from './startup/build-layout.ts'
+import { startEmbeddedIdentity } from './startup/embedded-identity.ts'
+import { minuteMs } from './time/durations.ts'
 
 export interface Running {
   app: App
@@ -31,7 +26,6 @@ export interface Running {
 }
 
 const poolSize = 20
-const sweepEvery = 60_000
 
 type Log = App['log']
 
@@ -40,18 +34,18 @@ async function openDatabase(config: Config, log: Log): Promise<{ connection: Con
   return startEmbeddedPostgres({ dataDir: config.dataDir, log })
 }
 
-/** Gives allowances held by a dead process back and clears away what is kept no longer, now and every minute. */
-function sweepUp(app: App): () => void {
-  const complain = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
+/** Gives allowances held by a dead process back and deletes what is past its time, now and every minute. */
+function startSweeping(app: App): () => void {
+  const warn = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
   const sweep = () => {
-    void releaseExpired(app.database.db, app.clock.now()).catch(complain('holds'))
-    void sweepSpeech(app).catch(complain('recordings'))
-    void sweepDrafts(app).catch(complain('unsaved avatars'))
-    void sweepAnalytics(app).catch(complain('old events'))
-    void sweepTombstones(app).catch(complain('old tombstones'))
+    void releaseExpired(app.database.db, app.clock.now()).catch(warn('holds'))
+    void sweepSpeech(app).catch(warn('recordings'))
+    void sweepDrafts(app).catch(warn('unsaved avatars'))
+    void sweepAnalytics(app).catch(warn('old events'))
+    void sweepTombstones(app).catch(warn('old tombstones'))
   }
   sweep()
-  const timer = setInterval(sweep, sweepEvery)
+  const timer = setInterval(sweep, minuteMs)
   timer.unref()
   return () => clearInterval(timer)
 }
@@ -66,8 +60,8 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
 }
 
 /** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
-export async function start(config: Config, parts: Parts, given: Given = {}): Promise<Running> {
-  const log = given.log ?? openLog(config.logLevel)
+export async function start(config: Config, layout: BuildLayout, overrides: Overrides = {}): Promise<Running> {
+  const log = overrides.log ?? openLog(config.logLevel)
   const started: (() => Promise<void> | void)[] = []
   const stop = async () => {
     for (const end of started.splice(0).toReversed()) await end()
@@ -78,21 +72,24 @@ export async function start(config: Config, parts: Parts, given: Given = {}): Pr
     const database = openPool(postgres.connection, poolSize, (err) => log.warn({ err }, 'an idle connection was lost'))
     started.push(database.close)
     const [identity] = await Promise.all([
-      startEmbeddedIdentity(config, postgres.connection, parts.identityEntry, log),
-      migrate(database.pool, parts.migrations, log).then(() => prepareJobs(database.pool)),
+      startEmbeddedIdentity(config, postgres.connection, layout.identityEntry, log),
+      migrate(database.pool, layout.migrations, log).then(() => prepareJobs(database.pool)),
     ])
     started.push(identity.stop)
     const app = compose(config, database, {
-      ...given,
+      ...overrides,
       log,
-      ...(parts.voiceWorker && { voiceWorker: parts.voiceWorker }),
+      ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
     })
-    started.push(async () => void (await Promise.all(app.voices.map((voice) => voice.close()))), sweepUp(app))
-    const server = await createServer(app, parts.webRoot ? { webRoot: parts.webRoot } : {})
+    started.push(async () => void (await Promise.all(app.voices.map((voice) => voice.close()))), startSweeping(app))
+    const server = await createServer(app, {
+      routes: routes(app),
+      ...(layout.webRoot && { webRoot: layout.webRoot }),
+    })
     started.push(() => server.close())
     await listen(server, config)
     started.push(
-      await startJobs(app),
+      await startJobs({ pool: database.pool, log, handlers: jobHandlers(app) }),
       () => app.mailer.close(),
       () => app.analytics.close(),
     )

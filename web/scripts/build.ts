@@ -16,7 +16,7 @@ import { buildServiceWorker, describeRelease } from './service-worker.ts'
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? resolve(root, 'dist'))
 const writer = resolve(root, '.cache/prerender')
-/** Where the build's time goes is of no interest to whoever starts the product. */
+/** The bundler's notes on its own speed would only clutter the output of `npm start`. */
 const rolldownOptions = { checks: { bundlerTimings: false } }
 
 await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true, rolldownOptions } })
@@ -50,14 +50,14 @@ for (const path of [...prerendered, '/404']) {
 }
 const shell = { description: product.tagline }
 await save('app', sheets() + preloadApp(manifest), shell)
-// What most people open, spared a second round of asking.
+// The dashboard has a page of its own, because most people open it: it saves them a round trip.
 await save('dashboard', sheets() + preloadApp(manifest, 'dashboard'), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })
 
-/** What gains from being compressed: fonts and pictures are already. */
+/** Fonts and pictures are compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 
 /** Writes name.br and name.gz beside a file. */

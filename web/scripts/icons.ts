@@ -8,7 +8,7 @@ import sharp from 'sharp'
  */
 const folder = resolve(import.meta.dirname, '../public')
 const night = '#0c0a17'
-/** How far below its own middle the light was drawn, as a share of its height. */
+/** How far below its centre the light is drawn, as a share of its height. */
 const sits = 0.07
 const drawing = await readFile(resolve(folder, 'favicon.svg'), 'utf8')
 

@@ -11,17 +11,17 @@ export interface Page {
 
 const splash = '<div class="splash" role="status">Loading Glimmer</div>'
 
-/** After everything that is not marked so: for what is not drawn, or run, before other answers are there. */
+/** For files that are not needed before others have arrived. */
 const later = ' fetchpriority="low"'
 
-/** The display face, asked for early: it draws the headline. */
+/** Preloads the display font, which the headline is set in. */
 export function preloadFont(manifest: Manifest, more = ''): string {
   const font = Object.values(manifest).find(({ file }) => /fraunces.*\.woff2$/.test(file))
   if (!font) throw new Error('The display face is missing from the build.')
   return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin${more}>`
 }
 
-/** An entry of the build and all that it imports, each once, and what is imported before who imports it. */
+/** Entries of the build and everything they import, each once, imports before importers. */
 function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>()
   const chunks: ManifestChunk[] = []
@@ -36,7 +36,7 @@ function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
   return chunks
 }
 
-/** What is loaded with pieces of the build, by their names there. */
+/** Everything that is loaded with the chunks of these names. */
 const piecesOf = (manifest: Manifest, names: readonly string[]): ManifestChunk[] =>
   closure(
     manifest,
@@ -51,9 +51,9 @@ const preload = (chunks: readonly ManifestChunk[], more = '') =>
   chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin${more}>`).join('')
 
 /**
- * For pages that are empty without the app: who is here is asked first, since that takes the longest, and the libraries
- * with it, which are the largest; the app, what every screen of somebody signed in needs, a screen's own and the face
- * come meanwhile.
+ * Preloads for pages that are empty without the app. The session comes first, since finding out who is here takes the
+ * longest, and the libraries with it, which are the largest; then the app, what every screen of a member needs, the
+ * screen's own files and the font.
  */
 export function preloadApp(manifest: Manifest, screen?: string): string {
   const first = piecesOf(manifest, ['oidc-session', 'libraries'])
@@ -73,8 +73,8 @@ export function preloadApp(manifest: Manifest, screen?: string): string {
 }
 
 /**
- * The page of the hidden frame a session is renewed in: its address is the answer, so it needs no script. Somebody who
- * strays here is shown the way.
+ * The page of the hidden frame that a session is renewed in: only its address is read, so it needs no script. The link
+ * is for somebody who opens it by accident.
  */
 export const framePage =
   '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Glimmer</title><a href="/login">Sign in to Glimmer</a></html>'
@@ -82,9 +82,9 @@ export const framePage =
 const sheetsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css }) => css ?? []))]
 
 /**
- * Links to the sheets a page is drawn with: the app's own, and each that speaks of a class the page wears. They stand
- * in the order of the imports, so that a screen overrules the kit.
- * @param readSheet answers what stands in a sheet of the build.
+ * Links to the style sheets of a page: the app's own, and each that has a rule for a class of the page. They are in the
+ * order of the imports, so that a screen's rules override those of the shared components.
+ * @param readSheet returns the content of a sheet of the build.
  */
 export function linkSheets(manifest: Manifest, html: string, readSheet: (file: string) => string): string {
   const worn = new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))
@@ -97,7 +97,7 @@ export function linkSheets(manifest: Manifest, html: string, readSheet: (file: s
     .join('')
 }
 
-/** Fills the template. No script and no style is ever written into a page: the policy would refuse it. */
+/** Fills the template. Throws for inline scripts and styles, which the page's Content-Security-Policy refuses. */
 export function writePage(template: string, links: string, page: Page = {}): string {
   const { title = 'Glimmer', description, path, html = '' } = page
   const head = [

@@ -8,10 +8,10 @@ import type { Release } from '../src/shell/service-worker/release.ts'
 const forAll = /^(_app-|src\/screens\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
 const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|moment)\/)/
 
-/** Known by their names: asked for anew each time, and kept for when that fails. */
+/** Files without a hash in their names: always requested again, and cached for when that fails. */
 const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
-/** The files of the entries whose source matches, with all they import; `later` follows what is imported on demand too. */
+/** The files of the entries whose source matches, with all they import; with `later`, dynamic imports too. */
 export function filesOf(manifest: Manifest, source: RegExp, later = false): string[] {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -28,13 +28,13 @@ export function filesOf(manifest: Manifest, source: RegExp, later = false): stri
   return [...files]
 }
 
-/** The fonts of the latin alphabet: what every page is written in. */
+/** The Latin subsets of the fonts, which every page needs. */
 const fonts = (manifest: Manifest) =>
   Object.values(manifest)
     .map(({ file }) => `/${file}`)
     .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
 
-/** What this build is made of. `pages` are the written addresses; their files lie in `dist`. */
+/** Lists the files of this build. `pages` are the addresses of the prerendered pages; their files are in `dist`. */
 export async function describeRelease(dist: string, manifest: Manifest, pages: readonly string[]): Promise<Release> {
   const files = [...new Set([...named, ...fonts(manifest), ...filesOf(manifest, forAll)])]
   const screens = filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))
@@ -45,7 +45,7 @@ export async function describeRelease(dist: string, manifest: Manifest, pages: r
   return { id: hash.digest('hex').slice(0, 16), pages: [...pages], shell: '/moment', files, screens }
 }
 
-/** Builds the worker into `dist`/service-worker.js, with what it is to keep written into it. */
+/** Builds `dist`/service-worker.js, which contains the list of files to cache. */
 export async function buildServiceWorker(root: string, dist: string, release: Release) {
   await build({
     root,

@@ -4,6 +4,11 @@ import pg from 'pg'
 /** Where PostgreSQL answers: a URL, or the embedded one's private socket. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
 
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** What a query can run on: the database, or a transaction. */
+export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
 export interface Database {
   /** The query builder. */
   db: NodePgDatabase

@@ -70,7 +70,7 @@ describe('every route about one thing', () => {
 })
 
 describe('the contract', () => {
-  /** SPEC section 7, as far as it is built. */
+  /** The calls that clients were promised under these very names. */
   const promised = [
     'GET /users/profile',
     'PUT /users/profile',

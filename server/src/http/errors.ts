@@ -22,7 +22,7 @@ const frameworkProblems: Record<string, () => Problem> = {
  * Whether PostgreSQL refused a row because the account it names is gone (23503): it was deleted while the request was
  * under way.
  */
-function namesNobody(error: unknown): boolean {
+function isAccountGone(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
   return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_account_id_fkey')
@@ -33,7 +33,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof z.ZodError)
     return new Problem('invalid_input', undefined, { errors: error.issues.flatMap(inputErrors) })
-  if (namesNobody(error)) return new Problem('unauthenticated')
+  if (isAccountGone(error)) return new Problem('unauthenticated')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code ? frameworkProblems[code] : undefined
   if (known) return known()
@@ -56,13 +56,13 @@ export const problemBody = ({ code, status, message, details }: Problem): Proble
 })
 
 /** Whether work ended because its caller hung up: nobody is there to be answered, and nothing is broken. */
-const hasLeft = (error: unknown, { raw }: FastifyReply) =>
+const hasHungUp = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError'
 
 /** Sends the problem a thrown thing stands for; only what nobody expected is logged as an error. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
-  if (problem.code === 'internal' && !hasLeft(error, reply)) request.log.error({ err: error }, 'unexpected failure')
+  if (problem.code === 'internal' && !hasHungUp(error, reply)) request.log.error({ err: error }, 'unexpected failure')
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return reply
     .code(problem.status)

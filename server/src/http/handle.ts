@@ -18,8 +18,7 @@ import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
-import { sendBytes } from './send-bytes.ts'
-import { sendFile } from './send-file.ts'
+import { sendBytes, sendFile } from './send-bytes.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
@@ -73,11 +72,11 @@ function readBody(route: Route, { body }: FastifyRequest) {
 
 /** Aborts once the caller has hung up before being answered. */
 function signalOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
+  const hungUp = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort()
+    if (!reply.raw.writableFinished) hungUp.abort()
   })
-  return leaving.signal
+  return hungUp.signal
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {

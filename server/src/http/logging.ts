@@ -25,7 +25,7 @@ const framesOf = (error: unknown) =>
     : undefined
 
 /**
- * An error as the log may keep it. A database error's message carries the values of the query,
+ * An error as the log may hold it. A database error's message carries the values of the query,
  * and those are a person's words: only its code, table and constraint stay.
  */
 export function describeError(error: unknown): object {

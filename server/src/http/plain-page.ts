@@ -1,8 +1,8 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Where the style of these pages is served. */
-export const stylePath = '/plain-page.css'
+const stylePath = '/plain-page.css'
 
 /** A page of the server's own, which needs no script. */
 export const plainPage = (title: string, body: Html): string =>
@@ -28,7 +28,7 @@ ${body}
 </html>
 `.text
 
-export const plainStyle = `
+const plainStyle = `
 @font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url(/fonts/figtree.woff2); }
 @font-face { font-family: Fraunces; font-weight: 100 900; font-display: swap; src: url(/fonts/fraunces.woff2); }
 :root { color-scheme: light dark; --bg: light-dark(#fbfaff, #0b0716); --raised: light-dark(#fff, #17112a);
@@ -55,3 +55,16 @@ button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 1px 
   background: var(--brand); color: #fff; font: 600 1.0625rem Figtree, system-ui, sans-serif; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
 `
+
+/** Sends such a page; none of them is cached, or told to the next site as where somebody came from. */
+export const sendPlainPage = (reply: FastifyReply, page: string, status = 200) =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(page)
+
+/** Serves the style that all of them share. */
+export function servePlainStyle(server: FastifyInstance) {
+  server.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(plainStyle))
+}

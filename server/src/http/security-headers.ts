@@ -1,5 +1,5 @@
-import type { Config } from '#config.ts'
-import type { IdentityConfig } from '#identity-config.ts'
+import type { Config } from '#config/config.ts'
+import type { IdentityConfig } from '#config/identity.ts'
 
 type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker', readonly string[]>
 
@@ -69,10 +69,10 @@ export function securityHeaders({ identity, publicUrl }: Config, photos?: string
 }
 
 /**
- * What of these only speaks of a document or a worker: said again with each script and sheet of a page it would weigh as
+ * Those that only concern a document or a worker: repeated with each script and style sheet of a page they would weigh as
  * much as some of them.
  */
-export const ofDocuments = [
+export const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',

@@ -1,15 +1,17 @@
-import type { Bytes } from '@glimmer/contract'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { Bytes, FileStream } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
 
 /** Answers bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Private to their owner. */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime, etag, maxAge }: Bytes) {
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime, etag, maxAgeSeconds }: Bytes) {
   const tag = `"${etag}"`
   reply.headers({
     etag: tag,
     'accept-ranges': 'bytes',
-    'cache-control': `private, max-age=${maxAge}`,
+    'cache-control': `private, max-age=${maxAgeSeconds}`,
     // A drawing carries its own styles; nothing in it may run, load or be framed as a page of ours.
     'content-security-policy': `default-src 'none'${mime === 'image/svg+xml' ? "; style-src 'unsafe-inline'" : ''}; sandbox`,
   })
@@ -25,4 +27,13 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes,
   if (part === 'whole') return reply.send(Buffer.from(bytes))
   reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes.length}`)
   return reply.send(Buffer.from(bytes.subarray(part.first, part.last + 1)))
+}
+
+/** Answers a file to be saved, as it is made, no faster than it is read. Where making it fails, the connection is broken off. */
+export function sendFile(reply: FastifyReply, { stream, mime, name }: FileStream) {
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-disposition': `attachment; filename="${name}"`,
+  })
+  return reply.type(mime).send(Readable.fromWeb(stream as ReadableStream<Uint8Array>))
 }

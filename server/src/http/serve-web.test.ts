@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '#routes.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { ofDocuments } from './security-headers.ts'
+import { documentHeaders } from './security-headers.ts'
 import { createServer } from './server.ts'
 
 let glimmer: TestApp
@@ -37,7 +38,7 @@ async function buildSmallWeb() {
 beforeAll(async () => {
   glimmer = await startTestApp()
   webRoot = await buildSmallWeb()
-  server = await createServer(glimmer.app, { webRoot })
+  server = await createServer(glimmer.app, { routes: routes(glimmer.app), webRoot })
   await server.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 })
@@ -101,9 +102,9 @@ describe('a file', () => {
     const { headers } = await visit('/assets/main-abc.js')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(ofDocuments.filter((name) => headers.has(name))).toEqual([])
+    expect(documentHeaders.filter((name) => headers.has(name))).toEqual([])
     const page = await visit('/pricing')
-    expect(ofDocuments.filter((name) => !page.headers.has(name))).toEqual([])
+    expect(documentHeaders.filter((name) => !page.headers.has(name))).toEqual([])
   })
 
   test('of any other name is asked for again each time', async () => {

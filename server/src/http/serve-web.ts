@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ofDocuments } from './security-headers.ts'
-import { answerUnknown } from './unknown.ts'
+import { yearSeconds } from '#time/durations.ts'
+import { answerNotFound } from './not-found.ts'
+import { documentHeaders } from './security-headers.ts'
 
-const year = 31_536_000
 const shell = 'app.html'
 const notFound = '404.html'
 
 /** Screens that are drawn in the browser, and have no page of their own: they are all the app's one shell (web/README.md). */
-const drawnInTheBrowser = [
+const clientRoutes = [
   '/profile',
   '/profile/*',
   '/avatar-editor',
@@ -21,17 +21,17 @@ const drawnInTheBrowser = [
   '/goodbye',
 ]
 
-/** The faces of the app, for the server's own pages: under names that no build changes. */
-const faces = ['figtree', 'fraunces']
+/** The app's fonts, for the server's own pages: under names that no build changes. */
+const fonts = ['figtree', 'fraunces']
 
-/** Never a document of its own; no worker is started from there. */
-const isPart = (name: string) => /\.(js|css|woff2)$/.test(name)
+/** Whether a file is only ever part of a page: neither a document of its own nor a worker. */
+const isSubresource = (name: string) => /\.(js|css|woff2)$/.test(name)
 
-/** What does not stand at the address of its name. */
-const elsewhere: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
+/** Pages that do not stand at the address of their name. */
+const addresses: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
 
 /** The address of a written page: pricing.html is /pricing. */
-const addressOf = (page: string) => elsewhere[page] ?? `/${page.slice(0, -'.html'.length)}`
+const addressOf = (page: string) => addresses[page] ?? `/${page.slice(0, -'.html'.length)}`
 
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
@@ -47,21 +47,23 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
 
   server.get('/assets/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
-    if (isPart(name)) for (const header of ofDocuments) reply.removeHeader(header)
-    return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(name, join(webRoot, 'assets'))
+    if (isSubresource(name)) for (const header of documentHeaders) reply.removeHeader(header)
+    return reply
+      .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+      .sendFile(name, join(webRoot, 'assets'))
   })
   const assets = readdirSync(join(webRoot, 'assets'))
-  for (const face of faces) {
-    const file = assets.find((name) => name.startsWith(`${face}-latin-wght-normal`))
+  for (const font of fonts) {
+    const file = assets.find((name) => name.startsWith(`${font}-latin-wght-normal`))
     const send = (_: FastifyRequest, reply: FastifyReply) => sendFile(`assets/${file}`, reply)
-    if (file) server.get(`/fonts/${face}.woff2`, send)
+    if (file) server.get(`/fonts/${font}.woff2`, send)
   }
   for (const { name } of files) {
     if (name === shell || name === notFound) continue
     server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))
   }
-  for (const address of drawnInTheBrowser) server.get(address, (_, reply) => sendFile(shell, reply))
+  for (const address of clientRoutes) server.get(address, (_, reply) => sendFile(shell, reply))
   server.get('/*', async (request, reply) =>
-    isPage(request) ? sendFile(notFound, reply.code(404)) : answerUnknown(request, reply),
+    isPage(request) ? sendFile(notFound, reply.code(404)) : answerNotFound(request, reply),
   )
 }

@@ -2,22 +2,23 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
+import { minuteMs } from '#time/durations.ts'
+import { closeIdleConnections } from './close-idle-connections.ts'
 import { answerProblem } from './errors.ts'
-import { letGoOfSilent } from './let-go.ts'
 import { serveMetrics } from './metrics.ts'
+import { answerNotFound } from './not-found.ts'
 import { serveOpenApi } from './openapi.ts'
-import { features } from './routes.ts'
+import { servePlainStyle } from './plain-page.ts'
 import { securityHeaders } from './security-headers.ts'
-import { serveMailPages } from './serve-mail-pages.ts'
-import { serveSandbox } from './serve-sandbox.ts'
 import { serveWeb } from './serve-web.ts'
-import { answerUnknown } from './unknown.ts'
-import { serveWebhooks } from './webhooks.ts'
 
 const bodyLimit = 64 * 1024
-const minute = 60_000
+
+/** Adds one feature's routes, pages or webhooks to the server. */
+export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<void>
 
 export interface ServerOptions {
+  routes: readonly ServeRoutes[]
   /** The built web app; left out where only the API is wanted. */
   webRoot?: string
 }
@@ -52,7 +53,7 @@ function logRequests(server: FastifyInstance) {
 }
 
 /** The whole app over HTTP, not yet listening. */
-export async function createServer(app: App, { webRoot }: ServerOptions = {}): Promise<FastifyInstance> {
+export async function createServer(app: App, { routes, webRoot }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     // One line a request, by route and never by address: a query holds a person's words.
@@ -61,9 +62,9 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     requestTimeout: 30_000,
   })
-  letGoOfSilent(server)
+  closeIdleConnections(server)
   server.setErrorHandler(answerProblem)
-  server.setNotFoundHandler(answerUnknown)
+  server.setNotFoundHandler(answerNotFound)
   readJson(server)
   logRequests(server)
   const headers = securityHeaders(app.config, app.heroImages.origin)
@@ -73,14 +74,12 @@ export async function createServer(app: App, { webRoot }: ServerOptions = {}): P
   })
   await server.register(rateLimit, {
     max: app.config.requestsPerMinute,
-    timeWindow: minute,
+    timeWindow: minuteMs,
     errorResponseBuilder: () => new Problem('rate_limited'),
   })
   serveMetrics(server, app)
-  for (const feature of features(app)) feature(server, app)
-  await serveWebhooks(server, app)
-  await serveMailPages(server, app)
-  if (app.sandbox) await serveSandbox(server, app.sandbox)
+  for (const serve of routes) await serve(server, app)
+  servePlainStyle(server)
   serveOpenApi(server)
   if (webRoot) await serveWeb(server, webRoot)
   return server

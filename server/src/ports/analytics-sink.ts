@@ -11,9 +11,9 @@ export interface CountedEvent {
 
 /** Where what is counted goes. */
 export interface AnalyticsSink {
-  /** Resolves once the events are kept or on their way. Never rejects: counting is nobody's reason to fail. */
+  /** Resolves once the events are stored or on their way. Never rejects: counting is nobody's reason to fail. */
   record(events: readonly CountedEvent[]): Promise<void>
-  /** Forgets what happened before; does nothing where another house keeps the events. */
+  /** Forgets what happened before; does nothing where somebody else stores the events. */
   forgetBefore(before: Date): Promise<void>
   /** Sends what waits, for a few seconds at most. */
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import type { AvatarChoices, AvatarConfig, AvatarStyleId } from '@glimmer/contract'
 
-/** What pictures are made from. Nothing of it is kept by an artist once it has answered. */
+/** What pictures are made from. An artist stores nothing of it once it has answered. */
 export interface Commission {
   /** The person's own words: data, never instructions; never echoed, stored or logged. */
   description?: string | undefined

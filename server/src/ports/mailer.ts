@@ -1,5 +1,5 @@
-/** One mail to one person; the text and the HTML say the same. */
-export interface Letter {
+/** One e-mail to one person; the text and the HTML say the same. */
+export interface Email {
   to: string
   subject: string
   text: string
@@ -10,7 +10,7 @@ export interface Letter {
 
 /** Takes mail to where it is read. */
 export interface Mailer {
-  /** Resolves once the letter is accepted for delivery; rejects when it is not. */
-  send(letter: Letter): Promise<void>
+  /** Resolves once the e-mail is accepted for delivery; rejects when it is not. */
+  send(email: Email): Promise<void>
   close(): Promise<void>
 }

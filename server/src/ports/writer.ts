@@ -1,6 +1,6 @@
 import type { Form, Level, Mood, Origin, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 
-/** What a line is written from. Nothing here is kept by a writer once it has answered. */
+/** What a line is written from. A writer stores nothing of it once it has answered. */
 export interface Brief {
   themes: readonly Theme[]
   form: Form

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#database/embedded/start.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Connection, openPool } from '#database/pool.ts'
-import { prepareJobs } from '#jobs.ts'
+import { prepareJobs } from '#jobs/worker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

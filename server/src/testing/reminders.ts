@@ -6,8 +6,8 @@ import type { TestApp } from './test-app.ts'
 export const chooseReminders = (person: Person, changes: Partial<ReminderSettings> = {}) =>
   person.call('PUT /users/reminders', { body: { ...defaultReminders, enabled: true, time: '07:40', ...changes } })
 
-/** Lets it be that minute, and what is due then be done. */
-export async function letItBe(glimmer: TestApp, instant: string) {
+/** Sets the clock and sends the reminders that are due then. */
+export async function remindAt(glimmer: TestApp, instant: string) {
   glimmer.clock.set(new Date(instant))
   await glimmer.app.jobs.add({ name: 'remind', key: 'remind' })
   await glimmer.runJobs()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Given } from '#compose.ts'
+import type { Overrides } from '#compose.ts'
 
 /** The part of JSON Schema that a TypeScript interface turns into. */
 interface Schema {
@@ -15,7 +15,7 @@ interface Schema {
 }
 
 type Fault = { path: string; message: string }
-export type Wire = NonNullable<Given['paymentsWire']>
+export type Wire = NonNullable<Overrides['paymentsWire']>
 
 const read = (): Record<string, Schema> =>
   JSON.parse(readFileSync(new URL('./stripe-requests.schema.json', import.meta.url), 'utf8'))

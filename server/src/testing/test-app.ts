@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
 import type { App } from '#app.ts'
-import { compose, type Given } from '#compose.ts'
-import { readConfig } from '#config.ts'
+import { compose, jobHandlers, type Overrides } from '#compose.ts'
+import { readConfig } from '#config/config.ts'
 import { openPool } from '#database/pool.ts'
 import { openLog } from '#http/logging.ts'
 import { createServer } from '#http/server.ts'
-import { runJobs } from '#jobs.ts'
+import { runJobs } from '#jobs/worker.ts'
+import { routes } from '#routes.ts'
 import { onlyKnownParameters, type Wire } from './stripe-requests.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
@@ -29,7 +30,7 @@ export interface TestApp {
 }
 
 /** No test rings at a real push service. */
-const unreachable: NonNullable<Given['pushWire']> = async () => ({ status: 503 })
+const unreachable: NonNullable<Overrides['pushWire']> = async () => ({ status: 503 })
 
 async function copyDatabase() {
   const server = inject('postgres')
@@ -54,7 +55,7 @@ export async function startTestApp({
   /** As the environment would name them. */
   settings?: Record<string, string>
   paymentsWire?: Wire
-  pushWire?: NonNullable<Given['pushWire']>
+  pushWire?: NonNullable<Overrides['pushWire']>
 } = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),
@@ -74,14 +75,14 @@ export async function startTestApp({
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
   const app = compose(config, database, { clock, log, paymentsWire, pushWire })
-  const server = await createServer(app)
+  const server = await createServer(app, { routes: routes(app) })
   await server.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     clock,
     issuer,
-    runJobs: () => runJobs(app),
+    runJobs: () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) }),
     logged: () => lines.join(''),
     async stop() {
       await server.close()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { lazySession } from './session.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
 const adapter = (): SessionProvider => {
-  const state = observe<SessionState>({ status: 'loading' })
+  const state = observable<SessionState>({ status: 'loading' })
   const enter = () =>
     state.set({
       status: 'signed-in',

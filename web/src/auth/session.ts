@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { api, connect } from '#platform/api/client.ts'
 import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
@@ -10,7 +10,7 @@ import type { SessionProvider, SessionState } from './session-provider.ts'
  * @param wasSignedIn whether this browser was signed in when last seen.
  */
 export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
-  const state = observe<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
+  const state = observable<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
   let loading: Promise<SessionProvider> | undefined
   let provider: SessionProvider | undefined
 

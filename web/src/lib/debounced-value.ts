@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * A value once it has stayed the same for a while, in milliseconds: for what is costly to follow at every step. What
- * follows from it gives way to the next thing pressed.
+ * The value as it was when it last stayed the same for `delayMs`: for what is costly to draw at every step. What is
+ * drawn from it is a transition, so it never holds up the next press.
  */
-export function useSettled<T>(value: T, afterMs: number): T {
-  const [settled, setSettled] = useState(value)
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(value)), afterMs)
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), delayMs)
     return () => clearTimeout(timer)
-  }, [value, afterMs])
-  return settled
+  }, [value, delayMs])
+  return debounced
 }

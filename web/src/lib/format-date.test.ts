@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { dateOf, dayOf, daysBetween, resetDay } from './format-date.ts'
+import { daysBetween, formatDate, formatDay, formatMonthStart } from './format-date.ts'
 
-test('allowances come back on the first, whichever zone the month is counted in', () => {
-  expect(resetDay('2026-12-01T00:00:00.000Z')).toBe('1 December')
-  expect(resetDay('2026-06-30T23:00:00.000Z')).toBe('1 July')
-  expect(resetDay('2027-01-01T11:00:00.000Z')).toBe('1 January')
+test('a month begins on the first, whichever zone it is counted in', () => {
+  expect(formatMonthStart('2026-12-01T00:00:00.000Z')).toBe('1 December')
+  expect(formatMonthStart('2026-06-30T23:00:00.000Z')).toBe('1 July')
+  expect(formatMonthStart('2027-01-01T11:00:00.000Z')).toBe('1 January')
 })
 
 test('a day is written as it is said', () => {
-  expect(dayOf('2026-12-12T12:00:00.000Z')).toBe('12 December')
-  expect(dateOf('2026-12-12T12:00:00.000Z')).toBe('12 December 2026')
+  expect(formatDay('2026-12-12T12:00:00.000Z')).toBe('12 December')
+  expect(formatDate('2026-12-12T12:00:00.000Z')).toBe('12 December 2026')
 })
 
 test('the days left are counted to the nearest, and the last hours are a day', () => {

@@ -1,9 +1,9 @@
-/** Does `work` once the browser has nothing better to do, or after `atMost` milliseconds; answers how to call it off. */
-export function whenIdle(work: () => void, atMost?: number): () => void {
+/** Runs `work` once the browser is idle, at the latest after `timeoutMs`. Returns a function that cancels it. */
+export function whenIdle(work: () => void, timeoutMs?: number): () => void {
   if (!globalThis.requestIdleCallback) {
     const timer = setTimeout(work)
     return () => clearTimeout(timer)
   }
-  const id = requestIdleCallback(work, atMost === undefined ? undefined : { timeout: atMost })
+  const id = requestIdleCallback(work, timeoutMs === undefined ? undefined : { timeout: timeoutMs })
   return () => cancelIdleCallback(id)
 }

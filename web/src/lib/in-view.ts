@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether a thing is near the window: what is far away need not be drawn. */
-export function useNear<E extends Element>(margin = '160px'): [RefObject<E | null>, boolean] {
+/** A ref for an element, and whether that is in view or within `margin` of it: what is far away need not be drawn. */
+export function useInView<E extends Element>(margin = '160px'): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
-  const [near, setNear] = useState(false)
+  const [inView, setInView] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    const watch = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: margin,
-    })
+    const watch = new IntersectionObserver(
+      (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
+      {
+        rootMargin: margin,
+      },
+    )
     watch.observe(ref.current)
     return () => watch.disconnect()
   }, [margin])
-  return [ref, near]
+  return [ref, inView]
 }

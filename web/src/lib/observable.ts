@@ -5,7 +5,8 @@ export interface Observable<T> {
   subscribe(changed: () => void): () => void
 }
 
-export function observe<T>(first: T): Observable<T> {
+/** Makes a value others can watch. */
+export function observable<T>(first: T): Observable<T> {
   let value = first
   const watchers = new Set<() => void>()
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onceAFrame } from './raf-throttle.ts'
+import { rafThrottle } from './raf-throttle.ts'
 
 test('of many changes in a frame only the last is passed on', () => {
   const frames: (() => void)[] = []
   const passed: string[] = []
-  const say = onceAFrame<string>(
+  const say = rafThrottle<string>(
     (value) => passed.push(value),
     (deed) => frames.push(deed),
   )

@@ -1,7 +1,7 @@
-/** Passes on the last of what came since the last painted frame: a dragged colour reports more often than that. */
-export function onceAFrame<T>(
+/** Calls `pass` at most once a painted frame, with the latest value: a dragged colour reports more often than that. */
+export function rafThrottle<T>(
   pass: (value: T) => void,
-  nextFrame: (deed: () => void) => unknown = requestAnimationFrame,
+  nextFrame: (callback: () => void) => unknown = requestAnimationFrame,
 ): (value: T) => void {
   let waiting: { value: T } | undefined
   return (value) => {

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // The download has begun by then; until then the bytes must stay.
+  // The browser needs the address until the download has begun.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,4 +1,4 @@
-/** Counts milliseconds from a clock, at a pace, only while it runs. */
+/** Counts the milliseconds of `clock`, times a rate, while it runs. */
 export function stopwatch(clock: () => number) {
   let counted = 0
   let since: number | undefined

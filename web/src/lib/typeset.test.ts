@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsAround } from '#modules/listening/transport/word-at.ts'
+import { splitAtWord } from './cues.ts'
 import { typeset } from './typeset.ts'
 
 test.each([
@@ -27,11 +27,11 @@ test('one sign stands for one sign, so the word that is being said is still the 
     endMs: at * 100 + 90,
   }))
   words.forEach((word, at) => {
-    const { said, now, next } = partsAround(shown, words, at)
-    expect(now).toBe(typeset(text).slice(word.charStart, word.charEnd))
-    expect(said + now + next).toBe(shown)
-    expect(now).not.toMatch(/\s/)
+    const { before, current, after } = splitAtWord(shown, words, at)
+    expect(current).toBe(typeset(text).slice(word.charStart, word.charEnd))
+    expect(before + current + after).toBe(shown)
+    expect(current).not.toMatch(/\s/)
   })
-  expect(partsAround(shown, words, 0).now).toBe('It’s')
-  expect(partsAround(shown, words, 1).now).toBe('“my”')
+  expect(splitAtWord(shown, words, 0).current).toBe('It’s')
+  expect(splitAtWord(shown, words, 1).current).toBe('“my”')
 })

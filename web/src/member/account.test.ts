@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { SessionState, SessionUser } from '#auth/session-provider.ts'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { accountStore, syncBody } from './account.ts'
 
@@ -18,7 +18,7 @@ const signedIn = (user = maya): SessionState => ({ status: 'signed-in', user })
 
 /** A session one can move by hand, and syncs that end when told to. */
 const scene = (copiesOwner?: () => Promise<User | undefined>) => {
-  const state = observe<SessionState>({ status: 'loading' })
+  const state = observable<SessionState>({ status: 'loading' })
   const syncs: (PromiseWithResolvers<User> & { who: string })[] = []
   const store = accountStore(
     { getState: state.get, subscribe: state.subscribe },

@@ -2,7 +2,7 @@ import type { User } from '@glimmer/contract'
 import { session } from '#auth/session.ts'
 import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
@@ -43,7 +43,7 @@ export function accountStore(
   sync: (user: SessionUser) => Promise<User>,
   copiesOwner = noCopies,
 ) {
-  const account = observe<AccountState>({ status: 'loading' })
+  const account = observable<AccountState>({ status: 'loading' })
   /** Whose account was asked for last, by their id at the provider. */
   let synced: string | undefined
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allowDrafts, type DraftStore, forgetDrafts, readDraft, saveDraft } from './drafts.ts'
-import { readChoices } from './pending-choices.ts'
+import { readPendingChoices } from './use-preferences.ts'
 
 /** A tab's storage. */
 const storage = (): DraftStore => {
@@ -54,10 +54,10 @@ test('a screen that goes with a sign-out writes nothing back, and whoever comes 
 test('a choice that could not be kept is there again, and one that was kept after all is not', () => {
   const tab = storage()
   saveDraft(tab, 'maya', 'your-lines', { choices: JSON.stringify({ level: 4, themes: ['calm'] }) })
-  expect(readChoices(tab, 'maya', 'your-lines', { level: 2, themes: ['calm'] })).toEqual({ level: 4 })
-  expect(readChoices(tab, 'noor', 'your-lines', { level: 2 })).toEqual({})
+  expect(readPendingChoices(tab, 'maya', 'your-lines', { level: 2, themes: ['calm'] })).toEqual({ level: 4 })
+  expect(readPendingChoices(tab, 'noor', 'your-lines', { level: 2 })).toEqual({})
   saveDraft(tab, 'maya', 'your-lines', { choices: 'not json' })
-  expect(readChoices(tab, 'maya', 'your-lines', { level: 2 })).toEqual({})
+  expect(readPendingChoices(tab, 'maya', 'your-lines', { level: 2 })).toEqual({})
 })
 
 test('storage that is refused or holds something else counts as no draft', () => {

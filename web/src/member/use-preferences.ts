@@ -1,39 +1,74 @@
 import type { EditPreferences, Preferences } from '@glimmer/contract'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { featureMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useAccount } from './account-context.tsx'
-import { useChoices } from './pending-choices.ts'
+import type { DraftStore } from './drafts.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 
-/** What is still wanted once `sent` was kept: a choice made meanwhile stays. */
-export const stillWanted = (wanted: EditPreferences, sent: EditPreferences): EditPreferences =>
-  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => sent[name as keyof EditPreferences] !== value))
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Choices this person made that are not saved yet, without those that turn out to be saved after all. */
+export function readPendingChoices<T extends object>(
+  store: DraftStore,
+  person: string,
+  form: string,
+  saved: T,
+): Partial<T> {
+  try {
+    const found: unknown = JSON.parse(readDraft(store, person, form).choices ?? '{}')
+    const choices = Object.entries(Object(found)).filter(([name, value]) => !same(value, Reflect.get(saved, name)))
+    return Object.fromEntries(choices) as Partial<T>
+  } catch {
+    return {}
+  }
+}
+
+/** What was chosen and is not saved yet: like what is typed it outlives a reload and an expired session. */
+export function usePendingChoices<T extends object>(
+  form: string,
+  saved: T,
+): [Partial<T>, Dispatch<SetStateAction<Partial<T>>>] {
+  const person = useAccount().user?._id ?? ''
+  const [pending, setPending] = useState(() => readPendingChoices(sessionStorage, person, form, saved))
+  useEffect(() => {
+    const some = Object.keys(pending).length > 0
+    saveDraft(sessionStorage, person, form, some ? { choices: JSON.stringify(pending) } : {})
+  }, [person, form, pending])
+  return [pending, setPending]
+}
+
+/** What is still pending once `sent` was saved: a choice made meanwhile stays. */
+export const stillPending = (pending: EditPreferences, sent: EditPreferences): EditPreferences =>
+  Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof EditPreferences] !== value))
 
 /**
- * Preferences that are kept as they are chosen. A choice shows at once and stays in sight when it could not be kept,
- * with the sentence why and a way to try again, also after a reload: they wait under the name `form`. Choices go out one after another, so that the last one wins.
+ * Preferences that are saved as they are chosen. A choice shows at once. Where it cannot be saved it stays, with the
+ * reason and a way to try again, also after a reload; `form` is the name it is stored under. Choices are sent one after
+ * another, so that the last one wins.
  */
-export function usePreferences(kept: Preferences, form: string) {
+export function usePreferences(saved: Preferences, form: string) {
   const { update } = useAccount()
   const toast = useToast()
-  const [wanted, setWanted] = useChoices<EditPreferences>(form, kept)
+  const [pending, setPending] = usePendingChoices<EditPreferences>(form, saved)
   const save = useWrite('PUT /users/preferences', {
     scope: { id: 'preferences' },
     onSuccess: ({ preferences }, { body }) => {
       update({ preferences })
       toast({ message: 'Saved' })
-      setWanted((now) => stillWanted(now, body ?? {}))
+      setPending((now) => stillPending(now, body ?? {}))
     },
   })
-  const waiting = Object.keys(wanted).length > 0
+  const unsaved = Object.keys(pending).length > 0 && !save.isPending
   return {
-    preferences: { ...kept, ...wanted } as Preferences,
-    /** Why something chosen is not kept, in a sentence. */
-    failure: waiting && !save.isPending ? featureMessage(save.error, 'Preferences update failed') : undefined,
+    preferences: { ...saved, ...pending } as Preferences,
+    /** Why a choice is not saved, in a sentence. */
+    failure: unsaved ? featureMessage(save.error, 'Preferences update failed') : undefined,
     choose(change: EditPreferences) {
-      setWanted((now) => ({ ...now, ...change }))
+      setPending((now) => ({ ...now, ...change }))
       save.mutate({ body: change })
     },
-    again: () => save.mutate({ body: wanted }),
+    retry: () => save.mutate({ body: pending }),
   }
 }

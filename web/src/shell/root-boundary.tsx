@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import { Boundary } from '#platform/boundaries/boundary.tsx'
+import { ErrorBoundary } from '#platform/boundaries/error-boundary.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './root-boundary.module.css'
@@ -35,5 +35,5 @@ function RootErrorScreen() {
 
 /** Stands around every screen: what nothing nearer catches ends here. */
 export const RootBoundary = ({ children }: { children: ReactNode }) => (
-  <Boundary fallback={<RootErrorScreen />}>{children}</Boundary>
+  <ErrorBoundary fallback={<RootErrorScreen />}>{children}</ErrorBoundary>
 )

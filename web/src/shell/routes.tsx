@@ -113,7 +113,7 @@ const protectedScreens: RouteObject[] = [
   },
   {
     path: paths.subscriptionCancel(),
-    Component: screen(() => import('#screens/subscription/left-checkout.tsx').then((m) => m.LeftCheckout)),
+    Component: screen(() => import('#screens/subscription/checkout-result.tsx').then((m) => m.CheckoutCancelled)),
     handle: head('Subscription'),
   },
 ]

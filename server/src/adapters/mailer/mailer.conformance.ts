@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter, Mailer } from '#ports/mailer.ts'
+import type { Email, Mailer } from '#ports/mailer.ts'
 
 export interface MailerUnderTest {
   mailer(): Mailer
@@ -7,7 +7,7 @@ export interface MailerUnderTest {
   received(to: string): Promise<{ subject: string; text: string }[]>
 }
 
-const letter = (to: string, changes: Partial<Letter> = {}): Letter => ({
+const letter = (to: string, changes: Partial<Email> = {}): Email => ({
   to,
   subject: 'Your Premium plan ends on 10 March',
   text: 'Hello,\n\nIt stays yours until then.\n',

@@ -1,12 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Postmaster } from './postmaster.ts'
-import type { StartLog } from './start.ts'
 
-const farewellMs = 3_000
-const lastCallMs = 20_000
+/** How long clients may finish, and how long PostgreSQL then has to stop without them. */
+const clientsMs = 3_000
+const fastStopMs = 20_000
 
 /** One that ends again this soon would only end once more. */
-const soonMs = 5_000
+const minUptimeMs = 5_000
+
+/** Is told of the first start, and of a PostgreSQL that ended by itself. A pino logger fits. */
+export interface StartLog {
+  info(message: string): void
+  error(message: string): void
+}
 
 /**
  * Starts PostgreSQL again when it ends by itself (out of memory, or somebody killed it): pools connect anew, and what
@@ -21,12 +27,12 @@ export function keepRunning(
   let current = first
   let stopping = false
 
-  const keep = async () => {
+  const supervise = async () => {
     let startedAt = Number.NEGATIVE_INFINITY
     for (;;) {
       await current.ended
       if (stopping) return
-      if (performance.now() - startedAt < soonMs)
+      if (performance.now() - startedAt < minUptimeMs)
         return log.error('PostgreSQL ended again and stays down: restart the app.')
       log.error('PostgreSQL ended by itself and is being started again.')
       startedAt = performance.now()
@@ -34,7 +40,7 @@ export function keepRunning(
       if (stopping) return
     }
   }
-  const kept = keep().catch((error: unknown) => {
+  const supervision = supervise().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     log.error(`PostgreSQL could not be started again: restart the app. ${reason}`)
   })
@@ -42,7 +48,7 @@ export function keepRunning(
   return async () => {
     stopping = true
     await stopPostmaster(current)
-    await kept
+    await supervision
     // It may have been starting again just then.
     await stopPostmaster(current)
   }
@@ -53,9 +59,9 @@ async function stopPostmaster({ process: child, ended }: Postmaster): Promise<vo
   const endsWithin = (ms: number) => Promise.race([ended.then(() => true), delay(ms, false, { ref: false })])
   child.ref()
   child.kill('SIGTERM')
-  if (await endsWithin(farewellMs)) return
+  if (await endsWithin(clientsMs)) return
   child.kill('SIGINT')
-  if (await endsWithin(lastCallMs)) return
+  if (await endsWithin(fastStopMs)) return
   child.kill('SIGQUIT')
   await ended
 }

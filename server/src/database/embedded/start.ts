@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { findBinaries, withinReach } from './binaries.ts'
 import { type Home, openHome, socketPort } from './home.ts'
 import { defaultDatabase, initialise, superuser } from './init.ts'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning, type StartLog } from './keep-running.ts'
 import { takeOwnership } from './owner.ts'
 import { startPostmaster } from './postmaster.ts'
 import { asStartError } from './start-error.ts'
@@ -12,12 +12,6 @@ export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
   /** Stops PostgreSQL and frees the data directory. Close the pools first: it waits 3 s for them, then cuts them off. */
   stop(): Promise<void>
-}
-
-/** Hears of the first start, and of a PostgreSQL that ended by itself. A pino logger fits. */
-export interface StartLog {
-  info(message: string): void
-  error(message: string): void
 }
 
 export interface EmbeddedPostgresOptions {

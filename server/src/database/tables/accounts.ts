@@ -1,5 +1,5 @@
-import type { Preferences, SubscriptionStatus, Tier } from '@glimmer/contract'
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Preferences, SubscriptionStatus, Tier, Value } from '@glimmer/contract'
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns are made by migrations/0001-accounts.sql; this is how queries speak of them. */
 export const account = pgTable('account', {
@@ -28,4 +28,16 @@ export const deletedIdentity = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+)
+
+/** Made by migrations/0006-ladder.sql. */
+export const chosenValue = pgTable(
+  'chosen_value',
+  {
+    accountId: uuid('account_id').notNull(),
+    value: text().$type<Value>().notNull(),
+    reason: text().notNull(),
+    place: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.value] })],
 )

@@ -1,4 +1,4 @@
-import type { Level, LineResponse, Theme, Value } from '@glimmer/contract'
+import type { Level, LineResponse, Theme } from '@glimmer/contract'
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns are made by migrations/0006-ladder.sql. */
@@ -24,15 +24,4 @@ export const ladderStep = pgTable(
     level: smallint().$type<Level>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.theme] })],
-)
-
-export const chosenValue = pgTable(
-  'chosen_value',
-  {
-    accountId: uuid('account_id').notNull(),
-    value: text().$type<Value>().notNull(),
-    reason: text().notNull(),
-    place: smallint().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.value] })],
 )

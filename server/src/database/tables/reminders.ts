@@ -35,7 +35,7 @@ export const reminderSent = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )
 
-export const reminderWayOut = pgTable('reminder_way_out', {
+export const unsubscribeToken = pgTable('reminder_way_out', {
   tokenHash: bytes('token_hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import type { Moment } from '@glimmer/contract'
+import type { Pack } from '@glimmer/contract'
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns are made by migrations/0007-sets-and-collections.sql. */
@@ -7,7 +7,7 @@ export const lineSet = pgTable(
   {
     accountId: uuid('account_id').notNull(),
     id: uuid().notNull(),
-    moment: text().$type<Moment>(),
+    moment: text().$type<Pack>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],

@@ -31,7 +31,7 @@ export const speechRecording = pgTable('speech_recording', {
 
 export const speechSecret = pgTable('speech_secret', { secret: text().notNull() })
 
-/** Recordings that are kept although no clip refers to them. */
+/** Recordings that stay although no clip refers to them. */
 export const speechSample = pgTable('speech_sample', { recordingKey: text('recording_key').primaryKey() })
 
 export const ownRecording = pgTable(

@@ -43,18 +43,18 @@ describe('my affirmations', () => {
 
   test('can be found by a word, an origin, a theme and whether they are favourites', async () => {
     const maya = await aMember(glimmer)
-    const kept = await write(maya, 'My kettle and I have all morning')
-    await maya.call('PUT /affirmations/{id}', { params: { id: kept._id }, body: { themes: ['calm'] } })
-    await maya.call('POST /affirmations/{id}/favorite', { params: { id: kept._id } })
+    const found = await write(maya, 'My kettle and I have all morning')
+    await maya.call('PUT /affirmations/{id}', { params: { id: found._id }, body: { themes: ['calm'] } })
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id: found._id } })
     await write(maya, 'I take the stairs slowly')
     const find = async (query: object) => textsOf((await maya.call('GET /affirmations', { query })).body)
-    expect(await find({ q: 'KETTLE' })).toEqual([kept.text])
-    expect(await find({ favorite: 'true' })).toEqual([kept.text])
+    expect(await find({ q: 'KETTLE' })).toEqual([found.text])
+    expect(await find({ favorite: 'true' })).toEqual([found.text])
     expect(await find({ favorite: 'false' })).toEqual(['I take the stairs slowly'])
     expect(await find({ origin: 'own' })).toHaveLength(2)
     expect(await find({ origin: 'ai' })).toEqual([])
     const byTheme = await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'calm' } })
-    expect(textsOf(byTheme.body)).toEqual([kept.text])
+    expect(textsOf(byTheme.body)).toEqual([found.text])
     expect((await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'money' } })).status).toBe(404)
   })
 
@@ -68,7 +68,7 @@ describe('my affirmations', () => {
 })
 
 describe('a line of my own', () => {
-  test('is kept as written, marked as mine, and costs nothing', async () => {
+  test('is stored as written, marked as mine, and costs nothing', async () => {
     const maya = await aMember(glimmer)
     const { status, body } = await maya.call('POST /affirmations', {
       body: { text: '  I’m allowed a “slow” Sunday – even in März. ', themes: ['calm'] },
@@ -117,7 +117,7 @@ describe('a favourite', () => {
     expect([await set(true), await set(true), await set(false), await set(false)]).toEqual([true, true, false, false])
   })
 
-  test('is listed with the latest kept first, a page at a time', async () => {
+  test('is listed with the latest first, a page at a time', async () => {
     const maya = await withLines(4)
     const { items } = (await maya.call('GET /affirmations', { query: { sort: 'oldest' } })).body
     for (const [turn, index] of [2, 0, 3, 1].entries()) {

@@ -1,15 +1,14 @@
 import type { GenerateAffirmation, Preferences, Theme, Value } from '@glimmer/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { account } from '#database/tables/accounts.ts'
+import { account, chosenValue } from '#database/tables/accounts.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
-import { chosenValue, ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
+import { partOfDay } from '#time/wall-clock.ts'
 import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
-import { partOfDay } from './local-day.ts'
 
 /** How many of a person's last lines a writer is shown: it may not repeat the last 60, and avoids the rest. */
 const remembered = 120
@@ -29,25 +28,22 @@ export interface Person {
   liked: string[]
 }
 
-const ladderOf = sql<Ladder>`(
-  select coalesce(json_object_agg(step.theme, step.level), '{}') from ${ladderStep} step
-  where step.account_id = ${account}.id)`
 const valuesOf = sql<Value[]>`(
   select coalesce(json_agg(chosen.value order by chosen.place), '[]') from ${chosenValue} chosen
   where chosen.account_id = ${account}.id)`
 
 /** What the writer may know of a person. */
-export async function findPerson({ database: { db } }: App, accountId: string): Promise<Person> {
-  const [[person], lines, trueLines] = await Promise.all([
+export async function findPerson({ database: { db }, ladder }: App, accountId: string): Promise<Person> {
+  const [[person], steps, lines, trueLines] = await Promise.all([
     db
       .select({
         firstName: account.firstName,
         preferences: account.preferences,
-        ladder: ladderOf,
         values: valuesOf,
       })
       .from(account)
       .where(eq(account.id, accountId)),
+    ladder.steps(accountId),
     db
       .select({ text: affirmation.text })
       .from(affirmation)
@@ -62,7 +58,8 @@ export async function findPerson({ database: { db } }: App, accountId: string): 
       .limit(liked),
   ])
   const textOf = ({ text }: { text: string }) => text
-  return { ...orNotFound(person), recent: lines.map(textOf), liked: trueLines.map(textOf) }
+  const standing: Ladder = Object.fromEntries(steps.map(({ theme, level }) => [theme, level]))
+  return { ...orNotFound(person), ladder: standing, recent: lines.map(textOf), liked: trueLines.map(textOf) }
 }
 
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>

@@ -18,7 +18,7 @@ async function tablesWith(word: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of rows) {
     const hit = await db.execute(
-      sql`select 1 from ${sql.identifier(name)} kept where kept::text ilike ${`%${word}%`} limit 1`,
+      sql`select 1 from ${sql.identifier(name)} found where found::text ilike ${`%${word}%`} limit 1`,
     )
     if (hit.rows.length > 0) found.push(name)
   }
@@ -34,7 +34,7 @@ describe('words that ask for people first', () => {
     ['POST /affirmations', { text: cry }],
     ['POST /affirmations/advise', { text: cry }],
     ['PUT /users/values', { values: [{ value: 'kindness', reason: cry }] }],
-  ] as const)('stop %s: nothing is written, kept, charged or logged', async (key, body) => {
+  ] as const)('stop %s: nothing is written, stored, charged or logged', async (key, body) => {
     const maya = await aMember(glimmer)
     const [method = '', path = ''] = key.split(' ')
     const { status, problem } = await maya.send(method, path, {
@@ -94,7 +94,7 @@ describe('a note', () => {
     'they said I am a worthless kingfisher-9902 and I hate them',
     "kingfisher-9902'; drop table affirmation; --",
     '{name} $& kingfisher-9902 %s',
-  ])('%j breaks no line, is not heard in it, and is not kept', async (note) => {
+  ])('%j breaks no line, is not heard in it, and is not stored', async (note) => {
     const maya = await aMember(glimmer, { firstName: "D'Arcy" })
     const { status, body } = await maya.call('POST /affirmations/generate', {
       body: {

@@ -17,7 +17,7 @@ function decode<S extends z.ZodType>(cursor: string, schema: S): z.output<S> {
 /** Where a list ordered by age went on: the id of its last line. Ids sort by age. */
 export const ageCursor = { write: (id: string) => encode(id), read: (cursor: string) => decode(cursor, z.uuid()) }
 
-/** Where the favourites went on: when the last one was kept, and its id. */
+/** Where a list of favourites went on: when its last one was marked, and its id. */
 export const favoriteCursor = {
   write: (favoritedAt: Date, id: string) => encode([favoritedAt.toISOString(), id]),
   read(cursor: string) {

@@ -4,9 +4,8 @@ import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
-import { localDay } from './local-day.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '#time/durations.ts'
+import { localDay } from '#time/wall-clock.ts'
 
 /** The whole days between two calendar days; none between neighbours. */
 const daysBetween = (earlier: string, later: string) =>

@@ -17,7 +17,7 @@ const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body
 const historyOf = async ({ call }: Person) => (await call('GET /users/history', { query: { limit: 100 } })).body.items
 
 describe('a new affirmation', () => {
-  test('is written for what was asked, kept, and counted', async () => {
+  test('is written for what was asked, stored, and counted', async () => {
     const maya = await aMember(glimmer)
     const { status, body } = await generate(maya, {
       themes: ['focus'],
@@ -85,7 +85,7 @@ describe('a new affirmation', () => {
 })
 
 describe('a free month of ten', () => {
-  test('grants exactly ten of a hundred asked for at once, and keeps exactly ten lines', async () => {
+  test('grants exactly ten of a hundred asked for at once, and stores exactly ten lines', async () => {
     const maya = await aMember(glimmer)
     const answers = await Promise.all(Array.from({ length: 100 }, () => generate(maya)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
@@ -163,7 +163,7 @@ describe('a note', () => {
     )
     for (const { name } of rows) {
       const found = await glimmer.app.database.db.execute(
-        sql`select 1 from ${sql.identifier(name)} kept where kept::text ilike ${`%${canary}%`}`,
+        sql`select 1 from ${sql.identifier(name)} found where found::text ilike ${`%${canary}%`}`,
       )
       expect(found.rows, `table ${name}`).toEqual([])
     }

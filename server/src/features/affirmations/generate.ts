@@ -9,10 +9,9 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { briefOf, findPerson } from './brief.ts'
-import { addAffirmation, findAffirmation, toAffirmation } from './store.ts'
-import { toLine } from './to-line.ts'
+import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
 
 export interface Asked {
   body: GenerateAffirmation
@@ -22,7 +21,7 @@ export interface Asked {
 }
 
 /** Throws `theme_locked` with the plan that opens what this one does not. */
-export function refuseLocked({ tier }: Account, themes: readonly Theme[]) {
+export function refuseLockedThemes({ tier }: Account, themes: readonly Theme[]) {
   const locked = themes.find((theme) => !plans[tier].themes.includes(theme))
   if (!locked) return
   const needed = tierForTheme(locked)
@@ -37,14 +36,17 @@ export const fingerprintOf = (key: string, body: object) =>
     .update(`${key}\n${JSON.stringify(body)}`)
     .digest('base64url')
 
-/** Writes a line for this person and spends one of the month's affirmations. A failure, or a stand-in, costs nothing; nor does a note that calls for people first. */
+/**
+ * Writes a line for this person and spends one of the month's affirmations. A failure or a stand-in costs nothing.
+ * Throws `care_first`, before anything is written, for a note that calls for people.
+ */
 export async function generate(
   app: App,
   account: Account,
   { body, idempotencyKey, signal }: Asked,
 ): Promise<Affirmation> {
-  putCareFirst(body.note)
-  refuseLocked(account, body.themes)
+  refuseIfCrisis(body.note)
+  refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
   return app.usage.spend(account, {
     feature: 'affirmations',
@@ -53,11 +55,11 @@ export async function generate(
     async work() {
       const now = app.clock.now()
       const brief = briefOf(await findPerson(app, account.id), body, now, key)
-      const line = toLine(app, account.id, await app.writer.write(brief, signal), now)
+      const line = toRow(app, account.id, await app.writer.write(brief, signal), now)
       return {
         charged: line.charged,
         resultId: line.row.id,
-        keep: async (transaction) => toAffirmation(orNotFound(await addAffirmation(transaction, line.row))),
+        store: async (transaction) => toAffirmation(orNotFound(await addAffirmation(transaction, line.row))),
       }
     },
     replay: async (id) => toAffirmation(orNotFound(await findAffirmation(app.database.db, account.id, id))),

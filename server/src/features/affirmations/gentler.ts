@@ -1,12 +1,12 @@
 import { type Affirmation, type Level, type Theme, values } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import type { WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson } from './brief.ts'
-import { addAffirmation, type Executor, findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
-import { toLine } from './to-line.ts'
+import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
 
 type Line = typeof affirmation.$inferSelect
 
@@ -49,8 +49,8 @@ export async function writeGentler(app: App, account: Account, id: string, signa
   if (line.gentlerId) return existing(app, account.id, line.gentlerId)
   if (line.response !== 'too-much') throw new Problem('not_too_much')
   const now = app.clock.now()
-  const { row } = toLine(app, account.id, await write(app, account, line, now, signal), now)
-  const kept = await db.transaction(async (transaction) => {
+  const { row } = toRow(app, account.id, await write(app, account, line, now, signal), now)
+  const storedId = await db.transaction(async (transaction) => {
     const [held] = await rowOf(transaction, account.id, id).for('update')
     const { gentlerId } = orNotFound(held)
     if (gentlerId) return gentlerId
@@ -58,5 +58,5 @@ export async function writeGentler(app: App, account: Account, id: string, signa
     await updateAffirmation(transaction, account.id, id, { gentlerId: row.id })
     return row.id
   })
-  return existing(app, account.id, kept)
+  return existing(app, account.id, storedId)
 }

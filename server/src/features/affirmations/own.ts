@@ -1,24 +1,25 @@
-import type { Affirmation, EditAffirmation, OwnAffirmation } from '@glimmer/contract'
+import type { Advice, Affirmation, OwnAffirmation } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
-import { addAffirmation, findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
+import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
+import { adviseOn } from '#writing/advice/advise-on.ts'
+import { addAffirmation, toAffirmation } from './store.ts'
 
-const description = 'Your own words: you know best what you need to hear.'
+export const ownDescription = 'Your own words: you know best what you need to hear.'
 
-/** Keeps a line in the person's own words. Never metered, never judged; only care may come first. */
+/** Stores a line in the person's own words. Never metered, never judged. Throws `care_first`. */
 export async function addOwn(
   app: App,
   { id: accountId }: Account,
   { text, themes }: OwnAffirmation,
 ): Promise<Affirmation> {
-  putCareFirst(text)
+  refuseIfCrisis(text)
   const now = app.clock.now()
   const row = await addAffirmation(app.database.db, {
     accountId,
     id: app.newId(),
     text,
-    description,
+    description: ownDescription,
     themes,
     form: 'first-person',
     level: 5,
@@ -29,22 +30,8 @@ export async function addOwn(
   return toAffirmation(orNotFound(row))
 }
 
-/** Changes words or themes. Changed words make the line the person's own, and its recordings and answer are forgotten. */
-export async function edit(
-  app: App,
-  account: Account,
-  id: string,
-  { text, themes }: EditAffirmation,
-): Promise<Affirmation> {
-  putCareFirst(text)
-  const { db } = app.database
-  const before = orNotFound(await findAffirmation(db, account.id, id))
-  const reworded = text !== undefined && text !== before.text
-  if (reworded) await app.speech.forget(account, id)
-  const row = await updateAffirmation(db, account.id, id, {
-    updatedAt: app.clock.now(),
-    ...(themes && { themes }),
-    ...(reworded && { text, description, origin: 'own', byModel: false, response: null, answeredAt: null }),
-  })
-  return toAffirmation(orNotFound(row))
+/** What a critic would say of a person's own line: advice, never a refusal. The words go nowhere else. */
+export function advise(text: string): Advice {
+  refuseIfCrisis(text)
+  return { items: adviseOn(text) }
 }

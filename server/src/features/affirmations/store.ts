@@ -1,12 +1,13 @@
 import type { Affirmation } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { App } from '#app.ts'
 import { iso } from '#database/instant.ts'
+import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { speechClip } from '#database/tables/speech.ts'
+import type { WrittenLine } from '#ports/writer.ts'
 import { techniqueOf } from '#writing/technique.ts'
 
-export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 export type NewAffirmation = typeof affirmation.$inferInsert
 
 /** The clip a line was last spoken as, as one JSON value; null when it never was. */
@@ -62,6 +63,12 @@ export function toAffirmation(row: AffirmationRow): Affirmation {
   if (row.gentlerId) affirmation.gentlerId = row.gentlerId
   if (row.clip) affirmation.speech = { ...row.clip, audioUrl: `/api/affirmations/${row.id}/audio/${row.clip.voice}` }
   return affirmation
+}
+
+/** A written line as a new row of this person's. */
+export function toRow({ newId }: App, accountId: string, { charged, themes, ...line }: WrittenLine, now: Date) {
+  const row: NewAffirmation = { ...line, accountId, id: newId(), themes: [...themes], createdAt: now, updatedAt: now }
+  return { charged, row }
 }
 
 const mine = (accountId: string, id: string) => and(eq(affirmation.accountId, accountId), eq(affirmation.id, id))

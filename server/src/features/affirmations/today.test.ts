@@ -2,7 +2,7 @@ import { plans } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { localDay, partOfDay } from './local-day.ts'
+import { localDay, partOfDay } from '#time/wall-clock.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -3,13 +3,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
+import { localDay } from '#time/wall-clock.ts'
 import { briefOf, findPerson, type Person } from './brief.ts'
-import { localDay } from './local-day.ts'
-import { addAffirmation, findAffirmation, toAffirmation } from './store.ts'
-import { toLine } from './to-line.ts'
+import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
 
-/** The day's line was kept by another call in the meantime: this one is rolled back. */
-class AlreadyKept extends Error {}
+/** The day's line was stored by another call in the meantime: this one is rolled back. */
+class AlreadyChosen extends Error {}
 
 /** The person's own themes as far as the plan opens them; all the plan's when they chose none. */
 function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
@@ -38,18 +37,18 @@ interface Wanted {
   readAt: Date | null
 }
 
-/** Chooses and keeps the day's line. */
+/** Chooses and stores the day's line. */
 async function chooseLine(app: App, account: Account, person: Person, { day, earlier, readAt }: Wanted) {
   const now = app.clock.now()
   const recent = earlier === undefined ? person.recent : [earlier, ...person.recent]
   const seed = `${account.id} ${day}${earlier === undefined ? '' : ` ${earlier}`}`
   const brief = briefOf({ ...person, recent }, { themes: themesOf(person, account) }, now, seed)
-  const { row } = toLine(app, account.id, app.writer.curated(brief), now)
+  const { row } = toRow(app, account.id, app.writer.curated(brief), now)
   return app.database.db.transaction(async (transaction) => {
-    const kept = orNotFound(await addAffirmation(transaction, row))
+    const added = orNotFound(await addAffirmation(transaction, row))
     const { rowCount } = await transaction
       .insert(dailyLine)
-      .values({ accountId: account.id, day, affirmationId: kept.id, text: kept.text, readAt })
+      .values({ accountId: account.id, day, affirmationId: added.id, text: added.text, readAt })
       .onConflictDoUpdate({
         target: [dailyLine.accountId, dailyLine.day],
         set: {
@@ -59,8 +58,8 @@ async function chooseLine(app: App, account: Account, person: Person, { day, ear
         },
         setWhere: isNull(dailyLine.affirmationId),
       })
-    if (rowCount === 0) throw new AlreadyKept()
-    return toAffirmation(kept)
+    if (rowCount === 0) throw new AlreadyChosen()
+    return toAffirmation(added)
   })
 }
 
@@ -68,14 +67,14 @@ async function findOrChoose(app: App, account: Account, read: boolean): Promise<
   const person = await findPerson(app, account.id)
   const now = app.clock.now()
   const day = localDay(now, person.preferences.timeZone)
-  const [kept] = await findDay(app, account.id, day)
-  if (read && kept && !kept.readAt) await markRead(app, account.id, day, now)
-  const line = kept?.affirmationId && (await findAffirmation(app.database.db, account.id, kept.affirmationId))
+  const [stored] = await findDay(app, account.id, day)
+  if (read && stored && !stored.readAt) await markRead(app, account.id, day, now)
+  const line = stored?.affirmationId && (await findAffirmation(app.database.db, account.id, stored.affirmationId))
   if (line) return toAffirmation(line)
   try {
-    return await chooseLine(app, account, person, { day, earlier: kept?.text, readAt: read ? now : null })
+    return await chooseLine(app, account, person, { day, earlier: stored?.text, readAt: read ? now : null })
   } catch (error) {
-    if (error instanceof AlreadyKept) return findOrChoose(app, account, read)
+    if (error instanceof AlreadyChosen) return findOrChoose(app, account, read)
     throw error
   }
 }

@@ -48,7 +48,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   })
 
 describe('counting', () => {
-  test('keeps every kind of event as it was sent, under the number of the device and nothing else', async () => {
+  test('stores every kind of event as it was sent, under the number of the device and nothing else', async () => {
     const visitor = randomUUID()
     const events: AnalyticsEvent[] = [
       {
@@ -68,9 +68,9 @@ describe('counting', () => {
       { name: 'error_reported', properties: { name: 'ApiError', message: 'Status 503' } },
     ]
     expect((await send({ visitor, events })).status).toBe(204)
-    const kept = (await rowsOf(visitor)).map(({ name, properties }) => ({ name, properties }))
-    expect(kept).toHaveLength(events.length)
-    expect(kept).toEqual(expect.arrayContaining(events))
+    const stored = (await rowsOf(visitor)).map(({ name, properties }) => ({ name, properties }))
+    expect(stored).toHaveLength(events.length)
+    expect(stored).toEqual(expect.arrayContaining(events))
   })
 
   test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('drops unread what comes with %o', async (asking) => {
@@ -90,7 +90,7 @@ describe('counting', () => {
     ['a message that quotes', { name: 'error_reported', properties: { name: 'Error', message: 'kingfisher-4471' } }],
     ['an event nobody knows', { name: 'note_written', properties: { note: 'kingfisher-4471' } }],
     ['a word beside the event', { name: 'affirmation_favorited', properties: {}, note: 'kingfisher-4471' }],
-  ])('refuses %s, and neither keeps nor repeats it', async (_, event) => {
+  ])('refuses %s, and neither stores nor repeats it', async (_, event) => {
     const visitor = randomUUID()
     const { status, problem } = await send({ visitor, events: [event] })
     expect(status).toBe(400)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { avatarData } from './personal-data.ts'
 import { sweepDrafts } from './sweep.ts'
 
 let glimmer: TestApp
@@ -35,7 +36,7 @@ const later = (milliseconds: number) => glimmer.clock.set(new Date(glimmer.clock
 const look = (url: string) => fetch(glimmer.url + url)
 
 describe('a vector avatar', () => {
-  test('is drawn by the server, kept, and listed newest first', async () => {
+  test('is drawn by the server, saved, and listed newest first', async () => {
     const maya = await aMember(glimmer)
     const first = await save(maya, aFace, 'Me on Mondays')
     expect(first.status).toBe(201)
@@ -191,7 +192,7 @@ describe('the current avatar', () => {
   })
 })
 
-test("another person's avatar cannot be read, worn, deleted or kept", async () => {
+test("another person's avatar cannot be read, worn, deleted or saved", async () => {
   const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
   const { _id: id } = (await save(maya)).body
   const answers = await Promise.all([
@@ -242,11 +243,11 @@ test('a deletion the store of pictures cannot carry out is not done by half, and
 
 test('a draft nobody saves is forgotten after a day; what is saved stays', async () => {
   const maya = await aMember(glimmer)
-  const kept = (await save(maya)).body
+  const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
   later(86_400_000 + 1)
   await sweepDrafts(glimmer.app)
-  expect((await look(kept.imageUrl)).status).toBe(200)
+  expect((await look(mine.imageUrl)).status).toBe(200)
   for (const { imageUrl } of proposals) expect((await look(imageUrl)).status).toBe(404)
   const gone = await maya.call('POST /avatars/save', { body: { proposalId: proposals[0]?._id ?? '' } })
   expect(gone.status).toBe(404)
@@ -254,11 +255,11 @@ test('a draft nobody saves is forgotten after a day; what is saved stays', async
 
 test('everything of a person can be forgotten, bytes included', async () => {
   const maya = await aMember(glimmer)
-  const kept = (await save(maya)).body
+  const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
-  await maya.call('POST /avatars/{id}/set-current', { params: { id: kept._id } })
-  await glimmer.app.avatars.forget(maya.id)
-  for (const { imageUrl } of [kept, ...proposals]) expect((await look(imageUrl)).status).toBe(404)
+  await maya.call('POST /avatars/{id}/set-current', { params: { id: mine._id } })
+  await avatarData(glimmer.app).deleteFiles?.(maya.id)
+  for (const { imageUrl } of [mine, ...proposals]) expect((await look(imageUrl)).status).toBe(404)
   expect(await profile(maya)).toMatchObject({ avatar: null, imagePath: null })
   expect((await saved(maya)).items).toEqual([])
 })

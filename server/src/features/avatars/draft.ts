@@ -26,7 +26,7 @@ export async function finishVector(config: AvatarConfig, alt: string, path: stri
 }
 
 /**
- * Keeps a picture as a draft: the row first, then the bytes, so that whatever is cut short, the sweep finds it.
+ * Stores a picture as a draft: the row first, then the bytes, so that whatever is cut short, the sweep finds it.
  */
 export async function draft(
   { database, blobs, newId, clock }: App,

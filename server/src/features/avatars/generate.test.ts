@@ -39,7 +39,7 @@ describe('having avatars proposed', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('leaves nothing among the saved until one is kept, and keeping it twice is keeping it once', async () => {
+  test('leaves nothing among the saved until one is saved, and saving it twice is saving it once', async () => {
     const maya = await aMember(glimmer)
     const { proposals } = (await generate(maya, words)).body
     expect((await maya.call('GET /avatars/saved')).body.items).toEqual([])
@@ -51,7 +51,7 @@ describe('having avatars proposed', () => {
     expect((await maya.call('GET /avatars/saved')).body.items).toHaveLength(1)
   })
 
-  test('leaves what was proposed last to come back to, until one of it is kept', async () => {
+  test('leaves what was proposed last to come back to, until one of it is saved', async () => {
     const maya = await aMember(glimmer)
     const last = async ({ call }: Person) => (await call('GET /avatars/proposals')).body
     expect(await last(maya)).toEqual({ proposals: [], fallback: false })
@@ -125,7 +125,7 @@ describe('having avatars proposed', () => {
     expect(problem.code).toBe('care_first')
   })
 
-  test('neither logs nor keeps the words', async () => {
+  test('neither logs nor stores the words', async () => {
     const maya = await aMember(glimmer)
     await generate(maya, { description: 'a calm zanzibarquartz fox' })
     expect(glimmer.logged()).not.toContain('zanzibarquartz')
@@ -138,7 +138,7 @@ describe('having avatars proposed', () => {
 })
 
 describe('with an image service', () => {
-  test('its pictures are kept as ours: square WebP of 512', async () => {
+  test('its pictures are stored as ours: square WebP of 512', async () => {
     const maya = await aMember(remote)
     const { body } = await generate(maya, words)
     expect(body).toMatchObject({ fallback: false })

@@ -10,9 +10,9 @@ import type { Account, App } from '#app.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import type { Commission, Picture } from '#ports/artist.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { draft, type Finished, finishVector } from './draft.ts'
-import { refuseLocked } from './save.ts'
+import { refuseLockedStyle } from './save.ts'
 import { type AvatarRow, findGeneration, toPicture } from './store.ts'
 
 const proposals = 3
@@ -35,7 +35,7 @@ const openStyles = ({ tier }: Account): [AvatarStyleId, ...AvatarStyleId[]] => {
   return [basic, ...others.filter((style) => opensStyle(tier, style))]
 }
 
-/** A picture as it is kept; undefined where an artist sent what is none. */
+/** A picture as it is stored; undefined where an artist sent what is none. */
 async function finish(picture: Picture): Promise<Finished | undefined> {
   if (picture.kind === 'vector') return finishVector(picture.config, picture.alt, 'config')
   const encoded = await encodeUpload(picture.bytes)
@@ -64,8 +64,8 @@ export async function generate(
   account: Account,
   { body, idempotencyKey, signal }: Asked,
 ): Promise<GeneratedAvatars> {
-  putCareFirst(body.description)
-  if (body.style) refuseLocked(account, body.style)
+  refuseIfCrisis(body.description)
+  if (body.style) refuseLockedStyle(account, body.style)
   const key = idempotencyKey ?? app.newId()
   const fingerprint = digest(key, body)
 
@@ -93,7 +93,7 @@ export async function generate(
         charged: !generated.fallback,
         // The replay has to tell again whether another artist stood in.
         resultId: generated.fallback ? `${generation} fallback` : generation,
-        async keep() {
+        async store() {
           signal.throwIfAborted()
           return generated
         },
@@ -112,7 +112,7 @@ async function findProposed({ database }: App, { id }: Account, resultId: string
   return { rows: await findGeneration(database.db, id, generation), fallback: standIn !== undefined }
 }
 
-/** What was proposed last, while nothing of it is kept: it was paid for, and a reload must not lose it. */
+/** What was proposed last, while nothing of it is saved: it was paid for, and a reload must not lose it. */
 export async function readProposals(app: App, account: Account): Promise<GeneratedAvatars> {
   const resultId = await app.usage.lastResult(account, 'avatars')
   if (!resultId) return { proposals: [], fallback: false }

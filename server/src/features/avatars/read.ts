@@ -9,10 +9,10 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
+import { yearSeconds } from '#time/durations.ts'
 import { blobKey, formatOf } from './image-paths.ts'
 import { type AvatarRow, findSaved, listSaved, toAvatar } from './store.ts'
 
-const year = 31_536_000
 const mimes = { webp: 'image/webp', svg: 'image/svg+xml' } as const
 
 /** The person's saved avatars, newest first. */
@@ -45,5 +45,5 @@ export async function readImage({ blobs }: App, name: string): Promise<Bytes> {
   const format = orNotFound(formatOf(name))
   const [imageKey = ''] = name.split('.')
   const bytes = orNotFound(await blobs.get(blobKey(imageKey, format)))
-  return { bytes, mime: mimes[format], etag: name, maxAge: year }
+  return { bytes, mime: mimes[format], etag: name, maxAgeSeconds: yearSeconds }
 }

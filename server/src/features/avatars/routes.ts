@@ -3,9 +3,7 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { generate, readProposals } from './generate.ts'
 import { listAvatars, readImage, readMetadata } from './read.ts'
-import { saveProposal, saveVector } from './save.ts'
-import { saveAndWear } from './save-and-wear.ts'
-import { upload } from './upload.ts'
+import { saveAndWear, saveProposal, saveVector, upload } from './save.ts'
 import { deleteAvatar, setCurrent, setCurrentByPlace } from './wear.ts'
 
 export const avatarRoutes = (app: App) =>

@@ -1,12 +1,11 @@
 import { type Avatar, type AvatarProposal, savedAvatarsLimit } from '@glimmer/contract'
 import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { avatar } from '#database/tables/avatars.ts'
 import { imagePath } from './image-paths.ts'
 
 export type AvatarRow = typeof avatar.$inferSelect
-export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
 /** A row as the picture it is, saved or not. */
 export const toPicture = ({ id, kind, alt, imageKey, config }: AvatarRow): AvatarProposal => ({
@@ -75,12 +74,6 @@ export async function countSaved(db: Executor, accountId: string): Promise<numbe
     .from(avatar)
     .where(and(eq(avatar.accountId, accountId), saved))
   return row?.saved ?? 0
-}
-
-/** Holds the account's row until the transaction ends: two savings at once are counted one after the other. */
-export async function holdAccount(db: Executor, accountId: string) {
-  const [row] = await db.select({ avatar: account.avatar }).from(account).where(eq(account.id, accountId)).for('update')
-  return row
 }
 
 export async function markSaved(db: Executor, accountId: string, id: string, name: string | null, savedAt: Date) {

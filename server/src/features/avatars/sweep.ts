@@ -1,8 +1,7 @@
 import type { App } from '#app.ts'
+import { dayMs } from '#time/durations.ts'
 import { blobKey } from './image-paths.ts'
 import { type AvatarRow, removeDrafts } from './store.ts'
-
-const day = 86_400_000
 
 /** Removes the bytes of pictures whose rows are about to go. */
 export async function removePictures({ blobs }: App, rows: readonly AvatarRow[]): Promise<void> {
@@ -14,7 +13,7 @@ export async function removePictures({ blobs }: App, rows: readonly AvatarRow[])
 
 /** Forgets the drafts nobody saved within a day; their rows go once their bytes are gone, so that no file is left over. */
 export async function sweepDrafts(app: App): Promise<void> {
-  const yesterday = new Date(app.clock.now().getTime() - day)
+  const yesterday = new Date(app.clock.now().getTime() - dayMs)
   await app.database.db.transaction(async (transaction) => {
     await removePictures(app, await removeDrafts(transaction, yesterday))
   })

@@ -58,8 +58,8 @@ describe('a picture of my own', () => {
     const { status, body } = await upload(maya, await twoTone(900, 600).toFormat(format).toBuffer(), `image/${format}`)
     expect(status).toBe(201)
     expect(body).toMatchObject({ kind: 'upload', config: null, svgUrl: null, isCurrent: false })
-    const { width, height, format: kept } = await sharp(await look(urlOf(body))).metadata()
-    expect([width, height, kept]).toEqual([512, 512, 'webp'])
+    const { width, height, format: storedAs } = await sharp(await look(urlOf(body))).metadata()
+    expect([width, height, storedAs]).toEqual([512, 512, 'webp'])
     expect((await maya.call('GET /avatars/saved')).body.items).toHaveLength(1)
   })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, product, type ReminderSettings, weekdays } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
-import { findReminded } from './settings.ts'
-import { daysAfter, wallTime, weekdayOf } from './wall-clock.ts'
+import { daysAfter, wallTime, weekdayOf } from '#time/wall-clock.ts'
+import { findRecipient } from './settings.ts'
 
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const minutes = 5
@@ -17,7 +17,7 @@ function firstDay(today: string, days: ReminderSettings['days']): string {
 
 /**
  * The reminder as a calendar file (RFC 5545). Its time names no zone, which is form 1 of a date with time: it is that
- * hour on the walls of wherever the person is, summer and winter. A window is kept at its beginning.
+ * hour on the walls of wherever the person is, summer and winter. Of a window it is the beginning.
  */
 export function toCalendar(id: string, settings: ReminderSettings, timeZone: string, now: Date, url: string): string {
   const time = settings.window?.from ?? settings.time
@@ -55,8 +55,8 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
 const nameOf = (accountId: string) => createHash('sha256').update(`reminder ${accountId}`).digest('hex').slice(0, 24)
 
 export async function readCalendar({ database, clock, config }: App, { id }: Account): Promise<Bytes> {
-  const { settings, timeZone } = await findReminded(database.db, id)
+  const { settings, timeZone } = await findRecipient(database.db, id)
   const file = toCalendar(nameOf(id), settings, timeZone, clock.now(), config.publicUrl)
   const etag = createHash('sha256').update(file).digest('base64url')
-  return { bytes: Buffer.from(file), mime: 'text/calendar; charset=utf-8', etag, maxAge: 0 }
+  return { bytes: Buffer.from(file), mime: 'text/calendar; charset=utf-8', etag, maxAgeSeconds: 0 }
 }

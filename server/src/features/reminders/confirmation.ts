@@ -1,35 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { defaultReminders } from '@glimmer/contract'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { reminder, reminderConfirmation } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { confirmationFor } from './words.ts'
+import { dayMs, minuteMs } from '#time/durations.ts'
+import { atMostEvery } from './at-most-every.ts'
+import { confirmationFor } from './messages.ts'
 
-const minute = 60_000
-const week = 7 * 86_400_000
+const linkLifeMs = 7 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
-/** Whether nobody was asked within `pause`; from now on somebody was. */
-async function takeTurn({ database, clock }: App, accountId: string, pause: number): Promise<boolean> {
-  const askedAt = clock.now()
-  const before = new Date(askedAt.getTime() - pause)
-  const { rowCount } = await database.db
-    .insert(reminder)
-    .values({ accountId, settings: defaultReminders, askedAt })
-    .onConflictDoUpdate({
-      target: reminder.accountId,
-      set: { askedAt },
-      setWhere: sql`${reminder.askedAt} is null or ${reminder.askedAt} <= ${before}`,
-    })
-  return rowCount === 1
-}
 
 async function mailLink(app: App, accountId: string, email: string): Promise<boolean> {
   const token = randomBytes(32).toString('base64url')
   const createdAt = app.clock.now()
-  const old = new Date(createdAt.getTime() - week)
+  const old = new Date(createdAt.getTime() - linkLifeMs)
   await app.database.db.delete(reminderConfirmation).where(lt(reminderConfirmation.createdAt, old))
   await app.database.db.insert(reminderConfirmation).values({ tokenHash: hashOf(token), accountId, email, createdAt })
   try {
@@ -46,7 +31,7 @@ async function mailLink(app: App, accountId: string, email: string): Promise<boo
  * stranger's. Once a day at most by itself; a mailer that fails is asked again by a press.
  */
 export async function askOnce(app: App, accountId: string, email: string): Promise<void> {
-  if (await takeTurn(app, accountId, 24 * 60 * minute)) await mailLink(app, accountId, email)
+  if (await atMostEvery(app, accountId, 'askedAt', dayMs)) await mailLink(app, accountId, email)
 }
 
 /** Mails the link again because somebody pressed for it, once a minute at most. */
@@ -54,14 +39,14 @@ export async function askToConfirm(app: App, { id }: Account): Promise<undefined
   const [found] = await app.database.db.select({ email: account.email }).from(account).where(eq(account.id, id))
   const { email } = orNotFound(found)
   if (!email) throw new Problem('no_email')
-  if (!(await takeTurn(app, id, minute)))
+  if (!(await atMostEvery(app, id, 'askedAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can have another in a minute.')
   if (!(await mailLink(app, id, email))) throw new Problem('reminder_not_sent')
 }
 
 /** Says yes for the address the link was mailed to; again is fine. Answers whether the link is one of ours, and young. */
 export async function confirmAddress({ database, clock }: App, token: string): Promise<boolean> {
-  const young = gte(reminderConfirmation.createdAt, new Date(clock.now().getTime() - week))
+  const young = gte(reminderConfirmation.createdAt, new Date(clock.now().getTime() - linkLifeMs))
   const [found] = await database.db
     .select()
     .from(reminderConfirmation)

@@ -1,8 +1,8 @@
 import { defaultReminders, isQuiet, openMinutes, type ReminderSettings, weekdays } from '@glimmer/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wallTime } from '#time/wall-clock.ts'
 import { nextDue } from './next-due.ts'
-import { wallTime } from './wall-clock.ts'
 
 const settings = (changes: Partial<ReminderSettings> = {}): ReminderSettings => ({
   ...defaultReminders,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isQuiet, openMinutes, type ReminderSettings } from '@glimmer/contract'
-import { daysAfter, instantOf, wallTime, weekdayOf } from './wall-clock.ts'
+import { daysAfter, instantOf, wallTime, weekdayOf } from '#time/wall-clock.ts'
 
 /** Two weeks and a day: a weekly reminder may lose one of its days to clocks that go forward. */
 const farthest = 15

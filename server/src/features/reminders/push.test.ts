@@ -2,7 +2,7 @@ import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
-import { chooseReminders, letItBe } from '#testing/reminders.ts'
+import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -30,7 +30,7 @@ describe('reminders as notifications', () => {
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
     const { pushKey, devices } = (await chooseReminders(maya, { time: '13:00', channel: 'push' })).body
     expect(devices).toMatchObject([{ name: 'Chrome on Linux' }])
-    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    await remindAt(glimmer, '2026-11-21T13:00:00Z')
     const [message] = taken
     if (!message) throw new Error('nothing was pushed')
     expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' })
@@ -54,7 +54,7 @@ describe('reminders as notifications', () => {
     const browser = aBrowser()
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push', showLine: true })
-    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    await remindAt(glimmer, '2026-11-21T13:00:00Z')
     const { text } = (await maya.call('GET /affirmations/today')).body
     expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toEqual({ title: 'Glimmer', body: text })
   })
@@ -67,11 +67,11 @@ describe('reminders as notifications', () => {
     await maya.call('POST /users/reminders/subscriptions', { body: subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push', showLine: true })
     await maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
-    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    await remindAt(glimmer, '2026-11-21T13:00:00Z')
     expect([mine(), await days()]).toEqual([2, 0])
     await maya.call('GET /affirmations/today')
     expect(await days()).toBe(1)
-    await letItBe(glimmer, '2026-11-22T13:00:00Z')
+    await remindAt(glimmer, '2026-11-22T13:00:00Z')
     expect([mine(), await days()]).toEqual([3, 1])
   })
 
@@ -88,7 +88,7 @@ describe('reminders as notifications', () => {
     for (const _ of [1, 2]) expect((await forget(maya)).status).toBe(204)
     await maya.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })
     expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
-    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    await remindAt(glimmer, '2026-11-21T13:00:00Z')
     expect(taken).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('reminders as notifications', () => {
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push' })
     service.answerWith(gone)
-    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    await remindAt(glimmer, '2026-11-21T13:00:00Z')
     expect(taken).toHaveLength(1)
     expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('reminders as notifications', () => {
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push' })
     service.answerWith(busy)
-    await letItBe(glimmer, '2026-11-21T13:00:00Z')
+    await remindAt(glimmer, '2026-11-21T13:00:00Z')
     // A job tries again by itself too, where the machine is slow.
     const first = taken.length
     expect(first).toBeGreaterThan(0)

@@ -1,16 +1,20 @@
 import { and, asc, eq, exists, isNotNull, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { pushSubscription, reminder, reminderSent } from '#database/tables/reminders.ts'
+import { hourMs } from '#time/durations.ts'
+import { wallTime } from '#time/wall-clock.ts'
 import { nextDue } from './next-due.ts'
-import { wallTime } from './wall-clock.ts'
-
-type Transaction = Parameters<Parameters<App['database']['db']['transaction']>[0]>[0]
 
 const batch = 200
+
+/** What the keys of a person's waiting reminders begin with. */
+export const jobKeyPrefix = (accountId: string) => `remind ${accountId} `
+
 /** A reminder that could not be sent in its hour is no help any more. */
-export const tooLate = 3_600_000
+export const tooLateMs = hourMs
 
 /** Those whose time has come, held against other servers that look at the same minute. */
 const findDue = (transaction: Transaction, now: Date) =>
@@ -60,13 +64,13 @@ async function remindOne({ jobs, clock }: App, transaction: Transaction, due: Du
   const { timeZone } = due.preferences
   const next = nextDue(settings, timeZone, now, accountId)
   await transaction.update(reminder).set({ nextDueAt: next }).where(eq(reminder.accountId, accountId))
-  if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLate) return
+  if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLateMs) return
   if (!mayReach(due)) return
   const { day } = wallTime(nextDueAt, timeZone)
   if (await wasHere(transaction, accountId, day)) return
   if (!(await claim(transaction, accountId, day, nextDueAt))) return
   for (const target of await targetsOf(transaction, due.reminder)) {
-    const key = `remind ${accountId} ${day} ${target}`
+    const key = `${jobKeyPrefix(accountId)}${day} ${target}`
     await jobs.add({ name: 'send-reminder', payload: { accountId, day, target }, key }, transaction)
   }
 }

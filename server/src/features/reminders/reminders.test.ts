@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
-import { chooseReminders, letItBe } from '#testing/reminders.ts'
+import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -13,7 +13,7 @@ beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
 
 const choose = (person: Person, changes: Partial<ReminderSettings> = {}) =>
   chooseReminders(person, { channel: 'email', ...changes })
-const at = (instant: string) => letItBe(glimmer, instant)
+const at = (instant: string) => remindAt(glimmer, instant)
 const asks = 'May we send your reminders here?'
 async function lettersTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
   const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
@@ -222,7 +222,7 @@ describe('the calendar file', () => {
   })
 })
 
-test('development has a page of the mail kept, and preview has none', async () => {
+test('development has a page of the mail that was written, and preview has none', async () => {
   const maya = await aMailReader()
   const page = await fetch(`${glimmer.url}/outbox`)
   expect(await page.text()).toContain(`${maya.subject}@example.test`)

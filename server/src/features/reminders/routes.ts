@@ -4,8 +4,8 @@ import { handle } from '#http/handle.ts'
 import { readCalendar } from './calendar.ts'
 import { askToConfirm } from './confirmation.ts'
 import { addDevice, forgetDevice, removeDevice } from './devices.ts'
+import { sendTest } from './send-test.ts'
 import { chooseReminders, readReminders } from './settings.ts'
-import { tryNow } from './try-now.ts'
 
 export const reminderRoutes = (app: App) =>
   handle(reminders, {
@@ -15,6 +15,6 @@ export const reminderRoutes = (app: App) =>
     'DELETE /users/reminders/subscriptions/{id}': ({ account, params }) => removeDevice(app, account, params.id),
     'POST /users/reminders/subscriptions/forget': ({ account, body }) => forgetDevice(app, account, body.endpoint),
     'POST /users/reminders/confirmation': ({ account }) => askToConfirm(app, account),
-    'POST /users/reminders/test': ({ account, body }) => tryNow(app, account, body.channel),
+    'POST /users/reminders/test': ({ account, body }) => sendTest(app, account, body.channel),
     'GET /users/reminders/calendar': ({ account }) => readCalendar(app, account),
   })

@@ -2,20 +2,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { pushSubscription, reminderSent } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
-import { tooLate } from './remind.ts'
-import { findReminded } from './settings.ts'
-import { makeWayOut } from './way-out.ts'
-import { letterFor, messageFor } from './words.ts'
+import { emailFor, messageFor } from './messages.ts'
+import { tooLateMs } from './remind.ts'
+import { findRecipient } from './settings.ts'
+import { makeUnsubscribeToken } from './unsubscribe.ts'
 
-export type Reminded = Awaited<ReturnType<typeof findReminded>>
+export type Recipient = Awaited<ReturnType<typeof findRecipient>>
 
 /** The day's line, for those who want it shown. */
-async function lineFor(app: App, accountId: string, { settings, tier }: Reminded): Promise<string | undefined> {
-  return settings.showLine ? (await app.lines.peek({ id: accountId, tier })).text : undefined
+async function lineFor(app: App, accountId: string, { settings, tier }: Recipient): Promise<string | undefined> {
+  return settings.showLine ? (await app.affirmations.peekToday({ id: accountId, tier })).text : undefined
 }
 
 /** Notifies one device. One that is gone is forgotten. */
-export async function pushTo(app: App, accountId: string, person: Reminded, device: string): Promise<Pushed> {
+export async function pushTo(app: App, accountId: string, person: Recipient, device: string): Promise<Pushed> {
   const mine = and(eq(pushSubscription.id, device), eq(pushSubscription.accountId, accountId))
   const [target] = await app.database.db.select().from(pushSubscription).where(mine)
   if (!target) return 'gone'
@@ -25,11 +25,11 @@ export async function pushTo(app: App, accountId: string, person: Reminded, devi
 }
 
 /** Mails the reminder to an address whose owner said yes. A mailer that fails may have sent it: `lost`. */
-export async function mailTo(app: App, accountId: string, person: Reminded): Promise<Pushed> {
+export async function mailTo(app: App, accountId: string, person: Recipient): Promise<Pushed> {
   if (!person.email || !person.emailConfirmed) return 'gone'
-  const [token, line] = await Promise.all([makeWayOut(app, accountId), lineFor(app, accountId, person)])
+  const [token, line] = await Promise.all([makeUnsubscribeToken(app, accountId), lineFor(app, accountId, person)])
   try {
-    await app.mailer.send(letterFor(person.email, line, app.config.publicUrl, token))
+    await app.mailer.send(emailFor(person.email, line, app.config.publicUrl, token))
     return 'sent'
   } catch (err) {
     app.log.warn({ err }, 'a reminder could not be mailed')
@@ -45,7 +45,7 @@ export interface Sending {
 
 /** Marks the target before anything leaves: cut short in between, it is not sent at all rather than twice. */
 async function begin({ database, clock }: App, { accountId, day, target }: Sending): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - tooLate)
+  const since = new Date(clock.now().getTime() - tooLateMs)
   const { rowCount } = await database.db
     .update(reminderSent)
     .set({ targets: sql`array_append(${reminderSent.targets}, ${target})` })
@@ -72,7 +72,7 @@ const takeBack = ({ database }: App, { accountId, day, target }: Sending) =>
  */
 export async function sendReminder(app: App, sending: Sending): Promise<void> {
   const { accountId, target } = sending
-  const person = await findReminded(app.database.db, accountId)
+  const person = await findRecipient(app.database.db, accountId)
   if (!person.settings.enabled || !(await begin(app, sending))) return
   const pushed = await (target === 'email' ? mailTo(app, accountId, person) : pushTo(app, accountId, person, target))
   if (pushed !== 'later') return

@@ -1,6 +1,7 @@
 import { defaultReminders, type ReminderSettings, type Reminders } from '@glimmer/contract'
 import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { reminder } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
@@ -8,10 +9,8 @@ import { askOnce } from './confirmation.ts'
 import { listDevices } from './devices.ts'
 import { nextDue } from './next-due.ts'
 
-type Database = Pick<App['database']['db'], 'select'>
-
 /** What a reminder needs to know of a person. */
-export async function findReminded(db: Database, accountId: string) {
+export async function findRecipient(db: Executor, accountId: string) {
   const [found] = await db
     .select({ email: account.email, preferences: account.preferences, tier: account.tier, reminder })
     .from(account)
@@ -30,7 +29,7 @@ export async function findReminded(db: Database, accountId: string) {
 
 export async function readReminders(app: App, { id }: Account): Promise<Reminders> {
   const [{ settings, nextDueAt, emailConfirmed }, devices] = await Promise.all([
-    findReminded(app.database.db, id),
+    findRecipient(app.database.db, id),
     listDevices(app, id),
   ])
   const nextAt = nextDueAt?.toISOString() ?? null
@@ -38,11 +37,11 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
 }
 
 /**
- * Keeps the settings; they count from the next reminder on. Mail goes to an address only once its owner has said yes to
+ * Stores the settings; they count from the next reminder on. Mail goes to an address only once its owner has said yes to
  * it, and is asked when it is first chosen. Throws `no_email` where mail has nowhere to go.
  */
 export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
-  const { email, emailConfirmed, timeZone } = await findReminded(app.database.db, caller.id)
+  const { email, emailConfirmed, timeZone } = await findRecipient(app.database.db, caller.id)
   if (settings.enabled && settings.channel === 'email' && !email) throw new Problem('no_email')
   const nextDueAt = nextDue(settings, timeZone, app.clock.now(), caller.id)
   await app.database.db
@@ -58,7 +57,7 @@ export async function reschedule({ database, clock }: App, accountId: string): P
   await database.db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(reminder).where(eq(reminder.accountId, accountId)).for('update')
     if (!row) return
-    const { timeZone } = await findReminded(transaction, accountId)
+    const { timeZone } = await findRecipient(transaction, accountId)
     const nextDueAt = nextDue(row.settings, timeZone, clock.now(), accountId)
     await transaction.update(reminder).set({ nextDueAt }).where(eq(reminder.accountId, accountId))
   })

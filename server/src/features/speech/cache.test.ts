@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { evictBeyond } from './recordings.ts'
-import { sweepSpeech } from './sweep.ts'
+import { evictBeyond, sweepSpeech } from './recordings.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -33,7 +32,7 @@ async function files(): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.mp3')).toSorted()
 }
 
-async function kept() {
+async function stored() {
   const { rows } = await glimmer.app.database.db.execute<{ key: string; bytes: number }>(
     sql`select key, bytes from speech_recording order by key`,
   )
@@ -148,7 +147,7 @@ describe('the sweep', () => {
     const newer = await spoken(maya)
     later(120)
     expect((await listen(maya, old.id)).status).toBe(200)
-    const [one] = (await kept()).filter(({ key }) => old.file?.includes(key))
+    const [one] = (await stored()).filter(({ key }) => old.file?.includes(key))
     await evictBeyond(glimmer.app, (one?.bytes ?? 0) + 1)
     expect(await files()).toEqual([old.file])
     expect((await listen(maya, newer.id)).status).toBe(200)

@@ -1,11 +1,9 @@
 import type { Speech } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { speechClip, speechRecording } from '#database/tables/speech.ts'
 import type { Recording } from './recordings.ts'
-
-export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
 /** A person's claim to a recording, and the recording. */
 export interface Clip {
@@ -51,10 +49,10 @@ export async function findClip(
 }
 
 /**
- * Keeps a clip; speaking the same line in the same voice again replaces it. The recording's row is put back first,
+ * Stores a clip; speaking the same line in the same voice again replaces it. The recording's row is put back first,
  * where it was swept away as nobody's a moment ago: its bytes are then made again by whoever listens.
  */
-export async function keepClip(db: Executor, { clip, recording }: Clip): Promise<Clip> {
+export async function storeClip(db: Executor, { clip, recording }: Clip): Promise<Clip> {
   await db
     .insert(speechRecording)
     .values(recording)

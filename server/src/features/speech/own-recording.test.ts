@@ -3,6 +3,7 @@ import type { MediaFile } from '#app.ts'
 import { recordings, tooLong } from '#sound/testing/files.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { speechData } from './personal-data.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => glimmer.stop())
 const webm = recordings['audio/webm']
 const write = async ({ call }: Person) =>
   (await call('POST /affirmations', { body: { text: 'I can begin again' } })).body._id
-const keep = ({ send }: Person, id: string, body: Uint8Array<ArrayBuffer> = webm, type = 'audio/webm') =>
+const saveOwn = ({ send }: Person, id: string, body: Uint8Array<ArrayBuffer> = webm, type = 'audio/webm') =>
   send('PUT', `/affirmations/${id}/own-recording`, { body, headers: { 'content-type': type } })
 const read = ({ call }: Person, id: string) => call('GET /affirmations/{id}/own-recording', { params: { id } })
 const listen = ({ send }: Person, id: string, headers = {}) =>
@@ -21,7 +22,7 @@ const listen = ({ send }: Person, id: string, headers = {}) =>
 const blob = ({ id: person }: Person, id: string) => glimmer.app.blobs.get(`own-voice/${person}/${id}`)
 
 describe("a recording in the person's own voice", () => {
-  test('is nowhere until they choose to keep it here', async () => {
+  test('is nowhere until they choose to save it here', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
     expect((await read(maya, id)).body).toEqual({ recording: null })
@@ -29,11 +30,11 @@ describe("a recording in the person's own voice", () => {
   })
 
   test.each(Object.entries(recordings))(
-    'is kept and given back as %s, to be guessed at by nobody',
+    'is stored and given back as %s, to be guessed at by nobody',
     async (type, file) => {
       const maya = await aMember(glimmer)
       const id = await write(maya)
-      const { status, body } = await keep(maya, id, file, `${type};codecs=opus`)
+      const { status, body } = await saveOwn(maya, id, file, `${type};codecs=opus`)
       expect(status).toBe(200)
       expect(body).toMatchObject({ mime: type, audioUrl: expect.stringContaining(id) })
       const { recording } = (await read(maya, id)).body
@@ -52,9 +53,9 @@ describe("a recording in the person's own voice", () => {
   test('is told by its bytes, not by the name it is sent under', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    expect((await keep(maya, id, recordings['audio/ogg'], 'audio/webm')).body).toMatchObject({ mime: 'audio/ogg' })
+    expect((await saveOwn(maya, id, recordings['audio/ogg'], 'audio/webm')).body).toMatchObject({ mime: 'audio/ogg' })
     const page = Buffer.from('<!doctype html><script>alert(1)</script>')
-    expect((await keep(maya, id, page, 'audio/webm')).problem).toMatchObject({ code: 'recording_refused' })
+    expect((await saveOwn(maya, id, page, 'audio/webm')).problem).toMatchObject({ code: 'recording_refused' })
     expect((await read(maya, id)).body.recording?.mime).toBe('audio/ogg')
   })
 
@@ -75,7 +76,7 @@ describe("a recording in the person's own voice", () => {
   ])('is refused when it %s, and the file is named', async (_, file, message) => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    const { status, problem } = await keep(maya, id, file)
+    const { status, problem } = await saveOwn(maya, id, file)
     expect({ status, problem }).toMatchObject({
       status: 422,
       problem: { code: 'recording_refused', message, errors: [{ path: 'file', message }] },
@@ -87,26 +88,26 @@ describe("a recording in the person's own voice", () => {
   test('is refused when it is of another kind, too large, or nothing', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    expect((await keep(maya, id, webm, 'audio/flac')).status).toBe(415)
-    expect((await keep(maya, id, Buffer.concat([webm, Buffer.alloc(1_000_000)]))).status).toBe(413)
-    const nothing = await keep(maya, id, Buffer.alloc(0))
+    expect((await saveOwn(maya, id, webm, 'audio/flac')).status).toBe(415)
+    expect((await saveOwn(maya, id, Buffer.concat([webm, Buffer.alloc(1_000_000)]))).status).toBe(413)
+    const nothing = await saveOwn(maya, id, Buffer.alloc(0))
     expect([nothing.status, nothing.problem.errors?.[0]?.path]).toEqual([400, 'file'])
     expect((await read(maya, id)).body).toEqual({ recording: null })
   })
 
-  test('cannot be kept with a line of somebody else', async () => {
+  test('cannot be saved with a line of somebody else', async () => {
     const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
     const id = await write(maya)
-    expect((await keep(sam, id)).status).toBe(404)
-    await keep(maya, id)
+    expect((await saveOwn(sam, id)).status).toBe(404)
+    await saveOwn(maya, id)
     expect((await listen(sam, id)).status).toBe(404)
   })
 
   test('takes the place of an earlier one, and both at once leave one whole', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    await keep(maya, id)
-    await Promise.all([keep(maya, id, recordings['audio/ogg']), keep(maya, id, recordings['audio/mp4'])])
+    await saveOwn(maya, id)
+    await Promise.all([saveOwn(maya, id, recordings['audio/ogg']), saveOwn(maya, id, recordings['audio/mp4'])])
     const mime = (await read(maya, id)).body.recording?.mime
     expect(Buffer.from((await listen(maya, id)).body as ArrayBuffer)).toEqual(mime && recordings[mime])
   })
@@ -114,7 +115,7 @@ describe("a recording in the person's own voice", () => {
   test('is taken back, as often as one likes', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    await keep(maya, id)
+    await saveOwn(maya, id)
     const remove = () => maya.call('DELETE /affirmations/{id}/own-recording', { params: { id } })
     expect((await remove()).status).toBe(204)
     expect((await remove()).status).toBe(204)
@@ -125,21 +126,21 @@ describe("a recording in the person's own voice", () => {
   test('goes with its line, with other words, and with the account', async () => {
     const maya = await aMember(glimmer)
     const [deleted, reworded, left] = [await write(maya), await write(maya), await write(maya)]
-    for (const id of [deleted, reworded, left]) await keep(maya, id)
+    for (const id of [deleted, reworded, left]) await saveOwn(maya, id)
     await maya.call('DELETE /affirmations/{id}', { params: { id: deleted } })
     await maya.call('PUT /affirmations/{id}', { params: { id: reworded }, body: { text: 'I can rest' } })
     expect([await blob(maya, deleted), await blob(maya, reworded)]).toEqual([undefined, undefined])
     expect(await blob(maya, left)).toBeDefined()
-    await glimmer.app.speech.forgetAll(maya.id)
+    await speechData(glimmer.app).deleteFiles?.(maya.id)
     expect(await blob(maya, left)).toBeUndefined()
   })
 
   test('is among what they take along', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    await keep(maya, id)
+    await saveOwn(maya, id)
     const taken: MediaFile[] = []
-    for await (const file of glimmer.app.speech.media(maya.id)) taken.push(file)
+    for await (const file of speechData(glimmer.app).media?.files(maya.id) ?? []) taken.push(file)
     expect(taken).toEqual([{ name: `${id}-own-voice.webm`, bytes: expect.anything() }])
     expect(Buffer.from(taken[0]?.bytes ?? [])).toEqual(webm)
   })

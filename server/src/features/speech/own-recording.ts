@@ -32,22 +32,22 @@ async function placeOf({ database }: App, { id: accountId }: Account, affirmatio
   return { accountId, affirmationId }
 }
 
-/** Who stops a recording after a minute is a moment late. */
-const LATE_MS = 2000
+/** Whoever stops a recording after a minute stops it a little late. */
+const graceMs = 2000
 
 /** What the file itself says it is and how long it plays. Throws `recording_refused`, which names the file. */
 function inspect(file: Uint8Array): Measured {
   const measured = measure(file)
-  if (measured && measured.durationMs <= longestOwnMs + LATE_MS) return measured
+  if (measured && measured.durationMs <= longestOwnMs + graceMs) return measured
   const message = measured ? 'Keep it under a minute.' : problems.recording_refused[1]
   throw new Problem('recording_refused', message, { errors: [{ path: 'file', message }] })
 }
 
 /**
- * Keeps a person's own recording of a line, in the place of an earlier one. Never counted against the plan. Whoever
+ * Stores a person's own recording of a line, in the place of an earlier one. Never counted against the plan. Whoever
  * uploads at the same time waits for the row, so that row and bytes are of one recording. Throws `recording_refused`.
  */
-export async function keepOwn(app: App, account: Account, id: string, file: Uint8Array): Promise<OwnRecording> {
+export async function saveOwn(app: App, account: Account, id: string, file: Uint8Array): Promise<OwnRecording> {
   const place = await placeOf(app, account, id)
   const measured = inspect(file)
   const etag = createHash('sha256').update(file).digest('base64url')
@@ -66,7 +66,7 @@ export async function keepOwn(app: App, account: Account, id: string, file: Uint
   throw new Problem('not_found')
 }
 
-/** What is kept of a person's own recording of a line; null where they kept it to themselves. */
+/** A person's own recording of a line, as far as they saved it here. */
 export async function readOwn(app: App, account: Account, id: string): Promise<{ recording: OwnRecording | null }> {
   const row = await find(app, await placeOf(app, account, id))
   return { recording: row ? toReply(row) : null }
@@ -76,7 +76,7 @@ export async function readOwn(app: App, account: Account, id: string): Promise<{
 export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes> {
   const row = orNotFound(await find(app, { accountId, affirmationId: id }))
   const bytes = orNotFound(await app.blobs.get(blobKeyOf(row)))
-  return { bytes, mime: row.mime, etag: row.etag, maxAge: 0 }
+  return { bytes, mime: row.mime, etag: row.etag, maxAgeSeconds: 0 }
 }
 
 /** Removes a person's own recording of a line: the bytes first, so that what is cut short can be done again. */
@@ -90,7 +90,7 @@ export async function forgetOwn(app: App, place: Place): Promise<void> {
   await app.database.db.delete(ownRecording).where(at(place))
 }
 
-/** All recordings in a person's own voice that are kept here, in the order they were made. */
+/** All recordings in a person's own voice that are saved here, in the order they were made. */
 export const findAllOwn = ({ database }: App, accountId: string): Promise<Row[]> =>
   database.db.select().from(ownRecording).where(eq(ownRecording.accountId, accountId)).orderBy(ownRecording.createdAt)
 

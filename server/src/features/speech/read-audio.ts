@@ -1,7 +1,7 @@
 import type { Bytes } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
-import { findClip, findText, keepClip } from './clips.ts'
+import { findClip, findText, storeClip } from './clips.ts'
 import type { Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
 import { toClip } from './speak.ts'
@@ -17,12 +17,12 @@ export async function readAudio(
   const { db } = app.database
   const { recording } = orNotFound(await findClip(db, accountId, id, voice))
   // Another text, or the right voice after its stand-in, has the same address: the tag is asked for every time.
-  const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAge: 0 })
-  const kept = await readBytes(app, recording, app.clock.now())
-  if (kept) return answer(recording, kept)
+  const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
+  const stored = await readBytes(app, recording, app.clock.now())
+  if (stored) return answer(recording, stored)
 
   const text = orNotFound(await findText(db, accountId, id))
   const recorded = await record({ text, voice }, signal)
-  await keepClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
+  await storeClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
   return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

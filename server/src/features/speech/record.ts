@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { App } from '#app.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
-import { castFor, type Part } from './cast.ts'
-import { blobKeyOf, recordingKey, type Sounding } from './recording-key.ts'
+import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { singleFlight } from './single-flight.ts'
+import { type Speaker, speakersFor } from './voice-fallbacks.ts'
 
 /** A recording, made now or earlier, and whether another voice had to stand in. */
 export interface Recorded {
@@ -25,12 +25,12 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
 
 async function make(
   app: App,
-  { engine, voice }: Part,
-  sounding: Sounding,
+  { engine, voice }: Speaker,
+  utterance: Utterance,
   key: string,
   signal: AbortSignal,
 ): Promise<Made> {
-  const { text, rate, pauses } = sounding
+  const { text, rate, pauses } = utterance
   const spoken = await engine.synthesize({ text, voice, rate, pauses, signal })
   if (!spoken.ok) return spoken
   const { audio, ...speech } = spoken.speech
@@ -50,31 +50,31 @@ export function recorder(app: App): Recorder {
   const flights = singleFlight<Made>()
   let secret: Promise<string> | undefined
 
-  async function keyOf(sounding: Sounding): Promise<string> {
+  async function keyOf(utterance: Utterance): Promise<string> {
     secret ??= readSecret(app)
     try {
-      return recordingKey(await secret, sounding)
+      return recordingKey(await secret, utterance)
     } catch (error) {
       secret = undefined
       throw error
     }
   }
 
-  async function findOrMake(part: Part, text: string, signal: AbortSignal): Promise<Made> {
-    const { engine, voice } = part
+  async function findOrMake(speaker: Speaker, text: string, signal: AbortSignal): Promise<Made> {
+    const { engine, voice } = speaker
     // The player changes the pace itself, and a line's rests are the voice's own.
-    const sounding: Sounding = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
-    const key = await keyOf(sounding)
-    const kept = await findRecording(app, key)
-    if (!kept) return flights(key, signal, (unlessAllLeft) => make(app, part, sounding, key, unlessAllLeft))
+    const utterance: Utterance = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
+    const key = await keyOf(utterance)
+    const stored = await findRecording(app, key)
+    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, speaker, utterance, key, unlessAllLeft))
     await noteUse(app, key, app.clock.now())
-    return { ok: true, recording: kept }
+    return { ok: true, recording: stored }
   }
 
   return async ({ text, voice }, signal) => {
-    for (const part of await castFor(app, voice)) {
-      const made = await findOrMake(part, text, signal)
-      if (made.ok) return { recording: made.recording, fallback: part.fallback }
+    for (const speaker of await speakersFor(app, voice)) {
+      const made = await findOrMake(speaker, text, signal)
+      if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
       if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })
     }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pauses } from '#ports/voice.ts'
 
 /** All that decides how a recording sounds and is timed. */
-export interface Sounding {
+export interface Utterance {
   /** Engine, version, address and model. */
   engine: string
   voice: string
@@ -13,7 +13,7 @@ export interface Sounding {
 }
 
 /** A recording's name: the same for the same sound, and without the secret no way to tell what is spoken. */
-export function recordingKey(secret: string, { engine, voice, text, rate, pauses }: Sounding): string {
+export function recordingKey(secret: string, { engine, voice, text, rate, pauses }: Utterance): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([engine, voice, text, rate, pauses]))
     .digest('hex')

@@ -1,15 +1,16 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
+import { hourMs, minuteMs } from '#time/durations.ts'
 
 export type Recording = typeof speechRecording.$inferSelect
-type Parts = Pick<App, 'database' | 'blobs'>
+type Stores = Pick<App, 'database' | 'blobs'>
 
 /** Reading is noted once an hour: often enough to know what is used least. */
-const NOTED_EVERY_MS = 3_600_000
+const noteEveryMs = hourMs
 
-/** A recording whose bytes are kept. */
-export async function findRecording({ database }: Parts, key: string): Promise<Recording | undefined> {
+/** A recording whose bytes are here. */
+export async function findRecording({ database }: Stores, key: string): Promise<Recording | undefined> {
   const [row] = await database.db
     .select()
     .from(speechRecording)
@@ -18,7 +19,7 @@ export async function findRecording({ database }: Parts, key: string): Promise<R
 }
 
 /** Stores a recording. The row is there before the bytes: there is never a file that nobody would sweep. */
-export async function storeRecording({ database, blobs }: Parts, recording: Recording, audio: Uint8Array) {
+export async function storeRecording({ database, blobs }: Stores, recording: Recording, audio: Uint8Array) {
   await database.db
     .insert(speechRecording)
     .values(recording)
@@ -26,8 +27,8 @@ export async function storeRecording({ database, blobs }: Parts, recording: Reco
   await blobs.put(recording.blobKey, audio)
 }
 
-/** Keeps a recording as a sample. Its row is put back first, where it was swept away as nobody's a moment ago. */
-export async function keepSample({ database: { db } }: Parts, recording: Recording): Promise<void> {
+/** Stores a recording as a sample. Its row is put back first, where it was swept away as nobody's a moment ago. */
+export async function storeSample({ database: { db } }: Stores, recording: Recording): Promise<void> {
   await db
     .insert(speechRecording)
     .values(recording)
@@ -35,16 +36,16 @@ export async function keepSample({ database: { db } }: Parts, recording: Recordi
   await db.insert(speechSample).values({ recordingKey: recording.key }).onConflictDoNothing()
 }
 
-/** The bytes of a recording, where they are kept still. */
-export async function readBytes(parts: Parts, { key, blobKey, bytes }: Recording, now: Date) {
-  const kept = bytes > 0 ? await parts.blobs.get(blobKey) : undefined
-  await (kept ? noteUse(parts, key, now) : noteLoss(parts, key))
-  return kept
+/** The bytes of a recording, where they are still here. */
+export async function readBytes(stores: Stores, { key, blobKey, bytes }: Recording, now: Date) {
+  const stored = bytes > 0 ? await stores.blobs.get(blobKey) : undefined
+  await (stored ? noteUse(stores, key, now) : noteLoss(stores, key))
+  return stored
 }
 
 /** Notes that a recording was used. */
-export async function noteUse({ database }: Parts, key: string, now: Date) {
-  const noted = new Date(now.getTime() - NOTED_EVERY_MS)
+export async function noteUse({ database }: Stores, key: string, now: Date) {
+  const noted = new Date(now.getTime() - noteEveryMs)
   await database.db
     .update(speechRecording)
     .set({ usedAt: now })
@@ -52,7 +53,7 @@ export async function noteUse({ database }: Parts, key: string, now: Date) {
 }
 
 /** Says that a recording's bytes are gone. */
-async function noteLoss({ database }: Parts, key: string) {
+async function noteLoss({ database }: Stores, key: string) {
   await database.db.update(speechRecording).set({ bytes: 0 }).where(eq(speechRecording.key, key))
 }
 
@@ -60,7 +61,7 @@ const isStillReferredTo = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23503') || isStillReferredTo(error.cause))
 
 /** Deletes those of the chosen recordings that no clip refers to and that are no sample. The bytes go first: what is left over is a row. */
-async function removeUnused({ database, blobs }: Parts, chosen: SQL): Promise<void> {
+async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<void> {
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
   const samples = database.db.select().from(speechSample).where(eq(speechSample.recordingKey, speechRecording.key))
   try {
@@ -78,16 +79,12 @@ async function removeUnused({ database, blobs }: Parts, chosen: SQL): Promise<vo
 }
 
 /** Deletes these recordings where nobody else has them. */
-export const removeUnusedOf = async (parts: Parts, keys: readonly string[]) => {
-  if (keys.length > 0) await removeUnused(parts, inArray(speechRecording.key, [...keys]))
+export const removeUnusedOf = async (stores: Stores, keys: readonly string[]) => {
+  if (keys.length > 0) await removeUnused(stores, inArray(speechRecording.key, [...keys]))
 }
 
-/** Deletes recordings that nobody has and that were last used before `cutoff`. */
-export const removeUnusedBefore = (parts: Parts, cutoff: Date) =>
-  removeUnused(parts, lt(speechRecording.usedAt, cutoff))
-
 /** Deletes the bytes of the recordings used longest ago, until the others fit. Their rows stay with their owners. */
-export async function evictBeyond({ database, blobs }: Parts, capBytes: number): Promise<void> {
+export async function evictBeyond({ database, blobs }: Stores, capBytes: number): Promise<void> {
   await database.db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ blobKey: string }>(sql`
       with ranked as (
@@ -100,8 +97,17 @@ export async function evictBeyond({ database, blobs }: Parts, capBytes: number):
   })
 }
 
+/** Longer than any hold on an allowance: what is being made now has no owner yet. */
+const graceMs = 15 * minuteMs
+
+/** Deletes the recordings of people and lines that are gone, and those used longest ago where all are too many. */
+export async function sweepSpeech(app: App): Promise<void> {
+  await removeUnused(app, lt(speechRecording.usedAt, new Date(app.clock.now().getTime() - graceMs)))
+  await evictBeyond(app, app.config.speechCacheBytes)
+}
+
 /** The secret that recordings' keys are made with; the database made it once. */
-export async function readSecret({ database }: Parts): Promise<string> {
+export async function readSecret({ database }: Stores): Promise<string> {
   const [row] = await database.db.select().from(speechSecret)
   if (!row) throw new Error('The secret of the recordings is not in the database.')
   return row.secret

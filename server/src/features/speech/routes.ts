@@ -1,7 +1,7 @@
 import { speech } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
-import { keepOwn, readOwn, readOwnAudio, removeOwn } from './own-recording.ts'
+import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
 import { recorder } from './record.ts'
 import { readSample } from './sample.ts'
@@ -18,7 +18,7 @@ export function speechRoutes(app: App) {
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
     'PUT /affirmations/{id}/own-recording': ({ account, params, upload: file }) =>
-      keepOwn(app, account, params.id, file),
+      saveOwn(app, account, params.id, file),
     'GET /affirmations/{id}/own-recording': ({ account, params }) => readOwn(app, account, params.id),
     'GET /affirmations/{id}/own-recording/audio': ({ account, params }) => readOwnAudio(app, account, params.id),
     'DELETE /affirmations/{id}/own-recording': ({ account, params }) => removeOwn(app, account, params.id),

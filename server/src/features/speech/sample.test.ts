@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepSpeech } from './sweep.ts'
+import { sweepSpeech } from './recordings.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { type Clip, findClip, findText, keepClip, toSpeech } from './clips.ts'
+import { type Clip, findClip, findText, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
 import { refuseVoice } from './voices.ts'
 
@@ -53,21 +53,21 @@ export async function speak(
         charged: !recorded.fallback,
         standsIn: recorded.fallback,
         resultId: id,
-        keep: async (transaction) => toSpeech(await keepClip(transaction, toClip(app, asked, recorded))),
+        store: async (transaction) => toSpeech(await storeClip(transaction, toClip(app, asked, recorded))),
       }
     },
     async replay() {
-      const kept = await findClip(db, account.id, id, voice)
-      if (kept && !kept.clip.fallback) return toSpeech(kept)
+      const stored = await findClip(db, account.id, id, voice)
+      if (stored && !stored.clip.fallback) return toSpeech(stored)
       const recorded = await record({ text, voice }, signal)
-      return toSpeech(await keepClip(db, toClip(app, asked, recorded)))
+      return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
     },
   })
-  return known ? speaking.catch(orTheStandIn(known)) : speaking
+  return known ? speaking.catch(orStandIn(known)) : speaking
 }
 
 /** Who has spent the month can still hear what stood in. */
-const orTheStandIn = (known: Clip) => (error: unknown) => {
+const orStandIn = (known: Clip) => (error: unknown) => {
   if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(known)
   throw error
 }

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@glimmer/contract'
 import type { PaidTier } from '#ports/payments.ts'
-import type { Live } from './project.ts'
+import type { Live } from './projection.ts'
 
 /** What choosing a tier means, from where the person is. */
 export type Decision =
@@ -19,18 +19,18 @@ export type Decision =
 const rank = (tier: Tier) => tiers.indexOf(tier)
 
 /** Whether something is to happen at the period's end that could be taken back. */
-export const isTurning = ({ endsAt, scheduleId }: Live) => endsAt !== null || scheduleId !== null
+const hasPendingChange = ({ endsAt, scheduleId }: Live) => endsAt !== null || scheduleId !== null
 
 function upgrade(live: Live, tier: PaidTier): Decision {
   if (live.pendingTier === tier && live.payUrl) return { change: 'pay', url: live.payUrl }
   return live.state === 'past_due' ? { change: 'overdue' } : { change: 'upgrade', live, tier }
 }
 
-/** The whole of the state machine's choices (SPEC section 9): upgrades at once, everything else at the period's end. */
+/** All choices of the state machine: upgrades happen at once, everything else at the period's end. */
 export function decide(live: Live | undefined, tier: Tier): Decision {
   if (!live) return tier === 'free' ? { change: 'none' } : { change: 'subscribe', tier }
   if (tier === 'free') return live.endsAt ? { change: 'waiting' } : { change: 'cancel', live }
-  if (tier === live.tier) return isTurning(live) ? { change: 'undo', live } : { change: 'none' }
+  if (tier === live.tier) return hasPendingChange(live) ? { change: 'undo', live } : { change: 'none' }
   if (rank(tier) > rank(live.tier)) return upgrade(live, tier)
   return live.scheduled?.tier === tier && !live.endsAt ? { change: 'waiting' } : { change: 'downgrade', live, tier }
 }

@@ -1,4 +1,4 @@
-import { monthsAfter } from './months-after.ts'
+import { monthsAfter } from '#time/months.ts'
 
 /** How many half-years of somebody's own have passed: the first ends six months after they began. */
 function halfYears(startedAt: Date, at: Date): number {

@@ -16,9 +16,9 @@ import type { App } from '#app.ts'
 import type { PaidTier } from '#ports/payments.ts'
 import { onlyKnownParameters } from '#testing/stripe-requests.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { project } from './project.ts'
-import { readSubscription } from './read.ts'
-import { syncCustomer } from './sync.ts'
+import { project } from './projection.ts'
+import { readSubscription } from './read-subscription.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

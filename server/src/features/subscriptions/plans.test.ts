@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/at-the-checkout.ts'
+import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -1,15 +1,14 @@
 import { type ChangePreview, plans, type Tier } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
+import { dayMs } from '#time/durations.ts'
+import { monthsAfter } from '#time/months.ts'
 import { askProvider } from './ask-provider.ts'
-import { findLive } from './choose.ts'
+import { findLive } from './change-plan.ts'
 import { type Decision, decide } from './decide.ts'
-import { monthsAfter } from './months-after.ts'
-import type { Live } from './project.ts'
-import { trialDaysFor } from './read.ts'
+import type { Live } from './projection.ts'
+import { trialDaysFor } from './read-subscription.ts'
 import { findBilling } from './store.ts'
-
-const day = 86_400_000
 
 type Times = Pick<ChangePreview, 'nextPaymentPence' | 'nextPaymentAt' | 'takesEffectAt'>
 
@@ -26,7 +25,7 @@ async function previewSubscribe(app: App, account: Account, tier: Tier): Promise
   const now = app.clock.now()
   const trialDays = trialDaysFor(app, (await findBilling(app, account.id))?.billing ?? null)
   const { pricePence } = plans[tier]
-  const next = trialDays > 0 ? new Date(now.getTime() + trialDays * day) : monthsAfter(now, 1)
+  const next = trialDays > 0 ? new Date(now.getTime() + trialDays * dayMs) : monthsAfter(now, 1)
   return {
     ...nothingDue,
     tier,

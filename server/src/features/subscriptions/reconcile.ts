@@ -1,15 +1,14 @@
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { billingAccount, billingCommand, webhookInbox } from '#database/tables/subscriptions.ts'
-import { finishEarlier } from './command.ts'
-import { keepHint, readInbox } from './inbox.ts'
+import { dayMs } from '#time/durations.ts'
+import { finishEarlier } from './billing-command.ts'
 import { findBilling } from './store.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
+import { readInbox, storeHint } from './webhook-inbox.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** The provider gives up delivering after three days. */
-const lookBack = 3 * day
+const lookBackMs = 3 * dayMs
 const batch = 500
 
 /** Does one after the other; what fails is logged and left for the next round. */
@@ -31,10 +30,10 @@ export async function finishCommands(app: App) {
   })
 }
 
-/** Webhooks that were never delivered, and those kept by a process that died before it followed them. */
+/** Webhooks that were never delivered, and those stored by a process that died before it followed them. */
 async function followHints(app: App) {
-  const since = new Date(app.clock.now().getTime() - lookBack)
-  await forEach(app, await app.payments.undelivered(since).catch(() => []), (hint) => keepHint(app, hint))
+  const since = new Date(app.clock.now().getTime() - lookBackMs)
+  await forEach(app, await app.payments.undelivered(since).catch(() => []), (hint) => storeHint(app, hint))
   const rows = await app.database.db
     .selectDistinct({ customer: webhookInbox.customerId })
     .from(webhookInbox)

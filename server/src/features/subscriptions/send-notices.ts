@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
-import { letterFor } from './letters.ts'
+import { emailFor } from './notice-emails.ts'
 
 const batch = 100
 
@@ -17,7 +17,7 @@ export async function sendNotices({ database, clock, mailer, config, log }: App)
     .limit(batch)
   for (const { notice, to } of due)
     try {
-      await mailer.send(letterFor(notice, to ?? '', config.publicUrl))
+      await mailer.send(emailFor(notice, to ?? '', config.publicUrl))
       await database.db.update(billingNotice).set({ sentAt: clock.now() }).where(eq(billingNotice.id, notice.id))
     } catch (err) {
       log.warn({ err, kind: notice.kind }, 'a notice could not be sent')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { daysPass, paid, press, subscribe, useCard } from '#testing/at-the-checkout.ts'
+import { daysPass, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -149,7 +149,7 @@ describe('mail', () => {
 })
 
 describe('consent to an immediate start', () => {
-  test('is kept with the words it was given to, and unknown words are refused', async () => {
+  test('is stored with the words it was given to, and unknown words are refused', async () => {
     const maya = await aMember(glimmer)
     const consent = { textVersion: '2026-11' } as const
     await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent } })

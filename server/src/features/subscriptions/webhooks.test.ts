@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
-import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/at-the-checkout.ts'
+import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -139,7 +139,7 @@ describe('a crash', () => {
     return () => db.execute(sql`drop function crash cascade`)
   }
 
-  test('before a webhook is kept leaves nothing, and the provider sends it again', async () => {
+  test('before a webhook is stored leaves nothing, and the provider sends it again', async () => {
     const { person, customer } = await someoneWhoPaid()
     const payload = event(customer)
     const before = await inbox()
@@ -153,7 +153,7 @@ describe('a crash', () => {
     expect(await current(person)).toMatchObject({ tier: 'premium' })
   })
 
-  test('between keeping and following leaves the job, which whoever starts next does', async () => {
+  test('between storing and following leaves the job, which whoever starts next does', async () => {
     const { person, customer } = await someoneWhoPaid()
     const payload = event(customer)
     await ring(payload, sandbox.sign(payload))
@@ -195,7 +195,7 @@ describe('what was lost is made good', () => {
     expect(await current(person)).toMatchObject({ tier: 'premium' })
   })
 
-  test('a webhook that was kept by a process that died before it followed it', async () => {
+  test('a webhook that was stored by a process that died before it followed it', async () => {
     const { person, customer } = await someoneWhoPaid()
     await glimmer.app.database.db.execute(
       sql`insert into webhook_inbox values (${`evt_kept_${customer}`}, 'invoice.paid', ${customer}, now(), 'received')`,

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { account } from '#database/tables/accounts.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
 import { tutorial } from '#database/tables/tutorial.ts'
 import { notStarted, type Watching } from './watch.ts'
 
-type Reader = Pick<App['database']['db'], 'select'>
-
-export async function findWatching(db: Reader, accountId: string): Promise<Watching> {
+export async function findWatching(db: Executor, accountId: string): Promise<Watching> {
   const [row] = await db
     .select({ status: tutorial.status, percentage: tutorial.percentage })
     .from(tutorial)
@@ -21,8 +20,8 @@ export async function changeWatching(
   change: (before: Watching) => Watching,
 ): Promise<Watching> {
   return database.db.transaction(async (transaction) => {
-    // The person's row is there before theirs here is: it makes the very first two wait for each other too.
-    await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
+    // The account's row is there before the tutorial's is: the very first two changes wait for each other too.
+    await lockAccount(transaction, accountId, 'no key update')
     const { status, percentage } = change(await findWatching(transaction, accountId))
     if (status === 'not_started') return notStarted
     const row = { status, percentage, updatedAt: clock.now() }

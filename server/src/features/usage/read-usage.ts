@@ -1,7 +1,7 @@
 import { type Feature, features, plans, type Usage } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
-import { type Month, monthOf } from './month.ts'
+import { type Month, monthOf } from '#time/months.ts'
 
 /** What is used up this month, work under way included. */
 export async function readCounters(

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Executor } from '#database/pool.ts'
 
-type Executor = Pick<NodePgDatabase, 'execute'>
-
-/** The hold was given up meanwhile (it expired): the work's result must not be kept. */
+/** The hold was given up meanwhile (it expired): the work's result must not be stored. */
 export class HoldLost extends Error {}
 
 /** Ends a hold in one statement; answers false when it was no longer held. */
@@ -22,12 +20,12 @@ async function settle(db: Executor, id: string, state: 'committed' | 'waived' | 
   return rowCount === 1
 }
 
-/** Charges the hold, in the transaction that keeps the result. Throws HoldLost, which rolls both back. */
+/** Charges the hold, in the transaction that stores the result. Throws HoldLost, which rolls both back. */
 export async function commit(db: Executor, id: string, resultId: string) {
   if (!(await settle(db, id, 'committed', resultId))) throw new HoldLost()
 }
 
-/** Keeps the result without charging for it. Throws HoldLost. */
+/** Stores the result without charging for it. Throws HoldLost. */
 export async function waive(db: Executor, id: string, resultId: string) {
   if (!(await settle(db, id, 'waived', resultId))) throw new HoldLost()
 }

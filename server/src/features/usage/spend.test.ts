@@ -1,11 +1,10 @@
 import type { Usage } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Account } from '#app.ts'
+import type { Account, Made } from '#app.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { releaseExpired } from './settle.ts'
-import type { Made } from './spend.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -13,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-const made = (resultId: string, charged = true): Made<string> => ({ charged, resultId, keep: async () => resultId })
+const made = (resultId: string, charged = true): Made<string> => ({ charged, resultId, store: async () => resultId })
 
 /** Spends one affirmation under `key`, with work that makes `key` its own result. */
 const spendOnce = (account: Account, key: string, work: () => Promise<Made<string>> = async () => made(key)) =>
@@ -84,10 +83,10 @@ describe('work that is metered', () => {
     expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
   })
 
-  test('costs nothing when its result cannot be kept', async () => {
+  test('costs nothing when its result cannot be stored', async () => {
     const account = await aFreeAccount()
-    const unkept = async () => ({ ...made('x'), keep: () => Promise.reject(new Error('the disk is full')) })
-    await expect(spendOnce(account, 'key', unkept)).rejects.toThrow('disk')
+    const unstored = async () => ({ ...made('x'), store: () => Promise.reject(new Error('the disk is full')) })
+    await expect(spendOnce(account, 'key', unstored)).rejects.toThrow('disk')
     expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
   })
 
@@ -111,7 +110,7 @@ describe('work that is metered', () => {
     await expect(glimmer.app.usage.spend(account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   })
 
-  test('gives the place and the key back for what only stands in, and keeps it', async () => {
+  test('gives the place and the key back for what only stands in, and stores it', async () => {
     const account = await aFreeAccount()
     const standIn = await spendOnce(account, 'key', async () => ({
       ...made('a stand-in'),
@@ -134,7 +133,7 @@ describe('work that is metered', () => {
     expect(await Promise.all([first, second])).toEqual(['one result', 'one result'])
   })
 
-  test('gives back what a killed process held, and does not keep a result that comes too late', async () => {
+  test('gives back what a killed process held, and does not store a result that comes too late', async () => {
     const account = await aFreeAccount()
     const late = Promise.withResolvers<Made<string>>()
     const outcome = spendOnce(account, 'key', () => late.promise)

@@ -1,38 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Feature, plans } from '@glimmer/contract'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Account, App } from '#app.ts'
+import type { Account, App, Made, Spending } from '#app.ts'
 import { Problem } from '#problem.ts'
-import { type Month, monthOf } from './month.ts'
+import { type Month, monthOf } from '#time/months.ts'
 import { readCounters } from './read-usage.ts'
 import { type Claim, type Reservation, reserve } from './reserve.ts'
 import { commit, release, waive } from './settle.ts'
-import { untilSettled } from './until-settled.ts'
 
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+const maxLooks = 100
+const pauseMs = 100
 
-/** What the work made, and how to keep it. */
-export interface Made<T> {
-  /** False for what is free after all, such as a line that stood in for another. */
-  charged: boolean
-  /**
-   * True for what only stands in for the real thing: it is kept, and the place and the key are given back, so that
-   * asking again does the work again and is charged when it goes well. Never together with `charged`.
-   */
-  standsIn?: boolean
-  /** How a replay finds it again. */
-  resultId: string
-  /** Runs in the transaction that charges: both happen, or neither. */
-  keep(transaction: Transaction): Promise<T>
-}
-
-export interface Spending<T> {
-  feature: Feature
-  /** One piece of work, however often it is asked for. */
-  key: string
-  fingerprint: string
-  work(): Promise<Made<T>>
-  /** Answers a repeat of work already done. */
-  replay(resultId: string): Promise<T>
+/**
+ * Asks until a reservation that another call is working on has ended: its result, or, where it failed, a place of
+ * our own. Gives up after ten seconds and answers it as it is, still held.
+ */
+async function untilSettled(ask: () => Promise<Reservation | undefined>): Promise<Reservation | undefined> {
+  let reservation = await ask()
+  for (let look = 0; look < maxLooks && reservation?.state === 'held' && !reservation.fresh; look++) {
+    await pause(pauseMs)
+    reservation = await ask()
+  }
+  return reservation
 }
 
 async function allowanceSpent(app: App, { id, tier }: Account, feature: Feature, month: Month) {
@@ -55,9 +43,9 @@ async function make<T>({ database, log }: App, { id }: Reservation, work: () => 
   try {
     const made = await work()
     return await database.db.transaction(async (transaction) => {
-      const kept = await made.keep(transaction)
+      const stored = await made.store(transaction)
       await settleAs(made)(transaction, id, made.resultId)
-      return kept
+      return stored
     })
   } catch (error) {
     // The failure is what the caller needs to hear of; a hold that cannot be given back now expires by itself.
@@ -67,7 +55,7 @@ async function make<T>({ database, log }: App, { id }: Reservation, work: () => 
 }
 
 /**
- * Does work that a plan meters: takes a place of the month's allowance, works, keeps the result and charges for it.
+ * Does work that a plan meters: takes a place of the month's allowance, works, stores the result and charges for it.
  * A failure charges nothing. The same key does the work once and is charged once, however often and at once it comes.
  * The month is the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
  */

@@ -1,7 +1,6 @@
 import type { EditProfile, Profile, User } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
-import { findLadder } from './ladder.ts'
 import { type AccountRow, findUser, toUser, updateUser } from './store.ts'
 import { findValues } from './values.ts'
 
@@ -9,7 +8,7 @@ import { findValues } from './values.ts'
 export async function readProfile(app: App, { id }: Account): Promise<Profile> {
   const [user, ladder, values] = await Promise.all([
     findUser(app.database, id),
-    findLadder(app.database, id),
+    app.ladder.steps(id),
     findValues(app.database.db, id),
   ])
   return { ...toUser(orNotFound(user), app.identity.name), ladder, values }

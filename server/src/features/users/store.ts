@@ -1,8 +1,9 @@
 import type { User } from '@glimmer/contract'
-import { and, eq, gt, lte } from 'drizzle-orm'
-import type { App } from '#app.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
 import type { Database } from '#database/pool.ts'
-import { account, deletedIdentity } from '#database/tables/accounts.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
+import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 
 export type AccountRow = typeof account.$inferSelect
@@ -37,30 +38,16 @@ export async function updateUser({ database, clock }: App, id: string, change: P
   return row
 }
 
-/**
- * How long a tombstone stands, in milliseconds: longer than any token the app takes lives (24 hours). Afterwards a
- * person of a foreign provider may begin again with the same sign-in.
- */
-const tombstoneMs = 25 * 3_600_000
+const byIdentity = prepareOnce((db) =>
+  db
+    .select({ id: account.id, tier: account.tier })
+    .from(account)
+    .where(and(eq(account.issuer, sql.placeholder('issuer')), eq(account.subject, sql.placeholder('subject'))))
+    .prepare('account_by_identity'),
+)
 
-const tombstonesSince = (clock: App['clock']) => new Date(clock.now().getTime() - tombstoneMs)
-
-/** Whether this person deleted their account a short while ago: their tokens outlive it, and must not bring it back. */
-export async function isDeleted({ database, clock }: App, { issuer, subject }: Subject): Promise<boolean> {
-  const found = await database.db
-    .select({ at: deletedIdentity.deletedAt })
-    .from(deletedIdentity)
-    .where(
-      and(
-        eq(deletedIdentity.issuer, issuer),
-        eq(deletedIdentity.subject, subject),
-        gt(deletedIdentity.deletedAt, tombstonesSince(clock)),
-      ),
-    )
-  return found.length > 0
-}
-
-/** Removes the tombstones that count no more: nothing is left of a deletion then. */
-export async function sweepTombstones({ database, clock }: App): Promise<void> {
-  await database.db.delete(deletedIdentity).where(lte(deletedIdentity.deletedAt, tombstonesSince(clock)))
+/** The account a verified token speaks for; asked on every request, so that a change of plan counts at once. */
+export async function findAccount({ database }: App, { issuer, subject }: Subject): Promise<Account | undefined> {
+  const [found] = await byIdentity(database.db).execute({ issuer, subject })
+  return found
 }

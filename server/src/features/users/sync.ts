@@ -4,9 +4,9 @@ import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { isDeleted, toUser } from './store.ts'
+import { toUser } from './store.ts'
 
-/** Start gently: level 2 of the ladder, first person (WRITING "How a line is written"). */
+/** A newcomer starts gently: in the first person, on the step of the ladder that only allows. */
 const newcomerPreferences = (timeZone: string): Preferences => ({
   themes: [],
   form: 'first-person',
@@ -19,7 +19,7 @@ const orNull = (text: string | null | undefined) => text || null
 /**
  * Makes the caller's account at the first sign-in and refreshes it at later ones.
  * Who they are comes from the token alone; a body that names somebody else is `identity_mismatch`.
- * The username falls back to the first name, then to 'User' (SPEC section 5); what a person changed later stays.
+ * The username falls back to the first name, then to 'User'; what a person changed later stays.
  */
 export async function syncUser(
   app: App,
@@ -30,7 +30,7 @@ export async function syncUser(
 ): Promise<User> {
   if (app.identity.name !== provider) throw new Problem('not_found')
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
-  if (await isDeleted(app, subject)) throw new Problem('account_deleted')
+  if (await app.accounts.isDeleted(subject)) throw new Problem('account_deleted')
   const now = app.clock.now()
   const [row] = await app.database.db
     .insert(account)

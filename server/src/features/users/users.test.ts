@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, caller } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepTombstones } from './store.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -75,21 +74,6 @@ describe('the first sign-in', () => {
     expect({ status, code: problem.code }).toEqual({ status: 403, code: 'account_deleted' })
   })
 
-  test('leaves no trace of a deleted account once it counts no more', async () => {
-    const { database, clock } = glimmer.app
-    const buried = async (subject: string, hours: number) => {
-      const at = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
-      await database.db.execute(sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, ${at})`)
-    }
-    await buried('long ago', 25)
-    await buried('lately', 24)
-    await sweepTombstones(glimmer.app)
-    const { rows } = await database.db.execute(
-      sql`select subject from deleted_identity where subject in ('long ago', 'lately')`,
-    )
-    expect(rows).toEqual([{ subject: 'lately' }])
-  })
-
   test('comes before everything else: until then an account is not synced', async () => {
     const { call } = await aNewcomer()
     const { status, problem } = await call('GET /users/profile')
@@ -116,7 +100,7 @@ describe('later sign-ins', () => {
 })
 
 describe('a profile', () => {
-  test('changes the fields that are named and keeps the rest', async () => {
+  test('changes the fields that are named and leaves the rest', async () => {
     const maya = await aMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { lastName: "O'Kafor-Łęcka" } })
     const { body } = await maya.call('GET /users/profile')

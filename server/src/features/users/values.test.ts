@@ -13,7 +13,7 @@ const choose = ({ call }: Person, values: ChosenValue[]) => call('PUT /users/val
 const valuesOf = async ({ call }: Person) => (await call('GET /users/profile')).body.values
 
 describe('what a person holds dear', () => {
-  test('is kept in their order with their reasons, and replaced as a whole', async () => {
+  test('is stored in their order with their reasons, and replaced as a whole', async () => {
     const maya = await aMember(glimmer)
     expect(await valuesOf(maya)).toEqual([])
     const chosen: ChosenValue[] = [

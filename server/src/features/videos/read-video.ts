@@ -8,25 +8,25 @@ import { Problem } from '#problem.ts'
 const films = new Map([[tutorialVideo, { file: `${tutorialVideo}.mp4`, mime: 'video/mp4' }]])
 
 /** A film changes with the product; until then it is asked for anew, and seldom sent again. */
-const maxAge = 0
+const maxAgeSeconds = 0
 
 async function load(folder: string, { file, mime }: { file: string; mime: string }): Promise<Bytes> {
   const bytes = await readFile(join(folder, file))
-  return { bytes, mime, etag: createHash('sha256').update(bytes).digest('base64url'), maxAge }
+  return { bytes, mime, etag: createHash('sha256').update(bytes).digest('base64url'), maxAgeSeconds }
 }
 
 /** Reads films, each from the disk once: they are few and small. Throws `not_found` for an id that is none. */
 export function videoReader(folder: string): (id: string) => Promise<Bytes> {
-  const kept = new Map<string, Promise<Bytes>>()
+  const loaded = new Map<string, Promise<Bytes>>()
   return (id) => {
     const film = films.get(id)
     if (!film) throw new Problem('not_found')
-    const known = kept.get(id)
+    const known = loaded.get(id)
     if (known) return known
     const loading = load(folder, film)
-    kept.set(id, loading)
+    loaded.set(id, loading)
     // A file that could not be read is tried again by whoever asks next.
-    loading.catch(() => kept.delete(id))
+    loading.catch(() => loaded.delete(id))
     return loading
   }
 }

@@ -40,7 +40,7 @@ describe('the tutorial film', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${film.length}`)
   })
 
-  test('is sent once to whoever keeps it, and can be asked about without its bytes', async () => {
+  test('is sent once to whoever caches it, and can be asked about without its bytes', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     expect((await ask({ 'if-none-match': etag })).status).toBe(304)
     const head = await ask({}, 'HEAD')

@@ -1,5 +1,5 @@
 import type { Clerk, UserResource } from '@clerk/shared/types'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { paths } from '#platform/paths.ts'
 import { safeReturnTo } from '../return-to.ts'
 import {
@@ -39,7 +39,7 @@ const userOf = (user: UserResource): SessionUser => ({
 
 /** Clerk, with its form drawn into our pages: the session is Clerk's, and its tokens live in its memory. */
 export function clerkSession(clerk: ClerkInUse): SessionProvider {
-  const state = observe<SessionState>({ status: 'loading' })
+  const state = observable<SessionState>({ status: 'loading' })
   /** A session that was dropped here stays so, even where Clerk could not be told. */
   let dropped: string | undefined
   let leaving = false

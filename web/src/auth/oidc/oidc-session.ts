@@ -1,6 +1,6 @@
 import type { SigninResponse } from 'oidc-client-ts'
-import { observe } from '#lib/observable.ts'
-import { isDark } from '#platform/ui/is-dark.ts'
+import { observable } from '#lib/observable.ts'
+import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { safeReturnTo } from '../return-to.ts'
 import {
   isSignOutPending,
@@ -37,7 +37,7 @@ const leaveFor = (url: string) =>
 export function oidcSession(identity: OidcConfig): SessionProvider {
   const { origin } = location
   const client = oidcClient(identity, origin)
-  const state = observe<SessionState>({ status: 'loading' })
+  const state = observable<SessionState>({ status: 'loading' })
   /** The tokens, in this variable and nowhere else. */
   let tokens: SigninResponse | undefined
 

@@ -4,13 +4,13 @@ import { addFavorite, changeLine } from './cached-lines.ts'
 
 const line = (_id: string) => ({ _id, text: 'I can begin.', isFavorite: false }) as Affirmation
 const page = { items: [line('a'), line('b')], nextCursor: null }
-const kept = (one: Affirmation) => ({ ...one, isFavorite: true })
+const favorite = (one: Affirmation) => ({ ...one, isFavorite: true })
 
 test('a line is changed wherever it is cached, and the others stay', () => {
-  expect(changeLine(line('a'), 'a', kept).isFavorite).toBe(true)
-  expect(changeLine(line('b'), 'a', kept).isFavorite).toBe(false)
-  expect(changeLine(page, 'b', kept).items.map((one) => one.isFavorite)).toEqual([false, true])
-  const pages = changeLine({ pages: [page, page], pageParams: [] }, 'a', kept)
+  expect(changeLine(line('a'), 'a', favorite).isFavorite).toBe(true)
+  expect(changeLine(line('b'), 'a', favorite).isFavorite).toBe(false)
+  expect(changeLine(page, 'b', favorite).items.map((one) => one.isFavorite)).toEqual([false, true])
+  const pages = changeLine({ pages: [page, page], pageParams: [] }, 'a', favorite)
   expect(pages.pages.map(({ items }) => items[0]?.isFavorite)).toEqual([true, true])
 })
 
@@ -20,14 +20,14 @@ test('a line can be taken out of the lists', () => {
 
 test('other answers pass through untouched', () => {
   const usage = { period: { start: '', resetsAt: '' } }
-  expect(changeLine(usage, 'a', kept)).toBe(usage)
-  expect(changeLine(undefined, 'a', kept)).toBeUndefined()
+  expect(changeLine(usage, 'a', favorite)).toBe(usage)
+  expect(changeLine(undefined, 'a', favorite)).toBeUndefined()
 })
 
-test('a line that was kept stands first among the favourites, once', () => {
+test('a new favourite stands first among the favourites, once', () => {
   const favourites = { pages: [page], pageParams: [] }
-  const added = addFavorite(favourites, kept(line('c')))
+  const added = addFavorite(favourites, favorite(line('c')))
   expect(added.pages[0]?.items.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])
-  expect(addFavorite(added, kept(line('c')))).toBe(added)
-  expect(addFavorite(page, kept(line('c')))).toBe(page)
+  expect(addFavorite(added, favorite(line('c')))).toBe(added)
+  expect(addFavorite(page, favorite(line('c')))).toBe(page)
 })

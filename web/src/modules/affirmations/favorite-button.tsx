@@ -4,13 +4,13 @@ import { HeartFilledIcon, HeartIcon } from '#platform/ui/icons.tsx'
 import classes from './favorite-button.module.css'
 import { useFavorite } from './use-favorite.ts'
 
-/** Keeps the line or lets it go. */
+/** Adds the line to the favourites, or takes it out. */
 export function FavoriteButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
   const toggle = useFavorite()
   return (
     <IconButton
       variant={quiet ? 'plain' : 'quiet'}
-      className={line.isFavorite ? classes.kept : undefined}
+      className={line.isFavorite ? classes.favorite : undefined}
       label="Favourite"
       aria-pressed={line.isFavorite}
       icon={line.isFavorite ? <HeartFilledIcon /> : <HeartIcon />}

@@ -4,8 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { read } from '#platform/api/query.ts'
 import classes from './ladder.module.css'
 
-/** What lines on a step do, so that nobody is a number. */
-const steps: Record<Level, string> = {
+/** What lines of a level do, so that nobody is shown a number. */
+const levelWords: Record<Level, string> = {
   1: 'lines that notice, and ask for nothing',
   2: 'lines that give permission',
   3: 'lines for something you are learning',
@@ -23,14 +23,14 @@ export function Ladder() {
           {profile.ladder.map(({ theme, level }) => (
             <div key={theme}>
               <dt>{themeNames[theme]}</dt>
-              <dd>{steps[level]}</dd>
+              <dd>{levelWords[level]}</dd>
             </div>
           ))}
         </dl>
       )}
       <p>
-        {profile.ladder.length > 0 ? 'Other themes begin' : 'You begin'} with {steps[profile.preferences.level]}. Two
-        that feel true, and the next may say a little more. One that is too much, and they grow gentler.
+        {profile.ladder.length > 0 ? 'Other themes begin' : 'You begin'} with {levelWords[profile.preferences.level]}.
+        Two that feel true, and the next may say a little more. One that is too much, and they grow gentler.
       </p>
     </div>
   )

@@ -3,14 +3,14 @@ import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
 import type { Choice } from '#platform/ui/choices.tsx'
 
 /**
- * The themes a person can choose, and after them those of other plans with the plan's name. Those are left out where
- * nothing may be offered.
+ * The themes a person can choose, and after them those of other plans with the plan's name. Those are left out
+ * without `showUpsell`.
  */
-export function themeChoices(tier: Tier, offer: boolean): Choice<Theme>[] {
+export function themeChoices(tier: Tier, showUpsell: boolean): Choice<Theme>[] {
   const open = plans[tier].themes
   return themes.flatMap((value) => {
     const choice = { value, label: themeNames[value] }
     if (open.includes(value)) return choice
-    return offer ? { ...choice, lockedBy: plans[tierForTheme(value)].name } : []
+    return showUpsell ? { ...choice, lockedBy: plans[tierForTheme(value)].name } : []
   })
 }

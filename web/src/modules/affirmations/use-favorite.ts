@@ -13,13 +13,14 @@ import { addFavorite, changeLine } from './cached-lines.ts'
 const mark = (client: QueryClient, id: string, isFavorite: boolean) =>
   client.setQueriesData({}, (data: unknown) => changeLine(data, id, (line) => ({ ...line, isFavorite })))
 
-/** Shown as kept while it waits: it stands among the favourites too. */
-function showKept(client: QueryClient, line: Affirmation) {
-  const kept = { ...line, isFavorite: true }
-  client.setQueriesData({ queryKey: ['GET /users/favorites'] }, (data: unknown) => addFavorite(data, kept))
+/** Shows a line among the favourites before the server knows of it. */
+function showAsFavorite(client: QueryClient, line: Affirmation) {
+  client.setQueriesData({ queryKey: ['GET /users/favorites'] }, (data: unknown) =>
+    addFavorite(data, { ...line, isFavorite: true }),
+  )
 }
 
-/** Whether it is known that nothing was kept before. */
+/** Whether it is known that there are no favourites yet. */
 const hasNoFavorites = (client: QueryClient) => {
   const lists = client.getQueriesData<{ pages: AffirmationPage[] }>({ queryKey: ['GET /users/favorites'] })
   return lists.length > 0 && lists.every(([, data]) => data?.pages.every(({ items }) => items.length === 0))
@@ -28,8 +29,8 @@ const hasNoFavorites = (client: QueryClient) => {
 const queue = () => import('#member/offline/favorite-queue.ts')
 
 /**
- * Keeps a line, or lets it go: shown at once, taken back with a sentence when the server could not. Without an answer
- * it is remembered on this device, and sent when one comes.
+ * Makes a line a favourite, or takes it out: shown at once, taken back with a sentence when the server could not. Without
+ * a connection it waits on this device, and is sent when there is one again.
  */
 export function useFavorite() {
   const client = useQueryClient()
@@ -56,13 +57,13 @@ export function useFavorite() {
     onError: async (error, { params, body }) => {
       const isFavorite = body?.isFavorite === true
       if (userId && isNetworkError(error)) {
-        const kept = await queue()
+        const queued = await queue()
           .then((m) => m.queueFavorite(userId, params.id, isFavorite))
           .then(
             () => true,
             () => false,
           )
-        if (kept) return toast({ message: 'Kept on this device. It is sent when you are connected again.' })
+        if (queued) return toast({ message: 'Kept on this device. It is sent when you are connected again.' })
       }
       mark(client, params.id, !isFavorite)
       const message = generalMessage(error)
@@ -71,7 +72,7 @@ export function useFavorite() {
   })
   return (line: Affirmation) => {
     const { _id: id, isFavorite } = line
-    if (!isFavorite && !isOnline()) showKept(client, line)
+    if (!isFavorite && !isOnline()) showAsFavorite(client, line)
     write.mutate({ params: { id }, body: { isFavorite: !isFavorite } })
   }
 }

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { putAside, takeUp } from './visitor-favorite.ts'
+import { storeVisitorFavorite, takeVisitorFavorite } from './visitor-favorite.ts'
 
-function drawer(inside?: string) {
-  const kept = new Map(inside === undefined ? [] : [['glimmer.kept-line', inside]])
+function storage(inside?: string) {
+  const values = new Map(inside === undefined ? [] : [['glimmer.kept-line', inside]])
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   }
 }
 const line = { text: 'I am someone who lets the day end.', theme: 'sleep' } as const
 
-test('a line put aside is taken up once', () => {
-  const storage = drawer()
-  expect(putAside(line, storage)).toBe(true)
-  expect(takeUp(storage)).toEqual(line)
-  expect(takeUp(storage)).toBeUndefined()
+test('a stored line is taken once', () => {
+  const device = storage()
+  expect(storeVisitorFavorite(line, device)).toBe(true)
+  expect(takeVisitorFavorite(device)).toEqual(line)
+  expect(takeVisitorFavorite(device)).toBeUndefined()
 })
 
-test.each(['nonsense', '{"text":1}', '[]', 'null'])('what is no line (%s) is not taken for one', (inside) =>
-  expect(takeUp(drawer(inside))).toBeUndefined(),
+test.each(['nonsense', '{"text":1}', '[]', 'null'])('what is not a line (%s) is ignored', (inside) =>
+  expect(takeVisitorFavorite(storage(inside))).toBeUndefined(),
 )
 
-test('a browser that keeps nothing says so', () => {
+test('a browser that refuses storage is reported', () => {
   const refusing = {
     setItem: () => {
       throw new Error('refused')
     },
   }
-  expect(putAside(line, refusing)).toBe(false)
+  expect(storeVisitorFavorite(line, refusing)).toBe(false)
 })

@@ -3,12 +3,12 @@ import type { Theme } from '@glimmer/contract'
 const key = 'glimmer.kept-line'
 
 /** A line that a visitor wants to find again once they have an account. */
-export interface KeptLine {
+export interface VisitorFavorite {
   text: string
   theme: Theme
 }
 
-const isKept = (value: unknown): value is KeptLine =>
+const isVisitorFavorite = (value: unknown): value is VisitorFavorite =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&
@@ -16,8 +16,8 @@ const isKept = (value: unknown): value is KeptLine =>
   'theme' in value &&
   typeof value.theme === 'string'
 
-/** Puts a line aside on this device alone; answers whether the browser let us. */
-export function putAside(line: KeptLine, storage: Pick<Storage, 'setItem'> = localStorage): boolean {
+/** Stores a line on this device alone; returns whether the browser let us. */
+export function storeVisitorFavorite(line: VisitorFavorite, storage: Pick<Storage, 'setItem'> = localStorage): boolean {
   try {
     storage.setItem(key, JSON.stringify(line))
     return true
@@ -26,12 +26,14 @@ export function putAside(line: KeptLine, storage: Pick<Storage, 'setItem'> = loc
   }
 }
 
-/** Takes the line that was put aside, if any: it is there once. */
-export function takeUp(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): KeptLine | undefined {
+/** Returns the stored line, if any, and removes it. */
+export function takeVisitorFavorite(
+  storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage,
+): VisitorFavorite | undefined {
   try {
     const line: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     storage.removeItem(key)
-    return isKept(line) ? line : undefined
+    return isVisitorFavorite(line) ? line : undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hideForToday, isHiddenToday } from './hide-for-today.ts'
 
-test('the card stays hidden for the rest of the day, and no longer', () => {
-  const kept = new Map<string, string>()
+test('people to talk to stay hidden for the rest of the day, and no longer', () => {
+  const values = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   }
   expect(isHiddenToday(new Date(2026, 10, 20, 9), storage)).toBe(false)
   hideForToday(new Date(2026, 10, 20, 9), storage)

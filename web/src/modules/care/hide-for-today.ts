@@ -1,14 +1,16 @@
+import { pauseUpsell } from '#member/upsell-pause.ts'
+
 const key = 'glimmer.help-hidden-on'
 
 /** The person's own day, as year-month-day. */
 const dayOf = (now: Date) => now.toLocaleDateString('sv')
 
-/** Keeps, on this device only, that the card shall not come up by itself on this day. */
+/** Remembers, on this device only, that the lowest mood shall not bring up people to talk to on this day. */
 export function hideForToday(now: Date, storage: Pick<Storage, 'setItem'> = localStorage) {
   try {
     storage.setItem(key, dayOf(now))
   } catch {
-    // Storage is refused: the card comes up again, which harms nobody.
+    // Storage is refused: it comes up again, which harms nobody.
   }
 }
 
@@ -18,4 +20,10 @@ export function isHiddenToday(now: Date, storage: Pick<Storage, 'getItem'> = loc
   } catch {
     return false
   }
+}
+
+/** The lowest mood was chosen: pauses what is for sale, and returns whether people to talk to come first. */
+export function lowestMoodAsksForCare(): boolean {
+  pauseUpsell()
+  return !isHiddenToday(new Date())
 }

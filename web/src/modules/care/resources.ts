@@ -14,8 +14,8 @@ export interface Region {
 /** When somebody last called up each number's own page and read it again; a test asks for it twice a year. */
 export const reviewedOn = '2026-11-20'
 
-/** How old a review may get, in days. */
-export const reviewLasts = 180
+/** How old a review may get. */
+export const reviewMaxDays = 180
 
 export const regions = {
   GB: {
@@ -35,5 +35,5 @@ export const regions = {
   },
 } as const satisfies Record<string, Region>
 
-/** Whole days from the review to a moment. */
+/** Whole days since the review. */
 export const daysSinceReview = (now: Date) => Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)

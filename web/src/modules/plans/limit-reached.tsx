@@ -1,14 +1,15 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { resetDay } from '#lib/format-date.ts'
+import { formatMonthStart } from '#lib/format-date.ts'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './limit-reached.module.css'
 
-/** What a refused request says of an allowance. */
-export type Spent = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
+/** What a refused request says of an allowance that is used up. */
+export type SpentAllowance = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
 
 const titles: Record<Feature, (limit: string) => string> = {
   affirmations: (limit) => `You’ve used this month’s ${limit}new AI lines`,
@@ -25,25 +26,23 @@ const staysFree: Record<Feature, readonly string[]> = {
   avatars: ['Every avatar you have saved', 'Avatars drawn from parts', 'Pictures of your own'],
 }
 
-interface SpentPanelProps {
-  spent: Spent
-  /** Whether plans may be spoken of now. */
-  offer: boolean
-  /** Where pressing it leads. */
-  back?: string
+interface LimitReachedProps {
+  allowance: SpentAllowance
+  /** Where `onBack` leads, as its button says it. */
+  backLabel?: string
   onBack: () => void
-  /** Ways on that cost nothing, above the others. */
+  /** What can be done instead that costs nothing. */
   children?: ReactNode
 }
 
 /** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
-export function SpentPanel({
-  spent: { feature = 'affirmations', limit, resetsAt },
-  offer,
-  back = 'Back to today',
+export function LimitReached({
+  allowance: { feature = 'affirmations', limit, resetsAt },
+  backLabel = 'Back to today',
   onBack,
   children,
-}: SpentPanelProps) {
+}: LimitReachedProps) {
+  const showUpsell = useShowUpsell()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -55,7 +54,9 @@ export function SpentPanel({
       <h3 ref={heading} id={id} tabIndex={-1}>
         {titles[feature](limit === undefined ? '' : `${limit} `)}
       </h3>
-      <p>{resetsAt ? `They come back on ${resetDay(resetsAt)}.` : 'They come back next month.'} These stay free:</p>
+      <p>
+        {resetsAt ? `They come back on ${formatMonthStart(resetsAt)}.` : 'They come back next month.'} These stay free:
+      </p>
       <ul>
         {staysFree[feature].map((what) => (
           <li key={what}>
@@ -64,11 +65,11 @@ export function SpentPanel({
         ))}
       </ul>
       {children}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button variant="ghost" onClick={onBack}>
-          {back}
+          {backLabel}
         </Button>
-        {offer && (
+        {showUpsell && (
           <LinkButton variant="ghost" to={paths.subscription()}>
             See plans
           </LinkButton>

@@ -1,6 +1,6 @@
 import type { Tier } from '@glimmer/contract/plans'
 
-/** What SPEC section 9 lists under "Other". */
+/** What a plan holds beside its allowances. */
 export const planExtras: Record<Tier, readonly string[]> = {
   free: ['Basic styles'],
   premium: ['Premium styles', 'Priority support'],

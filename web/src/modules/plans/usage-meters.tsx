@@ -1,6 +1,6 @@
 import { features } from '@glimmer/contract/plans'
 import type { ReactNode } from 'react'
-import { resetDay } from '#lib/format-date.ts'
+import { formatMonthStart } from '#lib/format-date.ts'
 import { Meter } from '#platform/ui/meter.tsx'
 import classes from './usage.module.css'
 import { featureNames, WithUsage } from './usage.tsx'
@@ -14,7 +14,7 @@ export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; childre
           <Meter key={feature} label={featureNames[feature]} {...usage[feature]} />
         ))}
         <p className={classes.reset}>
-          Resets on {resetDay(usage.period.resetsAt)}. Today’s affirmation is always free.
+          Resets on {formatMonthStart(usage.period.resetsAt)}. Today’s affirmation is always free.
         </p>
         {children}
       </div>

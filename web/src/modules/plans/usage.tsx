@@ -3,7 +3,7 @@ import type { Feature } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { read } from '#platform/api/query.ts'
-import { UntilThere } from '#platform/boundaries/section.tsx'
+import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './usage.module.css'
 
@@ -24,7 +24,7 @@ interface WithUsageProps {
 export function WithUsage({ waiting, children }: WithUsageProps) {
   const { data, isPending, isFetching, refetch } = useQuery(read('GET /users/usage'))
   if (data) return children(data)
-  if (isPending) return <UntilThere>{waiting}</UntilThere>
+  if (isPending) return <WhileLoading>{waiting}</WhileLoading>
   return (
     <div className={classes.failed}>
       <p role="alert">Failed to fetch usage data</p>

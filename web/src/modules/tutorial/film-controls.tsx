@@ -1,13 +1,13 @@
-import { clock, spokenClock } from '#lib/format-duration.ts'
+import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
 import { CaptionsIcon, FullScreenIcon, MutedIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './tutorial.module.css'
-import type { Acts, Playback } from './use-playback.ts'
+import type { Playback, PlaybackActions } from './use-playback.ts'
 
 /** The row below the film: play, place, time, volume, captions, full screen. */
-export function FilmControls({ playback, act }: { playback: Playback; act: Acts }) {
+export function FilmControls({ playback, actions }: { playback: Playback; actions: PlaybackActions }) {
   const { playing, seconds, length, volume, muted, captions } = playback
   return (
     <div className={classes.controls}>
@@ -15,26 +15,26 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
         variant="primary"
         label={playing ? 'Pause' : 'Play'}
         icon={playing ? <PauseIcon /> : <PlayIcon />}
-        onClick={act.toggle}
+        onClick={actions.toggle}
       />
       <Slider
         className={classes.seek}
         aria-label="Position"
-        aria-valuetext={`${spokenClock(seconds * 1000)} of ${spokenClock(length * 1000)}`}
+        aria-valuetext={`${formatDurationInWords(seconds * 1000)} of ${formatDurationInWords(length * 1000)}`}
         max={Math.max(Math.floor(length * 1000), 1)}
         step={100}
         value={seconds * 1000}
-        onValue={(ms) => act.seek(ms / 1000)}
+        onValue={(ms) => actions.seek(ms / 1000)}
       />
       <span className={classes.time}>
-        {clock(seconds * 1000)} / {clock(length * 1000)}
+        {formatDuration(seconds * 1000)} / {formatDuration(length * 1000)}
       </span>
       <IconButton
         variant="plain"
         label="Mute"
         aria-pressed={muted}
         icon={muted ? <MutedIcon /> : <SoundIcon />}
-        onClick={act.toggleMuted}
+        onClick={actions.toggleMuted}
       />
       <Slider
         className={classes.volume}
@@ -43,7 +43,7 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
         max={100}
         step={5}
         value={muted ? 0 : volume * 100}
-        onValue={(percent) => act.setVolume(percent / 100)}
+        onValue={(percent) => actions.setVolume(percent / 100)}
       />
       <IconButton
         variant="plain"
@@ -51,9 +51,9 @@ export function FilmControls({ playback, act }: { playback: Playback; act: Acts 
         className={captions ? classes.on : undefined}
         aria-pressed={captions}
         icon={<CaptionsIcon />}
-        onClick={act.toggleCaptions}
+        onClick={actions.toggleCaptions}
       />
-      <IconButton variant="plain" label="Full screen" icon={<FullScreenIcon />} onClick={act.toggleFullScreen} />
+      <IconButton variant="plain" label="Full screen" icon={<FullScreenIcon />} onClick={actions.toggleFullScreen} />
     </div>
   )
 }

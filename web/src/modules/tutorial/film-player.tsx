@@ -11,32 +11,33 @@ interface FilmPlayerProps {
   onError: () => void
 }
 
-/** How far an arrow key moves, in seconds, and how much it changes the volume. */
-const stride = 5
-const louder = 0.1
+/** How far an arrow key moves, and how much it changes the volume. */
+const seekSeconds = 5
+const volumeStep = 0.1
 
-/** The film, its captions, and everything to steer it with: by hand, or by Space and the arrows. */
+/** The film, its captions, and everything that controls it: buttons, Space and the arrows. */
 export function FilmPlayer({ url, report, onError }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const { playback, events, act } = usePlayback(video, report)
+  const { playback, events, actions } = usePlayback(video, report)
   useEffect(() => frame.current?.querySelector<HTMLElement>('button')?.focus(), [])
 
-  const deeds = new Map([
-    [' ', act.toggle],
-    ['ArrowLeft', () => act.seek(playback.seconds - stride)],
-    ['ArrowRight', () => act.seek(playback.seconds + stride)],
-    ['ArrowUp', () => act.setVolume(playback.volume + louder)],
-    ['ArrowDown', () => act.setVolume(playback.volume - louder)],
+  const shortcuts = new Map([
+    [' ', actions.toggle],
+    ['ArrowLeft', () => actions.seek(playback.seconds - seekSeconds)],
+    ['ArrowRight', () => actions.seek(playback.seconds + seekSeconds)],
+    ['ArrowUp', () => actions.setVolume(playback.volume + volumeStep)],
+    ['ArrowDown', () => actions.setVolume(playback.volume - volumeStep)],
   ])
   const press = (event: KeyboardEvent) => {
     const { target, key } = event
     // A slider has its own arrows, a button its own Space.
-    const taken = target instanceof HTMLInputElement ? key !== ' ' : target instanceof HTMLButtonElement && key === ' '
-    const deed = taken || event.altKey || event.ctrlKey || event.metaKey ? undefined : deeds.get(key)
-    if (!deed) return
+    const isTaken =
+      target instanceof HTMLInputElement ? key !== ' ' : target instanceof HTMLButtonElement && key === ' '
+    const action = isTaken || event.altKey || event.ctrlKey || event.metaKey ? undefined : shortcuts.get(key)
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys on their way up from the controls inside.
@@ -47,13 +48,13 @@ export function FilmPlayer({ url, report, onError }: FilmPlayerProps) {
         src={url}
         playsInline
         aria-label="Tutorial film"
-        onClick={act.toggle}
+        onClick={actions.toggle}
         onError={onError}
         {...events}
       >
         <track kind="captions" srcLang="en-GB" label="English" src={captions} default />
       </video>
-      <FilmControls playback={playback} act={act} />
+      <FilmControls playback={playback} actions={actions} />
     </div>
   )
 }

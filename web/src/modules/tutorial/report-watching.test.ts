@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { reportWatching } from './report-watching.ts'
 
-let told: string[]
+let requests: string[]
 let status: number
 let server: Server
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    told.push([request.url?.replace('/api/users/tutorial/', ''), await text(request)].filter(Boolean).join(' '))
+    requests.push([request.url?.replace('/api/users/tutorial/', ''), await text(request)].filter(Boolean).join(' '))
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  told = []
+  requests = []
   status = 200
 })
 
@@ -33,7 +33,7 @@ const toTheEnd = [
   'complete',
 ]
 
-test('each part of the film is told of once, in order, however often it is watched', async () => {
+test('each part of the film is reported once, in order, however often it is watched', async () => {
   const passed: number[] = []
   const report = reportWatching((milestone) => passed.push(milestone))
   report.played()
@@ -41,8 +41,8 @@ test('each part of the film is told of once, in order, however often it is watch
   report.played()
   for (const part of [0.3, 0.6, 1]) report.at(part)
   report.closed()
-  await report.told()
-  expect(told).toEqual(toTheEnd)
+  await report.sent()
+  expect(requests).toEqual(toTheEnd)
   expect(passed).toEqual([25, 50, 75, 100])
 })
 
@@ -50,25 +50,25 @@ test('who skips to the end has passed everything', async () => {
   const report = reportWatching()
   report.played()
   report.at(1)
-  await report.told()
-  expect(told).toEqual(toTheEnd)
+  await report.sent()
+  expect(requests).toEqual(toTheEnd)
 })
 
-test('closing before the end puts it away', async () => {
+test('closing before the end dismisses it', async () => {
   const report = reportWatching()
   report.played()
   report.at(0.4)
   report.closed()
-  await report.told()
-  expect(told).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
+  await report.sent()
+  expect(requests).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
 })
 
-test('a server that fails disturbs nobody, and still hears the rest', async () => {
+test('a server that fails disturbs nothing, and still gets the rest', async () => {
   status = 503
   const report = reportWatching()
   report.played()
   report.at(0.3)
   report.closed()
-  await expect(report.told()).resolves.toBeUndefined()
-  expect(told).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
+  await expect(report.sent()).resolves.toBeUndefined()
+  expect(requests).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
 })

@@ -1,14 +1,15 @@
 import { product } from '@glimmer/contract/product'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '#platform/analytics/track.ts'
+import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { RetryIcon } from '#platform/ui/icons.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { reportWatching } from './report-watching.ts'
 import classes from './tutorial.module.css'
-import { Unavailable } from './unavailable.tsx'
 import { useFilm } from './use-film.ts'
 
-/** The tutorial film in a window of its own; SPEC section 2, "Tutorial modal". */
+/** The tutorial film in a dialog of its own. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { film, fail, retry } = useFilm()
   const [report] = useState(() =>
@@ -35,3 +36,26 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** What is shown when the film cannot be loaded or played. */
+const Unavailable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
+  <div className={classes.screen}>
+    <svg className={classes.setSun} viewBox="0 0 120 60" aria-hidden="true">
+      <path d="M34 44a26 26 0 0 1 52 0" strokeDasharray="1 6" />
+      <path d="M8 44h104M28 51h64M44 58h32" />
+    </svg>
+    <div role="alert">
+      <h3>Video Unavailable</h3>
+      <p>Unable to load the tutorial video. You can still explore {product.name}'s features.</p>
+    </div>
+    <div className={classes.ways}>
+      <Button small onClick={onRetry}>
+        <RetryIcon />
+        Retry
+      </Button>
+      <Button variant="ghost" small onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </div>
+)

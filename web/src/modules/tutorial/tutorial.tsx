@@ -1,17 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
-import { closeTutorial, forgetTutorial, useTutorial } from './opened.ts'
 
 const TutorialDialog = onDemand(() => import('./tutorial-dialog.tsx').then((m) => m.TutorialDialog))
 
-/** Where the tutorial appears once it is asked for; it is not loaded before. */
+const state = observable<'untouched' | 'open' | 'closed'>('untouched')
+
+/** Shows the tutorial, from anywhere a person is signed in. */
+export const openTutorial = () => state.set('open')
+
+/** Whether the tutorial is open, was opened since the page was loaded, or neither. */
+export const useTutorial = () => useSyncExternalStore(state.subscribe, state.get, () => 'untouched' as const)
+
+/** Where the tutorial appears once it is opened; it is not loaded before. */
 export function Tutorial() {
-  const here = useAccount().status === 'signed-in'
-  const asked = useTutorial() === 'open'
+  const isSignedIn = useAccount().status === 'signed-in'
+  const isOpen = useTutorial() === 'open'
   useEffect(() => {
-    if (!here) forgetTutorial()
-  }, [here])
-  if (!here || !asked) return null
-  return <TutorialDialog onClose={closeTutorial} />
+    // For the next person nobody has opened it yet.
+    if (!isSignedIn) state.set('untouched')
+  }, [isSignedIn])
+  if (!isSignedIn || !isOpen) return null
+  return <TutorialDialog onClose={() => state.set('closed')} />
 }

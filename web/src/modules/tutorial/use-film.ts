@@ -1,25 +1,73 @@
 import { tutorialVideo } from '@glimmer/contract/tutorial-film'
 import { useEffect, useState } from 'react'
-import { loadFilm } from './load-film.ts'
+import { api } from '#platform/api/client.ts'
+import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
 
-export type Film = { phase: 'loading' } | { phase: 'ready'; url: string } | { phase: 'failed' }
+/** Of one request. */
+const timeoutMs = 30_000
+/** The delays before the three further attempts. */
+const retryDelaysMs = [1_000, 2_000, 3_000]
 
-/** The tutorial film as an address the player can read; `retry` begins all tries anew. */
+type Loaded = { ok: true; film: Blob } | { ok: false; error: ApiError }
+
+const delay = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** One request, aborted after 30 seconds or when `signal` aborts. */
+async function request(id: string, signal: AbortSignal): Promise<Loaded> {
+  const aborter = new AbortController()
+  const abort = () => aborter.abort()
+  const timer = setTimeout(abort, timeoutMs)
+  signal.addEventListener('abort', abort)
+  try {
+    return { ok: true, film: await api('GET /videos/{id}', { params: { id }, signal: aborter.signal }) }
+  } catch (thrown) {
+    return { ok: false, error: aborter.signal.aborted ? networkError('timeout') : toApiError(thrown) }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/**
+ * Fetches a film whole. What fails is tried again up to three times, after 1, 2 and 3 seconds; a 401 is not: the client
+ * deals with that itself. Never rejects; once `signal` aborts, nothing more is requested.
+ */
+export async function loadFilm(id: string, signal: AbortSignal): Promise<Loaded> {
+  let loaded = await request(id, signal)
+  for (const delayMs of retryDelaysMs) {
+    if (loaded.ok || loaded.error.status === 401) return loaded
+    await delay(delayMs, signal)
+    if (signal.aborted) return loaded
+    loaded = await request(id, signal)
+  }
+  return loaded
+}
+
+type Film = { phase: 'loading' } | { phase: 'ready'; url: string } | { phase: 'failed' }
+
+/** The tutorial film as an address the player can read; `retry` begins all attempts anew. */
 export function useFilm() {
   const [film, setFilm] = useState<Film>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load.
   useEffect(() => {
-    const leaving = new AbortController()
+    const aborter = new AbortController()
     let url: string | undefined
-    void loadFilm(tutorialVideo, leaving.signal).then((loaded) => {
-      if (leaving.signal.aborted) return
+    void loadFilm(tutorialVideo, aborter.signal).then((loaded) => {
+      if (aborter.signal.aborted) return
       if (!loaded.ok) return setFilm({ phase: 'failed' })
       url = URL.createObjectURL(loaded.film)
       setFilm({ phase: 'ready', url })
     })
     return () => {
-      leaving.abort()
+      aborter.abort()
       if (url) URL.revokeObjectURL(url)
     }
   }, [attempt])

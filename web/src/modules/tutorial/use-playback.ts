@@ -12,9 +12,9 @@ export interface Playback {
   captions: boolean
 }
 
-const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high)
+const clamp = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** What the film is doing, and how to change it. The film itself is what is believed: its events make the state. */
+/** What the film is doing, and how to change it. The state follows the events of the film itself. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: WatchingReport) {
   const [playback, setPlayback] = useState<Playback>({
     playing: false,
@@ -25,56 +25,56 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: W
     captions: true,
   })
   const change = (part: Partial<Playback>) => setPlayback((before) => ({ ...before, ...part }))
-  const on = (deed: (film: HTMLVideoElement) => void) => () => {
-    if (video.current) deed(video.current)
+  const withFilm = (callback: (film: HTMLVideoElement) => void) => () => {
+    if (video.current) callback(video.current)
   }
 
   const events = {
-    onLoadedMetadata: on(({ duration }) => change({ length: duration })),
-    onPlay: on(() => {
+    onLoadedMetadata: withFilm(({ duration }) => change({ length: duration })),
+    onPlay: withFilm(() => {
       change({ playing: true })
       report.played()
     }),
-    onPause: on(() => change({ playing: false })),
-    onTimeUpdate: on(({ currentTime, duration }) => {
+    onPause: withFilm(() => change({ playing: false })),
+    onTimeUpdate: withFilm(({ currentTime, duration }) => {
       change({ seconds: currentTime })
-      // The very end is the film's to say: its last part is rounded.
+      // The end is reported by onEnded: what is near it may be rounded up.
       if (duration > 0) report.at(Math.min(currentTime / duration, 0.99))
     }),
-    onEnded: on(({ duration }) => {
+    onEnded: withFilm(({ duration }) => {
       change({ playing: false, seconds: duration })
       report.at(1)
     }),
-    onVolumeChange: on(({ volume, muted }) => change({ volume, muted })),
+    onVolumeChange: withFilm(({ volume, muted }) => change({ volume, muted })),
   }
-  const act = {
-    // A play that is broken off by a pause is nobody's fault.
-    toggle: on((film) => (film.paused ? void film.play().catch(() => undefined) : film.pause())),
+  const actions = {
+    // A play that a pause interrupts is no failure.
+    toggle: withFilm((film) => (film.paused ? void film.play().catch(() => undefined) : film.pause())),
     seek: (seconds: number) =>
-      on((film) => {
-        film.currentTime = between(0, seconds, film.duration || 0)
-        // The hand is believed at once: a film may take a while to find the place.
+      withFilm((film) => {
+        film.currentTime = clamp(0, seconds, film.duration || 0)
+        // Shown at once: a film may take a while to find the place.
         change({ seconds: film.currentTime })
       })(),
     setVolume: (volume: number) =>
-      on((film) => {
-        film.volume = between(0, volume, 1)
+      withFilm((film) => {
+        film.volume = clamp(0, volume, 1)
         film.muted = false
       })(),
-    toggleMuted: on((film) => {
+    toggleMuted: withFilm((film) => {
       film.muted = !film.muted
     }),
-    toggleCaptions: on((film) => {
+    toggleCaptions: withFilm((film) => {
       const captions = !playback.captions
       for (const track of film.textTracks) track.mode = captions ? 'showing' : 'hidden'
       change({ captions })
     }),
-    toggleFullScreen: on((film) => {
+    toggleFullScreen: withFilm((film) => {
       // Refused where the device has none: the film plays on as it is.
       if (document.fullscreenElement) void document.exitFullscreen()
       else void film.requestFullscreen().catch(() => undefined)
     }),
   }
-  return { playback, events, act }
+  return { playback, events, actions }
 }
-export type Acts = ReturnType<typeof usePlayback>['act']
+export type PlaybackActions = ReturnType<typeof usePlayback>['actions']

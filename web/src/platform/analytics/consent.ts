@@ -1,4 +1,4 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
 /** The answer, and with a yes the number this device is counted under. Nothing is stored before there is an answer. */
 const answerKey = 'glimmer.counting'
@@ -35,7 +35,7 @@ export function storeAnswer(answer: Answer, store?: Store) {
 }
 
 /** The answer as every part of the page sees it. */
-export const consent = observe<Answer | undefined>(readAnswer())
+export const consent = observable<Answer | undefined>(readAnswer())
 
 /** Takes an answer; it holds from this moment on. */
 export function giveConsent(answer: Answer) {

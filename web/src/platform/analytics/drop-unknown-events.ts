@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@glimmer/contract'
-import { errorMessages, errorNames } from '@glimmer/contract/counted'
+import { errorMessages, errorNames } from '@glimmer/contract/analytics-events'
 import { techniques } from '@glimmer/contract/techniques'
 
 type Known = Exclude<AnalyticsEvent, { name: 'affirmation_generated' | 'error_reported' }>

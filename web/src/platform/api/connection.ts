@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
 /** Whether the server answers; `slow`: not yet, and nothing has failed. */
 export type ServerStatus = 'answering' | 'slow' | 'unreachable'
-const server = observe<ServerStatus>('answering')
+const server = observable<ServerStatus>('answering')
 
 /** Called by what finds out who is here, whatever the browser thinks of its connection. */
 export const setServerStatus = (status: ServerStatus) => {

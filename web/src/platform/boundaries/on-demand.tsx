@@ -1,25 +1,25 @@
 import { type ComponentType, createElement, Suspense, use, useEffect } from 'react'
 import { useConnectionProblem } from '../api/connection.ts'
 import { useToast } from '../ui/toast.tsx'
-import { Boundary } from './boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 interface Closable {
   onClose: () => void
 }
 
-/** A file that is fetched once, and again after it was forgotten. */
-interface Wanted<Props> {
+/** A component that is loaded once, and again after it was forgotten. */
+interface Loader<Props> {
   get: () => Promise<ComponentType<Props>>
   forget: () => void
 }
 
 /**
- * Something that opens over a screen and is fetched when it is first asked for. Where it cannot be had, the screen
- * stays as it is and a note says why; the next press asks for it again.
+ * Something that opens over a screen, loaded when it is first opened. Where it cannot be loaded, the screen stays as it
+ * is and a toast says why; opening it again tries again.
  */
 export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined
-  const wanted: Wanted<Props> = {
+  const loader: Loader<Props> = {
     get() {
       loading ??= load()
       return loading
@@ -28,37 +28,37 @@ export function onDemand<Props extends Closable>(load: () => Promise<ComponentTy
       loading = undefined
     },
   }
-  return (props: Props) => createElement(Opening<Props>, { wanted, props })
+  return (props: Props) => createElement(Opening<Props>, { loader, props })
 }
 
 interface OpeningProps<Props> {
-  wanted: Wanted<Props>
+  loader: Loader<Props>
   props: Props
 }
 
-function Opening<Props extends Closable>({ wanted, props }: OpeningProps<Props>) {
+function Opening<Props extends Closable>({ loader, props }: OpeningProps<Props>) {
   const giveUp = () => {
-    wanted.forget()
+    loader.forget()
     props.onClose()
   }
   return (
-    <Boundary fallback={<NotThere onGone={giveUp} />}>
+    <ErrorBoundary fallback={<LoadFailed onClosed={giveUp} />}>
       <Suspense>
-        <Fetched wanted={wanted} props={props} />
+        <Loaded loader={loader} props={props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 
-const Fetched = <Props extends Closable>({ wanted, props }: OpeningProps<Props>) =>
-  createElement(use(wanted.get()), props)
+const Loaded = <Props extends Closable>({ loader, props }: OpeningProps<Props>) =>
+  createElement(use(loader.get()), props)
 
-function NotThere({ onGone }: { onGone: () => void }) {
+function LoadFailed({ onClosed }: { onClosed: () => void }) {
   const toast = useToast()
   const why = useConnectionProblem()
   useEffect(() => {
     toast({ message: `${why} Please try again in a moment.` })
-    onGone()
+    onClosed()
   })
   return null
 }

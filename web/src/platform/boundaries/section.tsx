@@ -4,11 +4,11 @@ import { useOnline } from '../api/connection.ts'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { RetryIcon } from '../ui/icons.tsx'
-import { Boundary } from './boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import classes from './section.module.css'
 
 /** How often one section may be tried again. */
-const mostRetries = 3
+const maxRetries = 3
 
 interface SectionProps {
   /** Takes up the section's room while it loads. */
@@ -17,24 +17,24 @@ interface SectionProps {
 }
 
 /**
- * A part of a screen that loads, fails and is tried again by itself, up to three times, while the rest of the screen
- * goes on.
+ * A part of a screen that loads and fails on its own, while the rest of the screen works on. Where it failed it offers to
+ * try again, up to three times.
  */
 export const Section = ({ waiting, children }: SectionProps) => (
   <QueryErrorResetBoundary>
     {({ reset }) => (
       <Retriable onRetry={reset}>
-        <Suspense fallback={<UntilThere>{waiting}</UntilThere>}>{children}</Suspense>
+        <Suspense fallback={<WhileLoading>{waiting}</WhileLoading>}>{children}</Suspense>
       </Retriable>
     )}
   </QueryErrorResetBoundary>
 )
 
-/** Offline it waits for the connection, and says so: what moves there would promise that it is on its way. */
-export const UntilThere = ({ children }: { children: ReactNode }) =>
-  useOnline() ? children : <p className={classes.away}>Not kept on this device. It comes with the connection.</p>
+/** Shows its children while something loads; offline it says instead that it needs the connection. */
+export const WhileLoading = ({ children }: { children: ReactNode }) =>
+  useOnline() ? children : <p className={classes.offline}>Not kept on this device. It comes with the connection.</p>
 
-/** `onRetry` clears what a try would otherwise meet again, such as a remembered answer. */
+/** `onRetry` clears what the next try would otherwise meet again, such as a cached error. */
 function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const [retries, setRetries] = useState(0)
   const retry = () => {
@@ -42,22 +42,22 @@ function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => 
     setRetries(retries + 1)
   }
   return (
-    <Boundary key={retries} fallback={<SectionError retries={retries} retry={retry} />}>
+    <ErrorBoundary key={retries} fallback={<SectionError retries={retries} retry={retry} />}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 
-/** What stands in a section's place when it failed. `retries`: how many tries were used up. */
+/** Shown in place of a section that failed. `retries`: how many tries were used up. */
 const SectionError = ({ retries, retry }: { retries: number; retry: () => void }) => (
   <section className={classes.section} role="alert">
     <h3>Something went wrong</h3>
     <p>This section encountered an error. You can try again or continue using other parts of the app.</p>
-    <div className={classes.ways}>
-      {retries < mostRetries && (
+    <div className={classes.actions}>
+      {retries < maxRetries && (
         <Button small onClick={retry}>
           <RetryIcon />
-          Try Again ({retries + 1}/{mostRetries})
+          Try Again ({retries + 1}/{maxRetries})
         </Button>
       )}
       <Button variant="ghost" small onClick={() => location.reload()}>

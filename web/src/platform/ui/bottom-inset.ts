@@ -1,8 +1,8 @@
 /**
- * For the `ref` of a bar at the foot of the window: keeps how high it is in a property of the root, so that the focus,
- * notes and other bars stay clear of it. One that does not stay there just now takes no room.
+ * For the `ref` of a bar at the bottom of the window: keeps how high it is in a property of the root, so that the focus,
+ * toasts and other bars stay clear of it. A bar that is not fixed or sticky just now takes no room.
  */
-const keepRoom = (property: string) => (bar: HTMLElement | null) => {
+const insetRef = (property: string) => (bar: HTMLElement | null) => {
   if (!bar) return
   const { style } = document.documentElement
   const measure = () => {
@@ -19,9 +19,9 @@ const keepRoom = (property: string) => (bar: HTMLElement | null) => {
   }
 }
 
-/** The player of a session, under every other bar. */
-export const playerAtFoot = keepRoom('--player')
+/** The mini player of a playlist, below every other bar. */
+export const playerInset = insetRef('--player-inset')
 /** A bar of the screen itself. */
-export const barAtFoot = keepRoom('--bar')
-/** The question about counting. */
-export const questionAtFoot = keepRoom('--question')
+export const barInset = insetRef('--bar-inset')
+/** The banner that asks for consent to counting. */
+export const consentInset = insetRef('--consent-inset')

@@ -6,43 +6,51 @@ import { LockIcon } from './icons.tsx'
 export interface Choice<T extends string> {
   value: T
   label: string
-  /** The plan that opens it, when this one does not: it stays in sight and cannot be chosen. */
+  /** The plan that includes it, when the person's does not: it is shown and cannot be chosen. */
   lockedBy?: string | undefined
 }
 
-interface ChoicesProps<T extends string> {
-  legend: string
-  hint?: ReactNode
+export interface ChoiceChipsProps<T extends string> {
   choices: readonly Choice<T>[]
   chosen: readonly (T | undefined)[]
   onToggle: (value: T) => void
+}
+
+interface ChoicesProps<T extends string> extends ChoiceChipsProps<T> {
+  legend: string
+  hint?: ReactNode
 }
 
 /** A question answered by pressing one or more of its answers; pressing again takes the answer back. */
 export function Choices<T extends string>({ legend, hint, choices, chosen, onToggle }: ChoicesProps<T>) {
   return (
     <Question legend={legend} hint={hint}>
-      <div className={classes.chips}>
-        {choices.map(({ value, label, lockedBy }) => (
-          <Chip
-            key={value}
-            pressed={chosen.includes(value)}
-            className={lockedBy && classes.locked}
-            aria-disabled={lockedBy ? true : undefined}
-            onClick={() => !lockedBy && onToggle(value)}
-          >
-            {label}
-            {lockedBy && (
-              <span className={classes.lock}>
-                <LockIcon /> {lockedBy}
-              </span>
-            )}
-          </Chip>
-        ))}
-      </div>
+      <ChoiceChips choices={choices} chosen={chosen} onToggle={onToggle} />
     </Question>
   )
 }
+
+/** The answers alone; put them into a fieldset with a legend. */
+export const ChoiceChips = <T extends string>({ choices, chosen, onToggle }: ChoiceChipsProps<T>) => (
+  <div className={classes.chips}>
+    {choices.map(({ value, label, lockedBy }) => (
+      <Chip
+        key={value}
+        pressed={chosen.includes(value)}
+        className={lockedBy && classes.locked}
+        aria-disabled={lockedBy ? true : undefined}
+        onClick={() => !lockedBy && onToggle(value)}
+      >
+        {label}
+        {lockedBy && (
+          <span className={classes.lock}>
+            <LockIcon /> {lockedBy}
+          </span>
+        )}
+      </Chip>
+    ))}
+  </div>
+)
 
 /** A group of answers under its question. */
 export function Question({ legend, hint, children }: { legend: string; hint?: ReactNode; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './closing-call.module.css'
 import { Scene } from './scene.tsx'
 
-interface ClosingProps {
+interface ClosingCallProps {
   title: string
   words: string
   children: ReactNode
@@ -10,9 +10,9 @@ interface ClosingProps {
   as?: 'h1' | 'h2'
 }
 
-/** The last thing on a page: a few words over the water, and one way on. */
-export const Closing = ({ title, words, children, as: Heading = 'h2' }: ClosingProps) => (
-  <section className={classes.closing}>
+/** The end of a page: a few words over a scene, and one call to action. */
+export const ClosingCall = ({ title, words, children, as: Heading = 'h2' }: ClosingCallProps) => (
+  <section className={classes.call}>
     <Scene className={classes.scene} seed={23} horizon={700} sun={{ x: 720, y: 640, radius: 70 }} stars={70} />
     <Heading>{title}</Heading>
     <p>{words}</p>

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
-import { NotePlace } from './toast-region.tsx'
+import { ToastRegion } from './toast-region.tsx'
 
 interface DialogProps {
   title: string
@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page, open for as long as it is there. It is the browser's own: the page behind it is out of
- * reach, Escape closes it, and the focus goes back to where it came from.
+ * A modal dialog, open for as long as it is rendered. It is the browser's own: the page behind it is inert, Escape closes
+ * it, and the focus goes back to where it came from.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
-  // Escape closes it without asking. Whoever is told and keeps it all the same has it open again.
+  // Escape closes it without asking: where it is still rendered after `onClose`, it is opened again.
   const closed = () => {
     onClose()
     requestAnimationFrame(() => dialog.current?.open === false && dialog.current.showModal())
@@ -33,7 +33,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the window is a short cut; Escape and Close do the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the dialog is a short cut; Escape and Close do the same.
     <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={closed} onClick={closeOutside}>
       <div className={classes.inside}>
         <header className={classes.head}>
@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </header>
         {children}
       </div>
-      <NotePlace />
+      <ToastRegion />
     </dialog>
   )
 }

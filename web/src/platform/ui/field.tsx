@@ -4,7 +4,7 @@ import classes from './field.module.css'
 
 interface Words {
   label: string
-  /** Help under the label's control. */
+  /** Help under the control. */
   hint?: ReactNode
   /** What is wrong, in words; it marks the control as invalid. */
   error?: string | undefined
@@ -15,18 +15,18 @@ type Control = ({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline
 /** A labelled control: one line, or several with `multiline`. */
 export function Field({ label, hint, error, ...control }: Words & Control) {
   const id = useId()
-  const notes = `${id}notes`
+  const helpId = `${id}help`
   const shared = {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': hint || error ? notes : undefined,
+    'aria-describedby': hint || error ? helpId : undefined,
     className: classNames(classes.control, control.className),
   }
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
       {control.multiline ? <textarea {...without(control)} {...shared} /> : <input {...without(control)} {...shared} />}
-      <div id={notes} className={classes.notes}>
+      <div id={helpId} className={classes.help}>
         {error && (
           <p className={classes.error} role="alert">
             {error}

@@ -1,7 +1,7 @@
 import classes from './loading.module.css'
 
-/** Shown while the first screen of an address is on its way. */
-export const FirstLoad = () => (
+/** Shown while the first screen is loading. */
+export const Loading = () => (
   <p className={classes.waiting} role="status">
     Loading...
   </p>

@@ -10,10 +10,10 @@ interface NoteFieldProps {
   onChange: (value: string) => void
 }
 
-/** When the room that is left, in characters, is said aloud. */
-const near = 20
+/** How few characters are left when that is announced. */
+const announcedFrom = 20
 
-/** A few words, with their number in sight; near the end it is said aloud too. */
+/** A field for a few words, with their number beside it; near the limit it is announced too. */
 export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProps) {
   const left = max - value.length
   return (
@@ -27,7 +27,7 @@ export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProp
         hint={`${hint} ${value.length}/${max}`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <output>{left <= near && <VisuallyHidden>{left} characters left</VisuallyHidden>}</output>
+      <output>{left <= announcedFrom && <VisuallyHidden>{left} characters left</VisuallyHidden>}</output>
     </div>
   )
 }

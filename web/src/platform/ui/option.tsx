@@ -10,19 +10,19 @@ interface OptionProps {
   onChoose: () => void
   title: string
   note: ReactNode
-  /** Inside a card: no shadow of its own, and a colour that stands out there. */
+  /** Inside a card: no shadow of its own, and another colour than the card's. */
   inset?: boolean
-  /** In sight, and not to be chosen: the note says why. */
+  /** Shown, and not to be chosen: the note says why. */
   disabled?: boolean
-  /** What stands at the end of it, such as a price. */
+  /** At the end of it, such as a price. */
   children?: ReactNode
 }
 
-/** One of several, as a card that is pressed. Put them into a fieldset with a legend. */
+/** A radio button as a card. Put several into a fieldset with a legend. */
 export const Option = ({ name, value, checked, onChoose, title, note, inset, disabled, children }: OptionProps) => (
   <label className={classes.option}>
     <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
-    <span className={classNames(classes.face, inset && classes.inset)}>
+    <span className={classNames(classes.card, inset && classes.inset)}>
       <span className={classes.words}>
         <b>{title}</b>
         <span className={classes.note}>{note}</span>

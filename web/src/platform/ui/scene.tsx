@@ -6,9 +6,9 @@ import { drawScene, height, type SceneDrawing, type SceneOptions, type Strokes, 
 import classes from './scene.module.css'
 
 export interface SceneProps extends Omit<SceneOptions, 'seed'> {
-  /** The same seed gives the same picture: an affirmation's id gives each line its own. */
+  /** The same seed gives the same picture; words, such as an id, are a seed too. */
   seed: number | string
-  /** The palette; the house's own when unset. */
+  /** The palette; the product's own when unset. */
   theme?: Theme | undefined
   /** Lets the light on the water shimmer. One moving thing in a view; nothing moves under reduced motion. */
   shimmer?: boolean | undefined
@@ -16,8 +16,8 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
 }
 
 /**
- * Light over still water. Decoration: it fills its box, keeps the water at the foot, and says nothing to a reader. Drawn
- * once: the words before it change many times while they are said.
+ * A drawing of light over still water. Decoration: it fills its box, with the water at the bottom, and is hidden from
+ * screen readers. Memoised, because the words in front of it change many times while they are spoken.
  */
 export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...options }: SceneProps) {
   const id = useId()

@@ -9,15 +9,15 @@ interface SelectFieldProps extends ComponentProps<'select'> {
 /** A labelled choice from a long list; its options are the children. */
 export function SelectField({ label, hint, children, ...rest }: SelectFieldProps) {
   const id = useId()
-  const notes = `${id}notes`
+  const helpId = `${id}help`
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <select {...rest} id={id} className={classes.control} aria-describedby={hint ? notes : undefined}>
+      <select {...rest} id={id} className={classes.control} aria-describedby={hint ? helpId : undefined}>
         {children}
       </select>
       {hint && (
-        <div id={notes} className={classes.notes}>
+        <div id={helpId} className={classes.help}>
           {hint}
         </div>
       )}

@@ -9,13 +9,13 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'ma
 }
 
 /**
- * The place nearest to `value` that a slider can stand at. Given any other it moves there by itself, which React takes
- * for a hand: letting go of it would then bring back what was before.
+ * The step of a slider nearest to `value`. Given any other value the browser moves the slider to that step itself, which
+ * React takes for an input: releasing it would then bring back the value from before.
  */
-export const placeOnSlider = (value: number, max: number, step: number) =>
+export const nearestStep = (value: number, max: number, step: number) =>
   Math.max(0, Math.min(Math.round(value / step), Math.floor(max / step))) * step
 
-/** A range one drags along or steps through with the arrow keys. */
+/** A range input, dragged or stepped through with the arrow keys. */
 export const Slider = ({ max, step = 1, value, onValue, ...rest }: SliderProps) => (
   <input
     {...rest}
@@ -23,7 +23,7 @@ export const Slider = ({ max, step = 1, value, onValue, ...rest }: SliderProps) 
     min={0}
     max={max}
     step={step}
-    value={placeOnSlider(value, max, step)}
+    value={nearestStep(value, max, step)}
     onChange={(event) => onValue(event.target.valueAsNumber)}
   />
 )

@@ -6,11 +6,11 @@ interface SwitchProps {
   hint?: ReactNode
   on: boolean
   onPress: (on: boolean) => void
-  /** Waits: it keeps the focus and does nothing. */
+  /** While busy it keeps the focus and does nothing. */
   busy?: boolean
 }
 
-/** Something that is on or off at once, with its words beside it. */
+/** A switch that takes effect at once, with its label beside it. */
 export function Switch({ label, hint, on, onPress, busy = false }: SwitchProps) {
   const id = useId()
   return (

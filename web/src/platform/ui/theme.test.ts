@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { darkFrom } from './theme.ts'
 
-describe('the kept preference', () => {
+describe('the stored preference', () => {
   test('is dark when nobody chose', () => expect(darkFrom(null)).toBe(true))
-  test('is light for a kept false', () => expect(darkFrom(JSON.stringify(false))).toBe(false))
-  test('is dark for a kept true', () => expect(darkFrom(JSON.stringify(true))).toBe(true))
+  test('is light for a stored false', () => expect(darkFrom(JSON.stringify(false))).toBe(false))
+  test('is dark for a stored true', () => expect(darkFrom(JSON.stringify(true))).toBe(true))
   test('is dark for anything it cannot read', () => expect(darkFrom('{"light":')).toBe(true))
 })

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { isDark } from './is-dark.ts'
+import { isDark } from './is-dark.eager.ts'
 
-/** Kept on the device as a boolean; dark when unset. public/before-paint.js reads it before the first paint. */
+/** Stored on the device as a boolean; dark when unset. public/before-paint.js reads it before the first paint. */
 const key = 'darkMode'
 const changed = new EventTarget()
 
-/** What a kept preference means: anything but the boolean false is dark. */
-export const darkFrom = (kept: string | null) => kept !== 'false'
+/** What a stored preference means: anything but the boolean false is dark. */
+export const darkFrom = (stored: string | null) => stored !== 'false'
 
-/** The colour of the bar around the page where the system paints one: the page's own, as in ui/tokens.css. */
+/** The colour of the bar around the page where the system paints one: the page's own, as in tokens.css. */
 const barColour = (dark: boolean) => (dark ? '#0c0a17' : '#fbf9fe')
 
 function show(dark: boolean) {
@@ -18,7 +18,7 @@ function show(dark: boolean) {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Changes the page at once, and keeps the choice where the browser lets us. */
+/** Changes the page at once, and stores the choice where the browser allows it. */
 function setDark(dark: boolean) {
   show(dark)
   try {
@@ -28,18 +28,18 @@ function setDark(dark: boolean) {
   }
 }
 
-const follow = (told: () => void) => {
+const subscribe = (onChange: () => void) => {
   const fromAnotherTab = (event: StorageEvent) => event.key === key && show(darkFrom(event.newValue))
-  changed.addEventListener('change', told)
+  changed.addEventListener('change', onChange)
   addEventListener('storage', fromAnotherTab)
   return () => {
-    changed.removeEventListener('change', told)
+    changed.removeEventListener('change', onChange)
     removeEventListener('storage', fromAnotherTab)
   }
 }
 
 /** The theme in use, and how to change it. */
 export function useTheme() {
-  const dark = useSyncExternalStore(follow, isDark, () => true)
+  const dark = useSyncExternalStore(subscribe, isDark, () => true)
   return { dark, toggle: () => setDark(!dark) }
 }

@@ -4,26 +4,26 @@ export interface Toast {
   message: string
   /** One thing the person may do about it, such as Undo. */
   action?: { label: string; onPress: () => void }
-  /** Told once it has gone, whether it was answered, put away, left alone or replaced. */
+  /** Called once it has gone, whether it was answered, dismissed, left alone or replaced. */
   onGone?: () => void
 }
 
-/** A note that is shown; each has a number of its own, so that the same words are said again. */
-export type Note = Toast & {
+/** A toast on the screen; each has a number of its own, so that the same words are announced again. */
+export type ShownToast = Toast & {
   nth: number
-  /** Came up while this one waits for an answer, and takes nothing from it. */
-  also?: Note
+  /** Came while this one waits for an answer, and is shown with it. */
+  also?: ShownToast
 }
 
-export interface Notes {
-  shown: Note | undefined
-  /** The place that shows it, in the topmost window: the page behind that is out of reach. The page's own when left out. */
+export interface ToastQueue {
+  shown: ShownToast | undefined
+  /** The id of the region that shows it, in the topmost dialog: the page behind that is inert. Undefined: the page's own. */
   top: string | undefined
   close: () => void
-  /** Makes a place the topmost one, until the answer is called. */
-  enter: (place: string) => () => void
+  /** Makes a dialog's region the topmost one. Returns a function that removes it. */
+  addRegion: (id: string) => () => void
 }
 
-const NotesContext = createContext<Notes | undefined>(undefined)
-export const NotesProvider = NotesContext.Provider
-export const useNotes = () => use(NotesContext)
+const ToastQueueContext = createContext<ToastQueue | undefined>(undefined)
+export const ToastQueueProvider = ToastQueueContext.Provider
+export const useToastQueue = () => use(ToastQueueContext)

@@ -1,59 +1,59 @@
 import { useEffect, useId } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
-import { useFocusInSight, useNoteKey, useStay, useWayBack } from './rest-on-toast.ts'
-import { type Toast, useNotes } from './toast-queue.ts'
+import { useAutoDismiss, useFocusInSight, useReturnFocus, useToastKey } from './toast-behaviour.ts'
+import { type Toast, useToastQueue } from './toast-queue.ts'
 import classes from './toast-region.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-interface NotePlaceProps {
-  /** The page's own place; every other one is in a window over it. */
+interface ToastRegionProps {
+  /** The page's own region; every other one is in a dialog over it. */
   isPage?: boolean
-  /** At the head of a window whose foot is in use all along. */
-  atHead?: boolean
+  /** At the top of a dialog whose bottom is in use all along. */
+  atTop?: boolean
 }
 
 /**
- * Where notes come up: one for the page, and one for every window. It is there before they are, so that they are read
- * out. F6 leads to a note and back.
+ * Where toasts come up: one region for the page, and one for every dialog. It is there before they are, so that they are
+ * read out. F6 leads to a toast and back.
  */
-export function NotePlace({ isPage = false, atHead }: NotePlaceProps) {
-  const notes = useNotes()
+export function ToastRegion({ isPage = false, atTop }: ToastRegionProps) {
+  const queue = useToastQueue()
   const id = useId()
-  const enter = notes?.enter
-  useEffect(() => (isPage ? undefined : enter?.(id)), [isPage, enter, id])
-  const note = notes?.top === (isPage ? undefined : id) ? notes?.shown : undefined
-  const { place, noteOrigin, goBack } = useWayBack()
-  useStay(note, notes?.close, place)
-  useFocusInSight(note)
-  useNoteKey(note !== undefined, () => {
-    if (!goBack()) place.current?.querySelector('button')?.focus()
+  const addRegion = queue?.addRegion
+  useEffect(() => (isPage ? undefined : addRegion?.(id)), [isPage, addRegion, id])
+  const toast = queue?.top === (isPage ? undefined : id) ? queue?.shown : undefined
+  const { region, rememberOrigin, returnFocus } = useReturnFocus()
+  useAutoDismiss(toast, queue?.close, region)
+  useFocusInSight(toast)
+  useToastKey(toast !== undefined, () => {
+    if (!returnFocus()) region.current?.querySelector('button')?.focus()
   })
-  const end = (deed?: () => void) => {
-    deed?.()
-    goBack()
-    notes?.close()
+  const end = (answer?: () => void) => {
+    answer?.()
+    returnFocus()
+    queue?.close()
   }
-  const named = note && { role: 'region', 'aria-label': 'Note' }
+  const named = toast && { role: 'region', 'aria-label': 'Note' }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus came from.
-    <div ref={place} {...named} className={classes.place} data-head={atHead} onFocus={noteOrigin}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from.
+    <div ref={region} {...named} className={classes.region} data-top={atTop} onFocus={rememberOrigin}>
       <output aria-live="polite" aria-atomic="false">
-        {[note, note?.also].map((one) => one && <Words key={one.nth} note={one} />)}
+        {[toast, toast?.also].map((one) => one && <Message key={one.nth} toast={one} />)}
       </output>
-      {note && <Actions note={note} onEnd={end} />}
+      {toast && <Actions toast={toast} onEnd={end} />}
     </div>
   )
 }
 
-const Words = ({ note: { message, action } }: { note: Toast }) => (
+const Message = ({ toast: { message, action } }: { toast: Toast }) => (
   <p className={classes.message}>
     {message}
     {action && <VisuallyHidden> {action.label}: F6.</VisuallyHidden>}
   </p>
 )
 
-const Actions = ({ note: { action }, onEnd }: { note: Toast; onEnd: (deed?: () => void) => void }) => (
+const Actions = ({ toast: { action }, onEnd }: { toast: Toast; onEnd: (answer?: () => void) => void }) => (
   <>
     {action && (
       <>

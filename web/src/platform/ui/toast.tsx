@@ -1,40 +1,40 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { type Note, NotesProvider, type Toast } from './toast-queue.ts'
-import { NotePlace } from './toast-region.tsx'
+import { type ShownToast, type Toast, ToastQueueProvider } from './toast-queue.ts'
+import { ToastRegion } from './toast-region.tsx'
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /**
- * Shows a note at the foot of the window; it takes no focus and is read out politely. A new one takes its place, or joins
+ * Shows a toast at the bottom of the window; it takes no focus and is read out politely. A new one replaces it, or joins
  * it where the first waits for an answer and the second does not.
  */
 export const useToast = () => use(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Note>()
-  const [places, setPlaces] = useState<readonly string[]>([])
-  const last = useRef<Note>(undefined)
+  const [shown, setShown] = useState<ShownToast>()
+  const [regions, setRegions] = useState<readonly string[]>([])
+  const last = useRef<ShownToast>(undefined)
   const count = useRef(0)
-  const put = useCallback((toast?: Toast) => {
+  const show = useCallback((next?: Toast) => {
     const before = last.current
-    const note = toast && { ...toast, nth: count.current++ }
-    const joins = note && !note.action && before?.action
-    last.current = joins ? { ...before, also: note } : note
+    const toast = next && { ...next, nth: count.current++ }
+    const joins = toast && !toast.action && before?.action
+    last.current = joins ? { ...before, also: toast } : toast
     setShown(last.current)
     if (!joins) before?.onGone?.()
   }, [])
-  const enter = useCallback((place: string) => {
-    setPlaces((open) => [...open, place])
-    return () => setPlaces((open) => open.filter((one) => one !== place))
+  const addRegion = useCallback((id: string) => {
+    setRegions((open) => [...open, id])
+    return () => setRegions((open) => open.filter((one) => one !== id))
   }, [])
-  const top = places.at(-1)
-  const notes = useMemo(() => ({ shown, top, close: () => put(), enter }), [shown, top, put, enter])
+  const top = regions.at(-1)
+  const queue = useMemo(() => ({ shown, top, close: () => show(), addRegion }), [shown, top, show, addRegion])
   return (
-    <ToastContext value={put}>
-      <NotesProvider value={notes}>
+    <ToastContext value={show}>
+      <ToastQueueProvider value={queue}>
         {children}
-        <NotePlace isPage />
-      </NotesProvider>
+        <ToastRegion isPage />
+      </ToastQueueProvider>
     </ToastContext>
   )
 }

@@ -1,74 +1,40 @@
-import { Drawn } from './icons.tsx'
+import { icon } from './icons.tsx'
 
-/* Pictures of what is done to a thing: apart from the others, so that pages with nothing to edit do not carry them. */
-export const UndoIcon = () => (
-  <Drawn>
-    <path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />
-  </Drawn>
-)
-export const RedoIcon = () => (
-  <Drawn>
-    <path d="M15.5 5L20 9.5 15.5 14M19.5 9.500H10a5.5 5.5 0 0 0 0 11h3" />
-  </Drawn>
-)
-export const DiceIcon = () => (
-  <Drawn>
+/* Icons of tools: apart from the others, so that pages with nothing to edit do not load them. */
+export const UndoIcon = icon(<path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />)
+export const RedoIcon = icon(<path d="M15.5 5L20 9.5 15.5 14M19.5 9.500H10a5.5 5.5 0 0 0 0 11h3" />)
+export const DiceIcon = icon(
+  <>
     <rect x="4" y="4" width="16" height="16" rx="4" />
     <path d="M8.5 8.500h.01M15.5 8.500h.01M12 12h.01M8.5 15.500h.01M15.5 15.500h.01" strokeWidth="2.6" />
-  </Drawn>
+  </>,
 )
-export const ResetIcon = () => (
-  <Drawn>
-    <path d="M5 5v5h5M5.5 9.500A7.5 7.5 0 1 1 4.5 13" />
-  </Drawn>
+export const ResetIcon = icon(<path d="M5 5v5h5M5.5 9.500A7.5 7.5 0 1 1 4.5 13" />)
+export const BinIcon = icon(
+  <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5" />,
 )
-export const BinIcon = () => (
-  <Drawn>
-    <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5" />
-  </Drawn>
-)
-export const PencilIcon = () => (
-  <Drawn>
-    <path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />
-  </Drawn>
-)
-export const PhotoIcon = () => (
-  <Drawn>
+export const PencilIcon = icon(<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />)
+export const PhotoIcon = icon(
+  <>
     <rect x="3.5" y="5" width="17" height="14" rx="3" />
     <circle cx="9" cy="10" r="1.6" />
     <path d="M4 17l5-4 3.5 2.8L16 12l4.5 4" />
-  </Drawn>
+  </>,
 )
-export const TuneIcon = () => (
-  <Drawn>
+export const TuneIcon = icon(
+  <>
     <path d="M4 8h9M19 8h1M4 16h1M11 16h9" />
     <circle cx="16" cy="8" r="2.6" />
     <circle cx="8" cy="16" r="2.6" />
-  </Drawn>
+  </>,
 )
-export const ShareIcon = () => (
-  <Drawn>
-    <path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />
-  </Drawn>
-)
-export const DownloadIcon = () => (
-  <Drawn>
-    <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />
-  </Drawn>
-)
-export const CaptionsIcon = () => (
-  <Drawn>
+export const ShareIcon = icon(<path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />)
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />)
+export const CaptionsIcon = icon(
+  <>
     <rect x="3" y="5.5" width="18" height="13" rx="2.8" />
     <path d="M6.5 11h4M13 11h4.5M6.5 14.5h6M15 14.5h2.5" />
-  </Drawn>
+  </>,
 )
-export const FullScreenIcon = () => (
-  <Drawn>
-    <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-  </Drawn>
-)
-export const MutedIcon = () => (
-  <Drawn>
-    <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM16 9.5l5 5M21 9.5l-5 5" />
-  </Drawn>
-)
+export const FullScreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
+export const MutedIcon = icon(<path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM16 9.5l5 5M21 9.5l-5 5" />)

@@ -15,7 +15,7 @@ const setUp = (erase: (id: string) => Promise<unknown> = async () => undefined) 
 }
 
 describe('deleting', () => {
-  test('hides at once and deletes once there is no way back', async () => {
+  test('hides at once and deletes once it can no longer be undone', async () => {
     const { erased, deletes } = setUp()
     deletes.remove('a')
     expect([...deletes.get()]).toEqual(['a'])
@@ -25,7 +25,7 @@ describe('deleting', () => {
     expect([...deletes.get()]).toEqual(['a'])
   })
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     const { erased, deletes } = setUp()
     deletes.remove('a')
     deletes.remove('b')

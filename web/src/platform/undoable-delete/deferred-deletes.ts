@@ -1,15 +1,15 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 
-interface Deferral {
+interface DeferredDeletesOptions {
   /** Deletes for good. */
   erase: (id: string) => Promise<unknown>
-  /** Told when that did not work; the thing is shown again. */
+  /** Called when that failed; the thing is shown again. */
   failed: (thrown: unknown) => void
 }
 
-/** Hides what is to be deleted at once, and deletes it only when it can no longer be taken back. */
-export function deferredDeletes({ erase, failed }: Deferral) {
-  const hidden = observe<ReadonlySet<string>>(new Set())
+/** Hides what is to be deleted at once, and deletes it only when it can no longer be undone. */
+export function deferredDeletes({ erase, failed }: DeferredDeletesOptions) {
+  const hidden = observable<ReadonlySet<string>>(new Set())
   const waiting = new Set<string>()
   const show = (id: string) => hidden.set(new Set([...hidden.get()].filter((one) => one !== id)))
 
@@ -32,9 +32,9 @@ export function deferredDeletes({ erase, failed }: Deferral) {
     undo(id: string) {
       if (waiting.delete(id)) show(id)
     },
-    /** Carries one out, unless it was taken back: there is no way back any more. */
+    /** Carries one out, unless it was undone: from here on it cannot be. */
     carryOut,
-    /** Carries out what is waiting: the screen is left. */
+    /** Carries out all that wait, as when the screen is left. */
     flush: () => Promise.all([...waiting].map(carryOut)),
   }
 }

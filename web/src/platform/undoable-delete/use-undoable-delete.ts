@@ -4,10 +4,10 @@ import { useToast } from '../ui/toast.tsx'
 import { deferredDeletes } from './deferred-deletes.ts'
 
 /**
- * Deletes things by `erase`, which stays the same from one rendering to the next, with a way back: what is removed is
- * hidden at once, and erased when the note with "Undo" is gone, the screen is left, or `flush` is called.
+ * Deletes things with `erase` (the same function from one rendering to the next), with a way to undo: what is removed is
+ * hidden at once, and erased when the toast with "Undo" has gone, the screen is left, or `flush` is called.
  */
-export function useRemoval(erase: (id: string) => Promise<unknown>) {
+export function useUndoableDelete(erase: (id: string) => Promise<unknown>) {
   const toast = useToast()
   const deletes = useMemo(() => {
     const failed = (thrown: unknown) => {
@@ -37,6 +37,6 @@ export function useRemoval(erase: (id: string) => Promise<unknown>) {
     },
     [deletes, toast],
   )
-  // The same for as long as nothing is hidden or shown again: long lists hang on it.
+  // The same object until something is hidden or shown again, so that long lists are not drawn anew.
   return useMemo(() => ({ hidden, remove, flush: deletes.flush }), [hidden, remove, deletes])
 }

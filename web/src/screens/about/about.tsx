@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -23,11 +24,9 @@ export const About = () => (
       how far they reach:
     </p>
     <ol>
-      <li>Notice: “I notice I’m tired, so I can go gently.”</li>
-      <li>Allow: “I’m allowed to rest before it’s finished.”</li>
-      <li>Learn: “I’m learning to ask for help.”</li>
-      <li>Do: “I’ve got through mornings like this before.”</li>
-      <li>Own: “I am someone who keeps small promises.”</li>
+      {levelExamples.map(({ name, line }) => (
+        <li key={name}>{`${name}: “${line}”`}</li>
+      ))}
     </ol>
     <p>
       Each is one short sentence about something near: a moment, an action, a thing you care about. Before you see it, a

@@ -7,9 +7,9 @@ import classes from './avatars.module.css'
 import { Editor } from './editor.tsx'
 import { BuildWaiting } from './studio/build-panel.tsx'
 import type { History } from './studio/history.ts'
-import { beginning, type Work } from './studio/use-studio.ts'
+import { loadInitialHistory, type StudioState } from './studio/use-studio.ts'
 
-/** The avatar editor, at both of its addresses: build one, have one drawn from words, or bring a picture. */
+/** The avatar editor, at both of its addresses: build one, have one drawn from words, or upload a picture. */
 export function Avatars() {
   const { user } = useAccount()
   return (
@@ -20,25 +20,25 @@ export function Avatars() {
       </header>
       {user && (
         <Section waiting={<Waiting />}>
-          <FirstFace user={user} />
+          <Loading user={user} />
         </Section>
       )}
     </div>
   )
 }
 
-/** Nobody begins with a blank: the first face is drawn from the person's id, in the first of the free styles. */
-function FirstFace({ user }: { user: User }) {
-  const [begun] = useState(() => beginning('avataaars', user._id))
+/** Loads what the editor begins with: an avatar drawn from the person's id in the first of the free styles. */
+function Loading({ user }: { user: User }) {
+  const [initial] = useState(() => loadInitialHistory('avataaars', user._id))
   return (
     <Suspense fallback={<Waiting />}>
-      <Ready user={user} begun={begun} />
+      <Loaded user={user} initial={initial} />
     </Suspense>
   )
 }
 
-const Ready = ({ user, begun }: { user: User; begun: Promise<History<Work>> }) => (
-  <Editor user={user} begun={use(begun)} />
+const Loaded = ({ user, initial }: { user: User; initial: Promise<History<StudioState>> }) => (
+  <Editor user={user} initial={use(initial)} />
 )
 
 const Waiting = () => (

@@ -2,82 +2,79 @@ import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readDraft, saveDraft } from '#member/drafts.ts'
-import { isGentle } from '#modules/care/upsell-pause.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './avatars.module.css'
 import { headingId, SavedRow } from './saved/saved-row.tsx'
-import { useAvatarRemoval } from './saved/use-avatar-removal.ts'
-import { useKeep } from './saved/use-keep.ts'
-import type { Shown } from './shown.ts'
-import { Stage } from './studio/avatar-stage.tsx'
+import { useAvatarDelete } from './saved/use-avatar-delete.ts'
+import { useAvatarSaver } from './saved/use-avatar-saver.ts'
+import { AvatarStage, type StagePicture } from './studio/avatar-stage.tsx'
 import { BuildPanel } from './studio/build-panel.tsx'
 import type { History } from './studio/history.ts'
-import { Tools } from './studio/tools.tsx'
-import { useStudio, type Work } from './studio/use-studio.ts'
+import { Toolbar } from './studio/toolbar.tsx'
+import { type StudioState, useStudio } from './studio/use-studio.ts'
 import { Tabs } from './tabs.tsx'
 
 const WordsPanel = lazy(() => import('./words/words-panel.tsx').then((m) => ({ default: m.WordsPanel })))
 const PhotoPanel = lazy(() => import('./photo/photo-panel.tsx').then((m) => ({ default: m.PhotoPanel })))
 
-const ways = [
+const tabs = [
   { value: 'build', label: 'Build it' },
   { value: 'words', label: 'From words' },
   { value: 'photo', label: 'Your picture' },
 ] as const
-type Way = (typeof ways)[number]['value']
+type Tab = (typeof tabs)[number]['value']
 
-const openWay = 'avatar-way'
-/** What was open before a reload. */
-const wayLeft = (person: string): Way =>
-  ways.find(({ value }) => value === readDraft(sessionStorage, person, openWay).way)?.value ?? 'build'
+const tabDraft = 'avatar-way'
+/** The tab that was open before a reload. */
+const storedTab = (person: string): Tab =>
+  tabs.find(({ value }) => value === readDraft(sessionStorage, person, tabDraft).way)?.value ?? 'build'
 
-/** The picture and what is saved stay in view on the left; the ways to make one are on the right. */
-export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
-  const studio = useStudio(user._id, begun)
-  const [way, setWay] = useState<Way>(() => wayLeft(user._id))
-  useEffect(() => saveDraft(sessionStorage, user._id, openWay, way === 'build' ? {} : { way }), [user._id, way])
-  const [offer] = useState(() => !isGentle(localStorage))
-  const [shown, setShown] = useState<Shown>()
+/** The picture and the saved avatars stay in view on the left; the ways to make one are tabs on the right. */
+export function Editor({ user, initial }: { user: User; initial: History<StudioState> }) {
+  const studio = useStudio(user._id, initial)
+  const [tab, setTab] = useState<Tab>(() => storedTab(user._id))
+  useEffect(() => saveDraft(sessionStorage, user._id, tabDraft, tab === 'build' ? {} : { way: tab }), [user._id, tab])
+  const [preview, setPreview] = useState<StagePicture>()
   const [managing, setManaging] = useState(false)
-  const removal = useAvatarRemoval()
+  const deletion = useAvatarDelete()
   const manage = () => {
     setManaging(true)
     document.getElementById(headingId)?.focus()
   }
-  const keep = useKeep({ makeRoom: removal.flush, onManage: manage })
+  const saver = useAvatarSaver({ makeRoom: deletion.flush, onManage: manage })
   const edit = ({ config }: Avatar) => {
     if (!config) return
-    setWay('build')
-    void studio.goOnWith(config)
+    setTab('build')
+    void studio.edit(config)
   }
   return (
     <>
       <Offline />
       <div className={classes.editor}>
         <div className={classes.left}>
-          <Stage
-            picture={shown?.imageUrl ?? studio.open.draw(studio.face)}
-            alt={shown?.alt ?? `Your avatar, in the style ${avatarStyles[studio.open.id].name}`}
+          <AvatarStage
+            picture={preview?.imageUrl ?? studio.style.draw(studio.draft)}
+            alt={preview?.alt ?? `Your avatar, in the style ${avatarStyles[studio.style.id].name}`}
           >
-            {way === 'build' && <Tools studio={studio} />}
-          </Stage>
+            {tab === 'build' && <Toolbar studio={studio} />}
+          </AvatarStage>
           <Section waiting={<Skeleton className={classes.savedWaiting} />}>
-            <SavedRow keep={keep} removal={removal} managing={managing} onManage={setManaging} onEdit={edit} />
+            <SavedRow saver={saver} deletion={deletion} managing={managing} onManage={setManaging} onEdit={edit} />
           </Section>
         </div>
         <div className={classes.right}>
-          <Tabs label="How to make it" tabs={ways} chosen={way} onChoose={setWay} />
-          <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${way}`}>
-            <Panel open={way === 'build'}>
-              <BuildPanel studio={studio} tier={user.subscription.tier} keep={keep} offer={offer} />
+          <Tabs label="How to make it" tabs={tabs} chosen={tab} onChoose={setTab} />
+          <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+            <Panel open={tab === 'build'}>
+              <BuildPanel studio={studio} tier={user.subscription.tier} saver={saver} />
             </Panel>
-            <Panel open={way === 'words'}>
-              <WordsPanel keep={keep} offer={offer} onBuild={() => setWay('build')} onShow={setShown} />
+            <Panel open={tab === 'words'}>
+              <WordsPanel saver={saver} onBuild={() => setTab('build')} onShow={setPreview} />
             </Panel>
-            <Panel open={way === 'photo'}>
-              <PhotoPanel keep={keep} onShow={setShown} />
+            <Panel open={tab === 'photo'}>
+              <PhotoPanel saver={saver} onShow={setPreview} />
             </Panel>
           </div>
         </div>
@@ -86,12 +83,12 @@ export function Editor({ user, begun }: { user: User; begun: History<Work> }) {
   )
 }
 
-/** Begun when it is first opened; from then on what stands in it waits there while another is open. */
+/** Rendered when it is first opened; from then on it keeps its state while another is open. */
 function Panel({ open, children }: { open: boolean; children: ReactNode }) {
-  const [begun, setBegun] = useState(open)
-  if (open && !begun) setBegun(true)
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
   return (
-    begun && (
+    opened && (
       <Activity mode={open ? 'visible' : 'hidden'}>
         <Suspense fallback={<Skeleton className={classes.panelWaiting} />}>{children}</Suspense>
       </Activity>

@@ -8,14 +8,14 @@ interface TabsProps<T extends string> {
   onChoose: (tab: T) => void
 }
 
-/** Ways to go about one thing, one in sight at a time; the arrow keys go from one to the next (ARIA APG, "Tabs"). */
+/** Tabs, one open at a time; the arrow keys go from one to the next. */
 export function Tabs<T extends string>({ label, tabs, chosen, onChoose }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!way) return
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
     const at = tabs.findIndex(({ value }) => value === chosen)
-    const next = tabs[(at + way + tabs.length) % tabs.length]
+    const next = tabs[(at + step + tabs.length) % tabs.length]
     if (!next) return
     event.preventDefault()
     onChoose(next.value)

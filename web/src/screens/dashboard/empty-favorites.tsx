@@ -1,24 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { keepAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
-import type { KeptLine } from '#modules/affirmations/visitor-favorite.ts'
+import { saveAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
+import type { VisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { generalMessage } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { HeartIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import classes from './favorites.module.css'
 
-/** A taste of three kinds of line, to be kept with one press. */
-const samples: readonly KeptLine[] = [
+/** Three kinds of line, to be made favourites with one press. */
+const samples: readonly VisitorFavorite[] = [
   { text: 'I’m allowed to rest before it’s finished.', theme: 'self-kindness' },
   { text: 'I can ask for a minute before I answer.', theme: 'courage' },
   { text: 'I’m learning to breathe out before I answer.', theme: 'calm' },
 ]
 
-/** Before anything was kept: how keeping is done, and lines to begin with. */
+/** Before there are any favourites: how a line becomes one, and lines to begin with. */
 export function EmptyFavorites() {
   const toast = useToast()
-  const keep = useMutation({
-    mutationFn: keepAsFavorite,
+  const save = useMutation({
+    mutationFn: saveAsFavorite,
     networkMode: 'always',
     onSuccess: () => toast({ message: 'Saved. It works offline too.' }),
     onError: (error) => {
@@ -37,8 +37,8 @@ export function EmptyFavorites() {
               variant="ghost"
               small
               aria-label={`Keep: ${line.text}`}
-              aria-disabled={keep.isPending}
-              onClick={() => !keep.isPending && keep.mutate(line)}
+              aria-disabled={save.isPending}
+              onClick={() => !save.isPending && save.mutate(line)}
             >
               <HeartIcon />
               {line.text}

@@ -1,28 +1,27 @@
 import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { Scene } from '#platform/ui/scene.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
 import classes from './favorites.module.css'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore, usePagedLines } from './paged-lines.tsx'
 import { ShareButton } from './share/share-button.tsx'
-import { useLines } from './use-lines.ts'
 import { shortDate, themeList } from './words.ts'
 
-/** As many as one session plays. */
-const most = 100
-const load = async () => (await api('GET /users/favorites', { query: { limit: most } })).items
+/** As many as one playlist holds. */
+const maxLines = 100
+const load = async () => (await api('GET /users/favorites', { query: { limit: maxLines } })).items
 
 interface FavoritesProps {
   hidden: ReadonlySet<string>
   onPick: (line: Affirmation) => void
 }
 
-/** What was kept, the latest first, each under its own light. */
+/** The favourites, the latest first, each under its own light. */
 export function Favorites({ hidden, onPick }: FavoritesProps) {
-  const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/favorites', hidden)
+  const { lines, hasMore, loadingMore, loadMore } = usePagedLines('GET /users/favorites', hidden)
   if (lines.length === 0) return <EmptyFavorites />
   return (
     <>
@@ -41,7 +40,7 @@ export function Favorites({ hidden, onPick }: FavoritesProps) {
                 <span>
                   {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
                 </span>
-                <span className={classes.ways}>
+                <span className={classes.actions}>
                   <ShareButton line={line} quiet />
                   <FavoriteButton line={line} quiet />
                 </span>

@@ -6,9 +6,8 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, PlusIcon, SearchIcon } from '#platform/ui/icons.tsx'
 import classes from './history.module.css'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore, usePagedLines } from './paged-lines.tsx'
 import { ShareButton } from './share/share-button.tsx'
-import { useLines } from './use-lines.ts'
 import { shortDate, themeList } from './words.ts'
 
 const AddDialog = onDemand(() => import('./collections/add-dialog.tsx').then((m) => m.AddDialog))
@@ -22,7 +21,7 @@ interface HistoryProps {
 /** Everything received, newest first, and a way to find a line again by its words. */
 export function History(props: HistoryProps) {
   const [search, setSearch] = useState('')
-  const sought = useDeferredValue(search.trim())
+  const deferredSearch = useDeferredValue(search.trim())
   const id = useId()
   return (
     <>
@@ -38,13 +37,13 @@ export function History(props: HistoryProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <Found {...props} search={sought} />
+      <Found {...props} search={deferredSearch} />
     </>
   )
 }
 
 function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: string }) {
-  const { lines, hasMore, loadingMore, loadMore } = useLines('GET /users/history', hidden, search)
+  const { lines, hasMore, loadingMore, loadMore } = usePagedLines('GET /users/history', hidden, search)
   const list = useRef<HTMLUListElement>(null)
   const [adding, setAdding] = useState<Affirmation>()
   const remove = (line: Affirmation) => {
@@ -67,7 +66,7 @@ function Found({ hidden, onPick, onRemove, search }: HistoryProps & { search: st
             <span className={classes.meta}>
               {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
             </span>
-            <span className={classes.ways}>
+            <span className={classes.actions}>
               <FavoriteButton line={line} quiet />
               <ShareButton line={line} quiet />
               <IconButton

@@ -1,17 +1,13 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { originOf } from '#modules/affirmations/origin.ts'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
-import { useVoice } from '#modules/listening/sources/use-voice.ts'
-import { whoSpeaksInstead } from '#modules/listening/sources/voice-credit.ts'
-import type { Means } from '#modules/listening/sources/voice-source.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
-import { Player } from '#modules/listening/transport/player.tsx'
-import type { Playing } from '#modules/listening/transport/playing.ts'
+import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
+import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
+import type { Means, PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { LitLine, Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { useOnline } from '#platform/api/connection.ts'
@@ -21,63 +17,54 @@ import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Button, IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { TuneIcon } from '#platform/ui/tool-icons.tsx'
-import { Sit } from './feedback/feedback.tsx'
+import { Feedback } from './feedback/feedback.tsx'
 import classes from './line-card.module.css'
-import { isOfToday } from './lines-here.ts'
-import { PlainTrouble } from './plain-trouble.tsx'
+import { PlaybackError } from './playback-error.tsx'
 import { ShareButton } from './share/share-button.tsx'
-import { themeList } from './words.ts'
+import { isOfToday, themeList } from './words.ts'
 
-const ListenDialog = onDemand(() => import('#modules/listening/playlist/listen-dialog.tsx').then((m) => m.ListenDialog))
-/** Without a connection even the words for it may be out of reach. */
-const Trouble = lazy(() =>
-  import('./trouble.tsx').then(
-    (m) => ({ default: m.Trouble }),
-    () => ({ default: PlainTrouble }),
-  ),
-)
+const ListenDialog = onDemand(() => import('#modules/listening/listen-dialog.tsx').then((m) => m.ListenDialog))
 
-interface StageProps {
+interface LineCardProps {
   /** The line to show; today's when left out. */
   id: string | undefined
-  /** Somebody asked for this line, and wants to be where it is. */
-  asked: boolean
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  /** Whether the card takes the focus, because somebody asked for this line. */
+  takeFocus: boolean
   onToday: () => void
   onPick: (line: Affirmation) => void
 }
 
 /** The one line the screen is about: today's, or the one that was written or picked. */
-export function Stage({ id, ...rest }: StageProps) {
+export function LineCard({ id, ...rest }: LineCardProps) {
   return id ? <Picked id={id} {...rest} /> : <Today {...rest} />
 }
 
-const Today = (props: Omit<StageProps, 'id'>) => {
+const Today = (props: Omit<LineCardProps, 'id'>) => {
   const { data: line } = useSuspenseQuery(read('GET /affirmations/today'))
-  return <StageCard key={line._id} line={line} isToday {...props} />
+  return <Card key={line._id} line={line} isToday {...props} />
 }
 
-const Picked = ({ id, ...props }: StageProps & { id: string }) => {
+const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
   const { data: line } = useSuspenseQuery(read('GET /affirmations/{id}', { params: { id } }))
-  return <StageCard key={line._id} line={line} isToday={false} {...props} />
+  return <Card key={line._id} line={line} isToday={false} {...props} />
 }
 
-/** The light stands clear of the line and the player. */
-const besideTheWords = { x: 1260, y: 572, radius: 88 }
+/** Clear of the line and the player. */
+const sunBesideWords = { x: 1260, y: 572, radius: 88 }
 
-interface CardProps extends Omit<StageProps, 'id'> {
+interface CardProps extends Omit<LineCardProps, 'id'> {
   line: Affirmation
   isToday: boolean
 }
 
-function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) {
+function Card({ line, isToday, takeFocus, onToday, onPick }: CardProps) {
   const card = useRef<HTMLElement>(null)
-  const { voices, voice, means, choose, ready, askAgain } = useVoice()
-  const { player, state, renew, playNext } = useLinePlayer(line, { voice, means })
+  const selection = useVoice()
+  const { voice, means, choose, askAgain } = selection
+  const { player, state, renew, playNext } = useLinePlayer(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
-  const standIn = (other: Means) => {
+  const playBy = (other: Means) => {
     playNext()
     choose(other)
   }
@@ -87,18 +74,18 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
     void askAgain()
   }
   useEffect(() => {
-    if (asked) card.current?.focus({ preventScroll: true })
-  }, [asked])
+    if (takeFocus) card.current?.focus({ preventScroll: true })
+  }, [takeFocus])
   usePlayerKeys(card, player, () => favorite(line))
-  useQuietOnLeaving()
+  useStopAmbienceOnLeave()
   const online = useOnline()
-  // Kept on this device it may be of an earlier day.
+  // A copy on this device may be of an earlier day.
   const isOld = isToday && !online && !isOfToday(line, new Date())
   const title = isToday && !isOld ? 'Today’s affirmation' : 'Your affirmation'
   return (
     <>
-      <section ref={card} className={classes.stage} aria-label={title} tabIndex={-1}>
-        <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={besideTheWords} />
+      <section ref={card} className={classes.card} aria-label={title} tabIndex={-1}>
+        <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={sunBesideWords} />
         <header className={classes.head}>
           {line.themes.length > 0 && <span className={classes.tag}>{themeList(line.themes)}</span>}
           {isToday ? (
@@ -112,35 +99,22 @@ function StageCard({ line, isToday, asked, offer, onToday, onPick }: CardProps) 
           )}
         </header>
         <Words line={line} state={state} means={means} />
-        <Player
-          text={line.text}
-          player={player}
-          state={state}
-          voices={voices}
-          voice={voice}
-          means={means}
-          ready={ready}
-          onChoose={choose}
-        >
-          <span className={classes.ways}>
+        <Player text={line.text} player={player} state={state} selection={selection}>
+          <span className={classes.actions}>
             <IconButton variant="quiet" label="More ways to listen" icon={<TuneIcon />} onClick={() => setMore(true)} />
             <ShareButton line={line} />
             <FavoriteButton line={line} />
           </span>
         </Player>
       </section>
-      <Suspense>
-        {state.error && (
-          <Trouble error={state.error} offer={offer} onRetry={tryAgain} onBack={player.dismiss} onMeans={standIn} />
-        )}
-      </Suspense>
-      <Sit line={line} card={card} onPick={onPick} />
+      {state.error && <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />}
+      <Feedback line={line} card={card} onPick={onPick} />
       <Suspense>{more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}</Suspense>
     </>
   )
 }
 
-const Words = ({ line, state, means }: { line: Affirmation; state: Playing; means: Means }) => (
+const Words = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: Means }) => (
   <div className={classes.words}>
     <LitLine text={line.text} state={state} />
     <p className={classes.why}>
@@ -148,7 +122,7 @@ const Words = ({ line, state, means }: { line: Affirmation; state: Playing; mean
       {line.description}
     </p>
     <p className={classes.why} role="status">
-      {whoSpeaksInstead(state, means)}
+      {substituteNotice(state, means)}
     </p>
   </div>
 )
@@ -164,12 +138,3 @@ const Origin = ({ line }: { line: Affirmation }) => {
     </>
   )
 }
-
-/** Sounds stop with the screen they were begun on, unless a session goes on. */
-const useQuietOnLeaving = () =>
-  useEffect(
-    () => () => {
-      if (!nowPlaying.get()) stopAmbience()
-    },
-    [],
-  )

@@ -2,54 +2,50 @@ import type { Affirmation } from '@glimmer/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { readDraft, saveDraft } from '#member/drafts.ts'
+import { useCare } from '#modules/care/care-provider.tsx'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { Advice } from './advice.tsx'
+import { Advice, useAdvice } from './advice.tsx'
 import classes from './own-line.module.css'
-import { useAdvice } from './use-advice.ts'
 
-const longest = 280
-const form = 'own-line'
-
-interface OwnLineProps {
-  onWritten: (line: Affirmation) => void
-  /** The words ask for people first: nothing was kept. */
-  onCare: () => void
-}
+const maxLength = 280
+const draftName = 'own-line'
 
 /** A line in the person's own words: free, as many as they like. */
-export function OwnLine({ onWritten, onCare }: OwnLineProps) {
+export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void }) {
+  const care = useCare()
   const person = useAccount().user?._id ?? ''
-  const [text, setText] = useState(() => readDraft(sessionStorage, person, form).text ?? '')
+  const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? '')
   const [problem, setProblem] = useState<string>()
-  const advised = useAdvice(text)
-  // Words that ask for people are kept nowhere.
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const advised = useAdvice(line)
+  // Words that ask for people are stored nowhere.
   useEffect(
-    () => saveDraft(sessionStorage, person, form, text && !advised.care ? { text } : {}),
+    () => saveDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
     [person, text, advised.care],
   )
   const toast = useToast()
-  const keep = useWrite('POST /affirmations', {
-    onSuccess: (line) => {
+  const save = useWrite('POST /affirmations', {
+    onSuccess: (saved) => {
       setText('')
       toast({ message: 'Your line is kept.' })
-      onWritten(line)
+      onWritten(saved)
     },
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
-      saveDraft(sessionStorage, person, form, {})
-      onCare()
+      saveDraft(sessionStorage, person, draftName, {})
+      care.open()
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (keep.isPending) return
-    if (!text.trim()) return setProblem('Write a few words first.')
+    if (save.isPending) return
+    if (!line) return setProblem('Write a few words first.')
     setProblem(undefined)
-    keep.mutate({ body: { text: text.replaceAll(/\s+/g, ' ').trim() } })
+    save.mutate({ body: { text: line } })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -57,12 +53,12 @@ export function OwnLine({ onWritten, onCare }: OwnLineProps) {
         label="Your own line"
         hint="Free, as many as you like."
         value={text}
-        max={longest}
+        max={maxLength}
         error={problem}
         onChange={setText}
       />
-      <Advice advised={advised} onCare={onCare} />
-      <Button type="submit" variant="ghost" small aria-disabled={keep.isPending}>
+      <Advice advised={advised} />
+      <Button type="submit" variant="ghost" small aria-disabled={save.isPending}>
         Keep it
       </Button>
     </form>

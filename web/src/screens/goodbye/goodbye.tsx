@@ -1,12 +1,12 @@
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { Closing } from '#platform/ui/closing-call.tsx'
+import { ClosingCall } from '#platform/ui/closing-call.tsx'
 
 /** Where deleting an account ends. It needs nobody to be signed in and says nothing of anybody, so it stays true when reloaded. */
 export const Goodbye = () => (
-  <Closing as="h1" title="Everything is deleted." words="The door stays open.">
+  <ClosingCall as="h1" title="Everything is deleted." words="The door stays open.">
     <LinkButton variant="quiet" to={paths.home()} replace>
       Return to Home
     </LinkButton>
-  </Closing>
+  </ClosingCall>
 )

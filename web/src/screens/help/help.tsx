@@ -10,14 +10,14 @@ import classes from './help.module.css'
 
 const reviewed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(reviewedOn))
 
-/** The card of WRITING "Care", one press away from every screen. */
+/** People to talk to now, one press away from every screen. */
 export const Help = () => (
   <div className={classes.page}>
     <h1 className={classes.title}>Need help now?</h1>
     <section className={classes.card} aria-labelledby="care">
       <div className={classes.words}>
         <h2 id="care">It sounds like things are really hard. You deserve to talk to a person.</h2>
-        <Onward />
+        <WaysOn />
       </div>
       <HelpLines />
     </section>
@@ -29,7 +29,7 @@ export const Help = () => (
 )
 
 /** The two ways on from the card. */
-function Onward() {
+function WaysOn() {
   const { status } = useAccount()
   const here = status === 'signed-in' || status === 'offline'
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ function Onward() {
     setHidden(true)
   }
   return (
-    <div className={classes.onward}>
+    <div className={classes.actions}>
       <Button variant="ghost" small onClick={() => void navigate(here ? paths.dashboard() : paths.home())}>
         I’m okay, carry on gently
       </Button>

@@ -27,49 +27,34 @@ export const Bloom = () => (
           ))}
         </g>
       ))}
-      <circle className={classes.heart} r="15" />
+      <circle className={classes.centre} r="15" />
     </g>
   </svg>
 )
 
-/** Three lines, three lights: the same water in other colours. */
-export const ThreeLights = () => (
-  <div className={classes.lights}>
-    <Scene
-      className={classes.light}
-      seed={52}
-      theme="sleep"
-      stars={30}
-      sun={{ x: 720, y: 540, radius: 110 }}
-      horizon={610}
-    />
-    <Scene
-      className={classes.light}
-      seed={63}
-      theme="confidence"
-      stars={0}
-      sun={{ x: 720, y: 590, radius: 120 }}
-      horizon={620}
-    />
-    <Scene
-      className={classes.light}
-      seed={41}
-      theme="self-kindness"
-      stars={30}
-      sun={{ x: 720, y: 560, radius: 110 }}
-      horizon={620}
-    />
+const threeScenes = [
+  { theme: 'sleep', seed: 52, stars: 30, sun: { x: 720, y: 540, radius: 110 }, horizon: 610 },
+  { theme: 'confidence', seed: 63, stars: 0, sun: { x: 720, y: 590, radius: 120 }, horizon: 620 },
+  { theme: 'self-kindness', seed: 41, stars: 30, sun: { x: 720, y: 560, radius: 110 }, horizon: 620 },
+] as const
+
+/** The same scene in the colours of three themes. */
+export const ThreeScenes = () => (
+  <div className={classes.scenes}>
+    {threeScenes.map((scene) => (
+      <Scene key={scene.theme} className={classes.scene} {...scene} />
+    ))}
   </div>
 )
 
 const days = Array.from({ length: 28 }, (_, day) => ({
   x: 60 + day * 26,
   y: Math.round(150 - Math.sin((day / 27) * Math.PI) * 88),
-  shown: day < 19,
+  lit: day < 19,
 }))
 
-/** A month as an arc of lights: the days shown up are lit, the others wait. */
-export function Month() {
+/** A month as an arc of lights, those of the days somebody came are lit. */
+export function MonthArc() {
   const glow = useId()
   return (
     <svg className={classes.month} viewBox="0 20 822 240" aria-hidden="true" focusable="false">
@@ -79,11 +64,11 @@ export function Month() {
           <stop offset="1" className={classes.violet} />
         </radialGradient>
       </defs>
-      {days.map(({ x, y, shown }, day) =>
-        shown ? (
+      {days.map(({ x, y, lit }, day) =>
+        lit ? (
           <circle key={x} cx={x} cy={y} r="9" fill={`url(#${glow})`} opacity={(0.45 + (0.55 * day) / 18).toFixed(2)} />
         ) : (
-          <circle key={x} cx={x} cy={y} r="6" className={classes.waiting} />
+          <circle key={x} cx={x} cy={y} r="6" className={classes.unlit} />
         ),
       )}
       <rect className={classes.shore} x="60" y="196" width="702" height="2" rx="1" />

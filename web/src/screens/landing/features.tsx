@@ -1,7 +1,7 @@
-import { Bloom, Month, ThreeLights } from './art.tsx'
+import { Bloom, MonthArc, ThreeScenes } from './art.tsx'
 import classes from './features.module.css'
 
-/** The three cards of SPEC section 2; the titles are its own. */
+/** Three cards that say what the product does. */
 export const Features = () => (
   <section className={classes.features}>
     <div className={classes.head}>
@@ -17,7 +17,7 @@ export const Features = () => (
         </div>
       </article>
       <article className={classes.narrow}>
-        <ThreeLights />
+        <ThreeScenes />
         <div className={classes.words}>
           <h3>Personalized Experience</h3>
           <p>Your themes, your way of speaking to yourself, a voice you like, and a light of its own for every line.</p>
@@ -28,7 +28,7 @@ export const Features = () => (
           <h3>Daily Wellbeing</h3>
           <p>One line each morning, at your own pace. Miss a day and nothing breaks: the light waits for you.</p>
         </div>
-        <Month />
+        <MonthArc />
       </article>
     </div>
   </section>

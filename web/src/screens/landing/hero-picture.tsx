@@ -7,8 +7,8 @@ import classes from './hero-picture.module.css'
 type Photo = Extract<HeroImage, { kind: 'photo' }>
 
 /**
- * Another picture each visit, over the scene the page came with: that one stays where none comes. A photo is shown
- * from where it lies, with whom to thank for it.
+ * Another picture each visit, over the scene the page came with, which stays where none can be had. A photo is loaded
+ * from its service, with its credit.
  */
 export function HeroPicture({ sun, horizon }: { sun: { x: number; y: number; radius: number }; horizon: number }) {
   const image = useHeroImage()
@@ -20,9 +20,9 @@ export function HeroPicture({ sun, horizon }: { sun: { x: number; y: number; rad
 function useHeroImage() {
   const [image, setImage] = useState<HeroImage>()
   useEffect(() => {
-    const leaving = new AbortController()
-    api('GET /hero-image', { signal: leaving.signal }).then(setImage, () => undefined)
-    return () => leaving.abort()
+    const abort = new AbortController()
+    api('GET /hero-image', { signal: abort.signal }).then(setImage, () => undefined)
+    return () => abort.abort()
   }, [])
   return image
 }

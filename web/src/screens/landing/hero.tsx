@@ -10,12 +10,12 @@ import { TryLine } from './try/try-line.tsx'
 
 const [first] = spokenLines
 
-/** Where the light stands clear of the words. */
+/** Keeps the sun clear of the words. */
 const horizon = 706
 const sun = { x: 1020, y: 612, radius: 92 }
 
-/** Once the page is up: the picture of this visit, asked for last of all. */
-function AnotherPicture() {
+/** The picture of this visit, loaded after everything else. */
+function VisitPicture() {
   const [Picture, setPicture] = useState<typeof HeroPicture>()
   useEffect(() => {
     import('./hero-picture.tsx').then(
@@ -30,14 +30,14 @@ function AnotherPicture() {
 export const Hero = ({ signedIn }: { signedIn: boolean }) => (
   <section className={classes.hero}>
     <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
-    <AnotherPicture />
+    <VisitPicture />
     <div className={classes.inner}>
       <div className={classes.copy}>
         <h1>Nurture Your Wellbeing with Daily Affirmations</h1>
         <p className={classes.lead}>
           One quiet minute a day. A few true words, written for you and spoken in a voice you like.
         </p>
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
             {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
           </LinkButton>

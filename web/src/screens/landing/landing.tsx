@@ -3,12 +3,12 @@ import { Navigate } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { Closing } from '#platform/ui/closing-call.tsx'
+import { ClosingCall } from '#platform/ui/closing-call.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Ladder } from './ladder.tsx'
 
-/** SPEC section 2, "Landing page". Whoever is signed in goes on to the dashboard. */
+/** The landing page. Somebody signed in is sent on to the dashboard. */
 export function Landing() {
   const signedIn = useAccount().status === 'signed-in'
   return (
@@ -17,14 +17,14 @@ export function Landing() {
       <Hero signedIn={signedIn} />
       <Features />
       <Ladder />
-      <Closing
+      <ClosingCall
         title="Tomorrow can start softly"
         words={`Free to begin. ${plans.free.limits.affirmations} affirmations a month, no card needed.`}
       >
         <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
           {signedIn ? 'Go to Dashboard' : 'Sign Up Now'}
         </LinkButton>
-      </Closing>
+      </ClosingCall>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { OutsideService } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 
-/** What each of them is sent, as the code sends it. */
+/** What each service is sent, as the code sends it. */
 const sent: Record<OutsideService['purpose'], string> = {
   lines:
     'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for; never your name, your e-mail or the lines you had.',
@@ -16,7 +16,7 @@ const sent: Record<OutsideService['purpose'], string> = {
   'sign-in': 'knows who you are when you sign in, and keeps your password.',
 }
 
-/** Who else takes part in this installation, by name. Where nobody can be asked, what is written above it stands. */
+/** The outside services this installation uses, by name. Nothing where the configuration cannot be loaded. */
 export function OutsideServices() {
   const [services, setServices] = useState<readonly OutsideService[]>()
   useEffect(() => {

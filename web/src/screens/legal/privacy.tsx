@@ -3,7 +3,7 @@ import { Contact, LegalPage } from './legal-page.tsx'
 import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'
 
-/** What the code keeps and does; change both together. */
+/** The privacy policy: what the code stores and does. Change both together. */
 export const Privacy = () => (
   <LegalPage
     title="Privacy Policy"

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#platform/paths.ts'
 import { Contact, LegalPage } from './legal-page.tsx'
 
-/** The terms as SPEC sections 1, 6 and 9 set them. */
+/** The terms of service: who may use the product, its plans and payment, and what neither side promises. */
 export const Terms = () => (
   <LegalPage title="Terms of Service" lead="What you can expect of Glimmer, and what we ask of you.">
     <h2>1. These terms</h2>

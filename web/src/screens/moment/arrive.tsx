@@ -5,9 +5,9 @@ import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './arrive.module.css'
 import moment from './moment.module.css'
-import { StepTitle } from './step-title.tsx'
+import { StepTitle } from './steps.tsx'
 
-/** How today is, by five heights of one sun; none is an answer too. It is kept nowhere. */
+/** How today is, by five heights of one sun; none is an answer too. It is stored nowhere. */
 export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void }) {
   const [mood, setMood] = useState<Mood>()
   return (
@@ -30,7 +30,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
           ))}
         </fieldset>
       </div>
-      <footer className={moment.foot}>
+      <footer className={moment.actions}>
         <Button onClick={() => onDone(mood)} disabled={mood === undefined}>
           Continue
         </Button>

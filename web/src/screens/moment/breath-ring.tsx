@@ -1,35 +1,39 @@
 import classes from './breath-ring.module.css'
 
 const radius = 110
-const around = 2 * Math.PI * radius
+const circumference = 2 * Math.PI * radius
 /** The breath in takes four tenths of the ring, the breath out the rest. */
 const inShare = 0.4
 
 interface BreathRingProps {
   count: number
   /** How far the breath has come, from 0 to 1. */
-  share: number
-  way: 'in' | 'out'
+  progress: number
+  phase: 'in' | 'out'
 }
 
-/** The light with the count in it, and a ring around it that four and six seconds divide. */
-export function BreathRing({ count, share, way }: BreathRingProps) {
-  const angle = 2 * Math.PI * share - Math.PI / 2
-  const fullness = way === 'in' ? share / inShare : 1 - (share - inShare) / (1 - inShare)
+/** The light with the count in it, and a ring around it that is divided into four and six seconds. */
+export function BreathRing({ count, progress, phase }: BreathRingProps) {
+  const angle = 2 * Math.PI * progress - Math.PI / 2
+  const fullness = phase === 'in' ? progress / inShare : 1 - (progress - inShare) / (1 - inShare)
   const light = 62 + 22 * Math.sin((fullness * Math.PI) / 2)
   const gap = 0.012
-  const arc = (length: number) => `${(length - gap) * around} ${around}`
+  const arc = (length: number) => `${(length - gap) * circumference} ${circumference}`
   return (
     <svg className={classes.ring} viewBox="-130 -130 260 260" aria-hidden="true">
       <g transform="rotate(-90)">
-        <circle className={classes.way} r={radius} strokeDasharray={arc(inShare)} />
+        <circle className={classes.track} r={radius} strokeDasharray={arc(inShare)} />
         <circle
-          className={classes.way}
+          className={classes.track}
           r={radius}
           strokeDasharray={arc(1 - inShare)}
-          strokeDashoffset={-inShare * around}
+          strokeDashoffset={-inShare * circumference}
         />
-        <circle className={classes.gone} r={radius} strokeDasharray={`${share * around} ${around}`} />
+        <circle
+          className={classes.elapsed}
+          r={radius}
+          strokeDasharray={`${progress * circumference} ${circumference}`}
+        />
       </g>
       <circle className={classes.halo} r={light + 22} />
       <circle className={classes.light} r={light} />

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { breathAt } from './breath.ts'
 
 test.each([
-  [0, { breath: 1, way: 'in', count: 1, done: false }],
-  [3_999, { breath: 1, way: 'in', count: 4 }],
-  [4_000, { breath: 1, way: 'out', count: 1, share: 0.4 }],
-  [9_999, { breath: 1, way: 'out', count: 6 }],
-  [10_000, { breath: 2, way: 'in', count: 1, share: 0 }],
-  [29_999, { breath: 3, way: 'out', count: 6, done: false }],
-  [30_000, { breath: 3, way: 'out', done: true }],
-])('at %i ms: in for four, out for six, three times', (ms, where) => expect(breathAt(ms)).toMatchObject(where))
+  [0, { breath: 1, phase: 'in', count: 1, done: false }],
+  [3_999, { breath: 1, phase: 'in', count: 4 }],
+  [4_000, { breath: 1, phase: 'out', count: 1, progress: 0.4 }],
+  [9_999, { breath: 1, phase: 'out', count: 6 }],
+  [10_000, { breath: 2, phase: 'in', count: 1, progress: 0 }],
+  [29_999, { breath: 3, phase: 'out', count: 6, done: false }],
+  [30_000, { breath: 3, phase: 'out', done: true }],
+])('at %i ms: in for four, out for six, three times', (ms, expected) => expect(breathAt(ms)).toMatchObject(expected))

@@ -7,24 +7,24 @@ const breathMs = inMs + outMs
 export interface Breath {
   /** From 1. */
   breath: number
-  way: 'in' | 'out'
-  /** The second of this way, counted up from 1. */
+  phase: 'in' | 'out'
+  /** The second of this phase, counted up from 1. */
   count: number
   /** How far this breath has come, from 0 to 1. */
-  share: number
+  progress: number
   done: boolean
 }
 
-/** Where somebody stands who began to breathe so many milliseconds ago. */
+/** Where somebody is who began to breathe so many milliseconds ago. */
 export function breathAt(ms: number): Breath {
   const within = Math.min(Math.max(ms, 0), breaths * breathMs - 1)
   const into = within % breathMs
-  const way = into < inMs ? 'in' : 'out'
+  const phase = into < inMs ? 'in' : 'out'
   return {
     breath: Math.floor(within / breathMs) + 1,
-    way,
-    count: Math.floor((way === 'in' ? into : into - inMs) / 1000) + 1,
-    share: into / breathMs,
+    phase,
+    count: Math.floor((phase === 'in' ? into : into - inMs) / 1000) + 1,
+    progress: into / breathMs,
     done: ms >= breaths * breathMs,
   }
 }

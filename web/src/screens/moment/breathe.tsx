@@ -4,20 +4,22 @@ import { type Breath, breathAt, breaths } from './breath.ts'
 import { BreathRing } from './breath-ring.tsx'
 import classes from './breathe.module.css'
 import moment from './moment.module.css'
-import { StepTitle } from './step-title.tsx'
+import { StepTitle } from './steps.tsx'
 
-const stillQuery = '(prefers-reduced-motion: reduce)'
+const breathNumbers = Array.from({ length: breaths }, (_, index) => index + 1)
 
-/** Where the breath is, drawn anew each frame; where nothing shall move, once a second. */
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** Where the breath is, drawn anew each frame; with reduced motion, once a second. */
 function useBreath(onDone: () => void): Breath {
   const [breath, setBreath] = useState(() => breathAt(0))
   const finish = useEffectEvent(onDone)
   useEffect(() => {
     const from = performance.now()
-    const still = matchMedia(stillQuery).matches
+    const isReduced = matchMedia(reducedMotion).matches
     let frame = requestAnimationFrame(function look(now) {
       const next = breathAt(now - from)
-      setBreath((last) => (still && last.count === next.count && last.way === next.way ? last : next))
+      setBreath((last) => (isReduced && last.count === next.count && last.phase === next.phase ? last : next))
       if (next.done) finish()
       else frame = requestAnimationFrame(look)
     })
@@ -28,20 +30,19 @@ function useBreath(onDone: () => void): Breath {
 
 /** Three breaths at the pace of the light; then the line comes by itself. */
 export function Breathe({ onDone }: { onDone: () => void }) {
-  const { breath, way, count, share } = useBreath(onDone)
+  const { breath, phase, count, progress } = useBreath(onDone)
   return (
     <>
       <div className={moment.middle}>
-        <StepTitle aria-live="polite">{way === 'in' ? 'Breathe in' : 'Breathe out'}</StepTitle>
+        <StepTitle aria-live="polite">{phase === 'in' ? 'Breathe in' : 'Breathe out'}</StepTitle>
         <p className={moment.lead}>In for four, out for six, at the pace of the light.</p>
-        <BreathRing count={count} share={share} way={way} />
+        <BreathRing count={count} progress={progress} phase={phase} />
       </div>
-      <footer className={moment.footColumn}>
+      <footer className={moment.actionColumn}>
         <p className={classes.dock}>
           <span className={classes.lights} aria-hidden="true">
-            {Array.from({ length: breaths }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lights have no other name than their place.
-              <i key={place} data-on={place < breath || undefined} />
+            {breathNumbers.map((number) => (
+              <i key={number} data-on={number <= breath || undefined} />
             ))}
           </span>
           Breath {breath} of {breaths}

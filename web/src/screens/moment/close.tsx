@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/button.tsx'
 import classes from './moment.module.css'
-import { StepTitle } from './step-title.tsx'
+import { StepTitle } from './steps.tsx'
 
 /** The end, which leads on to nothing. */
 export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
@@ -10,7 +10,7 @@ export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () =
         <StepTitle>That’s it for today.</StepTitle>
         <p className={classes.lead}>Take it with you, or leave it here.</p>
       </div>
-      <footer className={classes.foot}>
+      <footer className={classes.actions}>
         <Button onClick={onLeave}>Done</Button>
         <Button variant="quiet" onClick={onAgain}>
           Hear it once more

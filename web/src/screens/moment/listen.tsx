@@ -3,12 +3,8 @@ import { themeNames } from '@glimmer/contract/themes'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import type { Line, Telling } from '#modules/listening/sources/find-voice-source.ts'
-import { tellOrStandIn } from '#modules/listening/sources/play-or-stand-in.ts'
-import { useVoice } from '#modules/listening/sources/use-voice.ts'
-import { whoSpeaksInstead } from '#modules/listening/sources/voice-credit.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
-import { Player } from '#modules/listening/transport/player.tsx'
+import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
+import { LitLine, Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -17,25 +13,21 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './listen.module.css'
 import moment from './moment.module.css'
 
-const SayAloud = lazy(() =>
-  import('#modules/listening/own-voice/say-aloud/say-aloud.tsx').then((m) => ({ default: m.SayAloud })),
-)
+const SayAloud = lazy(() => import('#modules/listening/own-voice/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 
-/** The line, said once by itself. Whatever keeps the voice away, somebody or nobody says it instead. */
+/** The line, played once by itself. When the voice cannot be had, the device says it, or it is read in silence. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const [note, setNote] = useState<string>()
+  const screen = useRef<HTMLDivElement>(null)
+  const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
-  const [find] = useState(
-    () => (wanted: Line, telling: Telling) => tellOrStandIn(wanted, telling, ({ why }) => setNote(why)),
-  )
-  const { voices, voice, means, choose, ready } = useVoice()
-  const { player, state } = useLinePlayer(line, { voice, means, find })
+  const selection = useVoice()
+  const { means, ready } = selection
+  const { player, state } = useLinePlayer(line, selection, setNotice)
   const favorite = useFavorite()
-  usePlayerKeys(stage, player, () => favorite(line), { spaceOnly: true })
+  usePlayerKeys(screen, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())
   useEffect(() => {
-    stage.current?.focus({ preventScroll: true })
+    screen.current?.focus({ preventScroll: true })
     if (ready) begin()
   }, [ready])
   const sayIt = () => {
@@ -43,7 +35,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
     setAloud(!aloud)
   }
   return (
-    <div ref={stage} className={classes.listen} tabIndex={-1}>
+    <div ref={screen} className={classes.listen} tabIndex={-1}>
       <div className={moment.middle}>
         {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
         <h1>
@@ -52,10 +44,10 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <LitLine text={line.text} state={aloud ? { ...state, word: -1 } : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
-          {note ?? whoSpeaksInstead(state, means)}
+          {notice ?? substituteNotice(state, means)}
         </p>
       </div>
-      <footer className={moment.footColumn}>
+      <footer className={moment.actionColumn}>
         {aloud ? (
           <Suspense>
             <div className={classes.panel}>
@@ -64,21 +56,12 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           </Suspense>
         ) : (
           <div className={classes.player}>
-            <Player
-              text={line.text}
-              player={player}
-              state={state}
-              voices={voices}
-              voice={voice}
-              means={means}
-              ready={ready}
-              onChoose={choose}
-            >
+            <Player text={line.text} player={player} state={state} selection={selection}>
               <FavoriteButton line={line} />
             </Player>
           </div>
         )}
-        <div className={moment.foot}>
+        <div className={moment.actions}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
             <MicrophoneIcon />
             {aloud ? 'Hear it' : 'Say it aloud'}

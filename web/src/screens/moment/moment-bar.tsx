@@ -4,31 +4,29 @@ import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { CloseIcon, HelpIcon, SoundIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './moment-bar.module.css'
-import { type Step, stepNames, steps } from './steps.ts'
+import { type Step, stepNames, steps } from './steps.tsx'
 
-const SoundDialog = lazy(() =>
-  import('#modules/listening/ambience/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })),
-)
+const SoundDialog = lazy(() => import('#modules/listening/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
 
-/** The way out, how far it is, the sounds, and help: on every step. */
+/** On every step: the way out, how far along it is, the sounds, and help. */
 export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }) {
   const [mixing, setMixing] = useState(false)
-  const at = steps.indexOf(step)
+  const current = steps.indexOf(step)
   return (
     <header className={classes.bar}>
       <IconButton variant="quiet" label="Leave the moment" icon={<CloseIcon />} onClick={onLeave} />
-      <ol className={classes.steps} aria-label={`Step ${at + 1} of ${steps.length}`}>
-        {steps.map((one, place) => (
+      <ol className={classes.steps} aria-label={`Step ${current + 1} of ${steps.length}`}>
+        {steps.map((one, index) => (
           <li
             key={one}
-            className={place < at ? classes.done : undefined}
+            className={index < current ? classes.done : undefined}
             aria-current={one === step ? 'step' : undefined}
           >
             <VisuallyHidden>{stepNames[one]}</VisuallyHidden>
           </li>
         ))}
       </ol>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <IconButton variant="quiet" label="Sound" icon={<SoundIcon />} onClick={() => setMixing(true)} />
         <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
           <HelpIcon />

@@ -2,17 +2,15 @@ import type { Affirmation, Mood } from '@glimmer/contract'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isHiddenToday } from '#modules/care/hide-for-today.ts'
-import { beGentle } from '#modules/care/upsell-pause.ts'
-import { stopAmbience } from '#modules/listening/ambience/load-ambience.ts'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
-import { keepScreenOn } from '#modules/listening/playlist/wake-lock.ts'
+import { keepScreenOn } from '#lib/wake-lock.ts'
+import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
+import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { NotePlace } from '#platform/ui/toast-region.tsx'
+import { ToastRegion } from '#platform/ui/toast-region.tsx'
 import { Answer } from './answer.tsx'
 import { Arrive } from './arrive.tsx'
 import { Breathe } from './breathe.tsx'
@@ -21,10 +19,10 @@ import { Close } from './close.tsx'
 import { Listen } from './listen.tsx'
 import classes from './moment.module.css'
 import { MomentBar } from './moment-bar.tsx'
-import { type Step, stepFrom } from './steps.ts'
-import { useArrows } from './use-arrows.ts'
+import { type Step, stepFrom } from './steps.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
 
-/** One calm minute over the whole screen: arrive, breathe, hear today's line, say how it sits, and it ends. */
+/** One calm minute over the whole screen: arrive, breathe, hear today's line, say how it feels, and it ends. */
 export function Moment() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,22 +33,20 @@ export function Moment() {
     dialog.current?.showModal()
     // Opening leads the focus to the first button; the step begins at its title.
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
-    return () => {
-      if (!nowPlaying.get()) stopAmbience()
-    }
   }, [])
+  useStopAmbienceOnLeave()
   return (
     <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onClose={leave}>
       <Section waiting={<Skeleton className={classes.waiting} />}>
         <Steps onLeave={leave} />
       </Section>
-      <NotePlace atHead />
+      <ToastRegion atTop />
     </dialog>
   )
 }
 
-/** The light in the middle, at the height each step wants; while one breathes it is the ring’s own. */
-const lights = {
+/** The sun in the middle, at the height each step wants; while one breathes it is the light of the ring. */
+const suns = {
   arrive: { x: 720, y: 640, radius: 74 },
   breathe: { x: 720, y: 738, radius: 50 },
   listen: { x: 720, y: 640, radius: 78 },
@@ -65,13 +61,10 @@ function Steps({ onLeave }: { onLeave: () => void }) {
   const go = (by: 1 | -1) => setStep((now) => stepFrom(now, by))
   const next = () => go(1)
   const arrive = (mood: Mood | undefined) => {
-    if (mood === 'heavy') {
-      beGentle(localStorage)
-      if (!isHiddenToday(new Date())) return setCaring(true)
-    }
-    next()
+    if (mood === 'heavy' && lowestMoodAsksForCare()) setCaring(true)
+    else next()
   }
-  useArrows(
+  useArrowKeys(
     () => caring || step === 'close' || next(),
     () => caring || go(-1),
   )
@@ -84,8 +77,8 @@ function Steps({ onLeave }: { onLeave: () => void }) {
     setStep('listen')
   }
   return (
-    <div className={classes.stage} data-step={step}>
-      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={lights[step]} />
+    <div className={classes.screen} data-step={step}>
+      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={suns[step]} />
       <MomentBar step={step} onLeave={onLeave} />
       {caring && <Care onCarryOn={carryOn} />}
       {!caring && step === 'arrive' && <Arrive onDone={arrive} />}

@@ -6,11 +6,11 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { Lights } from './lights.tsx'
+import { AllowancePicture } from './allowance-picture.tsx'
 import classes from './plan-card.module.css'
 
 /** One sun at three heights. */
-const dress = {
+const looks = {
   free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free' },
   premium: { sun: { x: 720, y: 560, radius: 84 }, action: 'Choose Premium' },
   pro: { sun: { x: 720, y: 420, radius: 96 }, action: 'Choose Pro' },
@@ -22,13 +22,13 @@ const names: Record<Feature, string> = {
   avatars: 'AI avatars',
 }
 
-/** After signing up, or at once for somebody signed in, a plan that is paid for is chosen where it is paid for. */
-const leadingTo = (tier: Tier) => (tier === 'free' ? undefined : { returnTo: paths.subscription() })
+/** A paid plan leads on to the subscription page, after signing up or, for somebody signed in, at once. */
+const signUpState = (tier: Tier) => (tier === 'free' ? undefined : { returnTo: paths.subscription() })
 
-/** A plan: its price as a total, what it holds each month, and the way to it. */
+/** A plan: its price in full, what it includes each month, and a button to choose it. */
 export function PlanCard({ tier }: { tier: Tier }) {
   const { name, pricePence, limits } = plans[tier]
-  const { sun, action } = dress[tier]
+  const { sun, action } = looks[tier]
   const popular = tier === 'premium'
   return (
     <article className={classes.plan} data-popular={popular || undefined} aria-labelledby={`plan-${tier}`}>
@@ -42,7 +42,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
         <p className={classes.terms}>
           {pricePence === 0 ? 'No card needed.' : 'Including VAT. Billed monthly in advance.'}
         </p>
-        <LinkButton variant={popular ? 'primary' : 'ghost'} wide to={paths.signUp()} state={leadingTo(tier)}>
+        <LinkButton variant={popular ? 'primary' : 'ghost'} wide to={paths.signUp()} state={signUpState(tier)}>
           {action}
         </LinkButton>
         <h3>Each month</h3>
@@ -52,7 +52,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
               <span>
                 <strong>{limits[feature] ?? 'Unlimited'}</strong> <span>{names[feature]}</span>
               </span>
-              <Lights count={limits[feature]} />
+              <AllowancePicture count={limits[feature]} />
             </li>
           ))}
         </ul>

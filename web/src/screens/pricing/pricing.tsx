@@ -1,7 +1,7 @@
 import { tiers } from '@glimmer/contract/plans'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { Closing } from '#platform/ui/closing-call.tsx'
+import { ClosingCall } from '#platform/ui/closing-call.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import { PlanCard } from './plan-card.tsx'
 import classes from './pricing.module.css'
@@ -9,7 +9,7 @@ import { Questions } from './questions.tsx'
 
 const onEveryPlan = ['Today’s affirmation', 'Your own lines', 'Favourites and history', 'Help, one press away']
 
-/** SPEC section 2, "Pricing page", and the table of section 9. Every plan button leads to sign-up. */
+/** The three plans with what each includes, and the questions people ask. Every plan button leads to sign-up. */
 export const Pricing = () => (
   <>
     <div className={classes.page}>
@@ -22,7 +22,7 @@ export const Pricing = () => (
           <PlanCard key={tier} tier={tier} />
         ))}
       </div>
-      <ul className={classes.every} aria-label="On every plan">
+      <ul className={classes.everyPlan} aria-label="On every plan">
         <li aria-hidden="true">
           <strong>On every plan</strong>
         </li>
@@ -35,8 +35,8 @@ export const Pricing = () => (
       </ul>
       <Questions />
     </div>
-    <Closing title="Begin with one line" words="Free to start. No card needed.">
+    <ClosingCall title="Begin with one line" words="Free to start. No card needed.">
       <LinkButton to={paths.signUp()}>Get Started Free</LinkButton>
-    </Closing>
+    </ClosingCall>
   </>
 )

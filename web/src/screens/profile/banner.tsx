@@ -1,19 +1,19 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { Link } from 'react-router'
-import { dateOf } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { PencilIcon } from '#platform/ui/tool-icons.tsx'
+import { fullName } from './about/names.ts'
 import classes from './banner.module.css'
-import { fullName } from './names.ts'
 
 /** Who is here, since when, and on which plan: the picture leads to where it is changed. */
 export const Banner = ({ user }: { user: User }) => (
   <header className={classes.banner}>
     <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
-    <Link className={classes.face} to={paths.profileAvatar()} aria-label="Change your avatar">
+    <Link className={classes.avatar} to={paths.profileAvatar()} aria-label="Change your avatar">
       <span className={classes.picture}>
         <UserPicture user={user} />
       </span>
@@ -24,7 +24,7 @@ export const Banner = ({ user }: { user: User }) => (
     <div className={classes.words}>
       <h1>{fullName(user)}</h1>
       <p>
-        Here since {dateOf(user.createdAt)}. {plans[user.subscription.tier].name}.
+        Here since {formatDate(user.createdAt)}. {plans[user.subscription.tier].name}.
       </p>
     </div>
   </header>

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 
-/** The upper part of the window, where one reads. */
-const reading = { rootMargin: '-8% 0px -62% 0px' }
+/** The upper part of the window, where people read. */
+const readingArea = { rootMargin: '-8% 0px -62% 0px' }
 
-/** The id of the part one is reading: the first of those in the upper part of the window. `ids` in their order. */
-export function useInSight(ids: readonly string[]): string | undefined {
-  const [here, setHere] = useState(ids[0])
+/** The id of the section that is being read: the first of `ids`, in their order, in the upper part of the window. */
+export function useScrollSpy(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0])
   const known = ids.join(' ')
   useEffect(() => {
     const order = known.split(' ')
-    const seen = new Set<string>()
-    const watcher = new IntersectionObserver((changes) => {
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver((changes) => {
       for (const { target, isIntersecting } of changes) {
-        if (isIntersecting) seen.add(target.id)
-        else seen.delete(target.id)
+        if (isIntersecting) inView.add(target.id)
+        else inView.delete(target.id)
       }
-      const first = order.find((id) => seen.has(id))
-      if (first) setHere(first)
-    }, reading)
+      const first = order.find((id) => inView.has(id))
+      if (first) setCurrent(first)
+    }, readingArea)
     for (const id of order) {
-      const part = document.getElementById(id)
-      if (part) watcher.observe(part)
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
     }
-    return () => watcher.disconnect()
+    return () => observer.disconnect()
   }, [known])
-  return here
+  return current
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { session } from '#auth/session.ts'
 import { paths } from '#platform/paths.ts'
-import { FirstLoad } from '#platform/ui/loading.tsx'
+import { Loading } from '#platform/ui/loading.tsx'
 
 /** The answer in an address can be used once, however often the screen is drawn. */
 let completing: Promise<{ returnTo: string }> | undefined
@@ -24,5 +24,5 @@ export function SignInCallback() {
         completing = undefined
       })
   }, [navigate])
-  return <FirstLoad />
+  return <Loading />
 }

@@ -1,25 +1,24 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
-import type { Tier } from '@glimmer/contract/plans'
+import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
+import { planExtras } from '#modules/plans/plan-extras.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { RetryIcon } from '#platform/ui/icons.tsx'
+import { CheckIcon, RetryIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './change-panel.module.css'
-import { LaterPanel } from './later-panel.tsx'
-import { LeavePanel } from './leave-panel.tsx'
-import { checkoutMessage } from './messages.ts'
+import { CancelPanel, DowngradePanel } from './downgrade-panel.tsx'
+import { ChangeError } from './order-terms.tsx'
 import { PayPanel } from './pay-panel.tsx'
-import type { PlanChange } from './use-plan-change.ts'
-import { YourPlan } from './your-plan.tsx'
+import { isOrder } from './quote.ts'
+import { checkoutMessage, type PlanChange } from './use-plan-change.ts'
 
 interface ChangePanelProps {
   subscription: Subscription
   chosen: Tier
   change: PlanChange
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  showUpsell: boolean
   /** Leaves everything as it is. */
   onStay: () => void
   ref: Ref<HTMLElement>
@@ -34,23 +33,21 @@ export function ChangePanel({ ref, ...props }: ChangePanelProps) {
   )
 }
 
-function Content({ subscription, chosen, change, offer, onStay }: Omit<ChangePanelProps, 'ref'>) {
-  if (chosen === subscription.tier) return <YourPlan tier={chosen} offer={offer} />
-  // Leaving needs no quote, so that it works whatever else does not.
-  if (chosen === 'free') return <LeavePanel subscription={subscription} change={change} onStay={onStay} />
+function Content({ subscription, chosen, change, showUpsell, onStay }: Omit<ChangePanelProps, 'ref'>) {
+  if (chosen === subscription.tier) return <PlanContents tier={chosen} showUpsell={showUpsell} />
+  // Cancelling needs no quote, so that it works whatever else fails.
+  if (chosen === 'free') return <CancelPanel subscription={subscription} change={change} onStay={onStay} />
   return <Quoted subscription={subscription} chosen={chosen} change={change} />
 }
 
-function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'offer' | 'onStay'>) {
+function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'showUpsell' | 'onStay'>) {
   const preview = useQuery(read('GET /subscriptions/preview', { query: { tier: chosen } }))
   if (preview.data) return <Choice preview={preview.data} subscription={subscription} change={change} />
   if (!preview.error) return <Skeleton className={classes.waiting} />
   const overdue = preview.error.code === 'payment_overdue'
   return (
     <>
-      <p className={classes.error} role="alert">
-        {checkoutMessage(preview.error)}
-      </p>
+      <ChangeError message={checkoutMessage(preview.error)} />
       {overdue ? (
         <Button variant="ghost" aria-disabled={change.busy} onClick={change.openPortal}>
           Update card
@@ -70,8 +67,38 @@ interface ChoiceProps {
   change: PlanChange
 }
 
-function Choice(props: ChoiceProps) {
-  const { change } = props.preview
-  if (change === 'subscribe' || change === 'upgrade') return <PayPanel {...props} />
-  return <LaterPanel {...props} />
+const Choice = (props: ChoiceProps) =>
+  isOrder(props.preview.change) ? <PayPanel {...props} /> : <DowngradePanel {...props} />
+
+const count = (limit: number | null, what: string) =>
+  limit === null ? `Unlimited ${what}` : `${limit} ${what} a month`
+
+/** What the person's own plan includes. `showUpsell`: whether others may be spoken of. */
+function PlanContents({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) {
+  const { name, limits } = plans[tier]
+  const contents = [
+    count(limits.affirmations, 'AI affirmations'),
+    count(limits.speech, 'lines spoken aloud'),
+    count(limits.avatars, 'AI avatars'),
+    ...planExtras[tier],
+    'Today’s affirmation, always free',
+  ]
+  return (
+    <>
+      <h3>What {name} holds</h3>
+      <ul className={classes.contents}>
+        {contents.map((each) => (
+          <li key={each}>
+            <CheckIcon />
+            {each}
+          </li>
+        ))}
+      </ul>
+      {showUpsell && (
+        <p className={classes.words}>
+          Choose another plan to see exactly what it would cost. Nothing changes by looking.
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,24 +1,48 @@
 import type { ReactNode } from 'react'
+import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import type { SceneProps } from '#platform/ui/scene.tsx'
 import classes from './checkout-result.module.css'
 
-interface ArrivalProps {
+interface CheckoutResultProps {
   title: string
-  /** The sun's height tells how it went. */
+  /** The higher the sun, the better it went. */
   sun: SceneProps['sun']
   children: ReactNode
-  ways?: ReactNode
+  actions?: ReactNode
 }
 
-/** Where the browser lands when it comes back from the checkout: a few words over the water, and the ways on. */
-export const Arrival = ({ title, sun, children, ways }: ArrivalProps) => (
-  <section className={classes.arrival}>
+/** The page after the checkout: what came of it, over a scene, and where to go from here. */
+export const CheckoutResult = ({ title, sun, children, actions }: CheckoutResultProps) => (
+  <section className={classes.result}>
     <Backdrop seed={23} horizon={720} sun={sun} stars={80} shimmer />
     <div className={classes.words}>
       <h1>{title}</h1>
       {children}
-      {ways && <div className={classes.ways}>{ways}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   </section>
+)
+
+export const SeeMyPlan = () => (
+  <LinkButton variant="quiet" to={paths.subscription()}>
+    See my plan
+  </LinkButton>
+)
+
+/** The page after the checkout was left without paying. */
+export const CheckoutCancelled = () => (
+  <CheckoutResult
+    title="Nothing was charged"
+    sun={{ x: 720, y: 690, radius: 70 }}
+    actions={
+      <>
+        <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
+        <SeeMyPlan />
+      </>
+    }
+  >
+    <p>You left the checkout, and your plan is as it was. Today’s affirmation is free, always.</p>
+  </CheckoutResult>
 )

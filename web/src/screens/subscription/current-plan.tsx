@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { priceOf } from '#modules/plans/price.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import classes from './current-plan.module.css'
-import { factsOf, standing } from './status-summary.ts'
+import { factsOf, statusSummary } from './status-summary.ts'
 
 /** One sun at three heights, clear of the words at the left. */
 const suns: Record<Tier, { x: number; y: number; radius: number }> = {
@@ -15,23 +15,22 @@ const suns: Record<Tier, { x: number; y: number; radius: number }> = {
 
 interface CurrentPlanProps {
   subscription: Subscription
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  showUpsell: boolean
   ref: Ref<HTMLElement>
 }
 
-/** The plan at one glance: its name, its price, how it stands, and what comes next. */
-export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
+/** The plan at a glance: its name, price and status, and what comes next. */
+export function CurrentPlan({ subscription, showUpsell, ref }: CurrentPlanProps) {
   const { tier } = subscription
   const { name, pricePence } = plans[tier]
-  const { words, tone } = standing(subscription)
+  const { words, tone } = statusSummary(subscription)
   return (
     <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
       <div className={classes.picture}>
         <Backdrop seed={23} horizon={692} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>
-        <p className={classes.tag} data-tone={tone}>
+        <p className={classes.status} data-tone={tone}>
           {words}
         </p>
         <h3>{name}</h3>
@@ -40,7 +39,7 @@ export function CurrentPlan({ subscription, offer, ref }: CurrentPlanProps) {
         </p>
       </div>
       <dl className={classes.facts}>
-        {factsOf(subscription, offer).map(([term, fact]) => (
+        {factsOf(subscription, showUpsell).map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>

@@ -1,18 +1,18 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 
 export interface Notice {
   title: string
   words: string
-  /** What there is to do about it: pay or confirm at the provider, change the card there, or take a change back. */
-  ways: readonly { label: string; to: 'pay' | 'portal' | 'resume' }[]
+  /** What the person can do about it: pay or confirm at the provider, change the card there, or undo a change. */
+  actions: readonly { label: string; to: 'pay' | 'portal' | 'resume' }[]
   urgent: boolean
 }
 
-/** What stands above the plan when something about it is not as usual; nothing when all is well. */
+/** The notice above the plan when something needs attention or is about to change; undefined when all is well. */
 export function noticeFor(subscription: Subscription): Notice | undefined {
-  return waitingPayment(subscription) ?? decided(subscription)
+  return waitingPayment(subscription) ?? scheduledChange(subscription)
 }
 
 function waitingPayment({ tier, status, paymentIssue, pendingTier, payUrl }: Subscription): Notice | undefined {
@@ -23,47 +23,53 @@ function waitingPayment({ tier, status, paymentIssue, pendingTier, payUrl }: Sub
     return {
       title: 'Your first payment is not finished',
       words: 'Nothing was charged, and you are on the Free plan. Finish the payment, or choose a plan again below.',
-      ways: pay('Finish the payment'),
+      actions: pay('Finish the payment'),
       urgent: true,
     }
   if (pendingTier)
     return {
       title: `One more step to ${plans[pendingTier].name}`,
       words: `Your bank wants to confirm the payment, or the card was declined. You are on ${name} until it goes through. If you leave it, nothing changes.`,
-      ways: pay('Continue to the payment'),
+      actions: pay('Continue to the payment'),
       urgent: true,
     }
   if (status === 'past_due' || paymentIssue === 'past_due')
     return {
       title: 'Your last payment did not go through',
       words: `You keep ${name} while it is tried again. A new card usually settles it.`,
-      ways: [...pay('Pay now'), card],
+      actions: [...pay('Pay now'), card],
       urgent: true,
     }
   if (paymentIssue === 'action_required')
     return {
       title: 'Your bank wants to confirm a payment',
       words: `You keep ${name} meanwhile. It takes a minute, on your bank’s own page.`,
-      ways: pay('Confirm with the bank'),
+      actions: pay('Confirm with the bank'),
       urgent: true,
     }
   return undefined
 }
 
-function decided({ tier, status, currentPeriodEnd, scheduledTier, scheduledAt }: Subscription): Notice | undefined {
+function scheduledChange({
+  tier,
+  status,
+  currentPeriodEnd,
+  scheduledTier,
+  scheduledAt,
+}: Subscription): Notice | undefined {
   const { name } = plans[tier]
   if (status === 'canceled' && currentPeriodEnd)
     return {
-      title: `${name} ends on ${dayOf(currentPeriodEnd)}`,
+      title: `${name} ends on ${formatDay(currentPeriodEnd)}`,
       words: 'Nothing more is charged. Your lines, favourites and avatars stay. Changed your mind? It costs nothing.',
-      ways: [{ label: `Keep ${name}`, to: 'resume' }],
+      actions: [{ label: `Keep ${name}`, to: 'resume' }],
       urgent: false,
     }
   if (scheduledTier && scheduledAt)
     return {
-      title: `You move to ${plans[scheduledTier].name} on ${dayOf(scheduledAt)}`,
+      title: `You move to ${plans[scheduledTier].name} on ${formatDay(scheduledAt)}`,
       words: `Until then you have all of ${name}. Changed your mind? It costs nothing.`,
-      ways: [{ label: `Stay on ${name}`, to: 'resume' }],
+      actions: [{ label: `Stay on ${name}`, to: 'resume' }],
       urgent: false,
     }
   return undefined

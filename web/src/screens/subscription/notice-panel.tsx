@@ -10,12 +10,12 @@ interface NoticePanelProps {
   change: PlanChange
 }
 
-/** What is not as usual about the plan, above everything else, with what there is to do about it. */
+/** What needs attention or is about to change, above everything else, with what the person can do about it. */
 export function NoticePanel({ subscription, change }: NoticePanelProps) {
   const id = useId()
   const notice = noticeFor(subscription)
   if (!notice) return null
-  const take: Record<Notice['ways'][number]['to'], () => void> = {
+  const handlers: Record<Notice['actions'][number]['to'], () => void> = {
     pay: () => subscription.payUrl && change.pay(subscription.payUrl),
     portal: change.openPortal,
     resume: change.resume,
@@ -26,13 +26,13 @@ export function NoticePanel({ subscription, change }: NoticePanelProps) {
         <h3 id={id}>{notice.title}</h3>
         <p>{notice.words}</p>
       </div>
-      <div className={classes.ways}>
-        {notice.ways.map(({ label, to }, place) => (
+      <div className={classes.actions}>
+        {notice.actions.map(({ label, to }, place) => (
           <Button
             key={to}
             variant={notice.urgent && place === 0 ? 'primary' : 'ghost'}
             aria-disabled={change.busy}
-            onClick={take[to]}
+            onClick={handlers[to]}
           >
             {label}
           </Button>

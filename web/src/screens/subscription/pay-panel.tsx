@@ -5,9 +5,8 @@ import { priceOf } from '#modules/plans/price.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './change-panel.module.css'
-import { Consent } from './consent.tsx'
-import { KeyInformation } from './key-information.tsx'
-import { orderWords, reason } from './quote-words.ts'
+import { ChangeError, Consent, KeyInformation } from './order-terms.tsx'
+import { buttonLabel, reason } from './quote.ts'
 import type { PlanChange } from './use-plan-change.ts'
 
 interface PayPanelProps {
@@ -32,21 +31,17 @@ export function PayPanel({ preview, subscription, change }: PayPanelProps) {
   return (
     <form onSubmit={order} noValidate>
       <h3>{preview.change === 'subscribe' ? `Start ${name} today` : `Move to ${name} today`}</h3>
-      <p className={classes.due}>
+      <p className={classes.dueNow}>
         Due now <b>{priceOf(preview.dueNowPence)}</b>
       </p>
       <p className={classes.words}>{reason(preview, subscription)}</p>
       <KeyInformation preview={preview} />
       <Consent ref={consent} missing={missing} onTick={() => setMissing(false)} />
-      {change.error && (
-        <p className={classes.error} role="alert">
-          {change.error}
-        </p>
-      )}
+      <ChangeError message={change.error} />
       <Button type="submit" wide disabled={!online} aria-disabled={change.busy || undefined}>
-        {orderWords(preview)}
+        {buttonLabel(preview)}
       </Button>
-      <p className={classes.small}>
+      <p className={classes.terms}>
         By paying you say that you are 18 or over, or have the bill payer’s permission. Or stay on{' '}
         {plans[subscription.tier].name}: nothing changes.
       </p>

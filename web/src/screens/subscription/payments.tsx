@@ -1,6 +1,6 @@
 import type { Invoice, Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dateOf } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -8,7 +8,7 @@ import { CardIcon, ReceiptIcon } from '#platform/ui/icons.tsx'
 import classes from './payments.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
-/** What was paid and when, each with its invoice, and the way to change the card. Nothing for who never paid. */
+/** The payments with their invoices, and a button to change the card. Nothing for somebody who never paid. */
 export function Payments({ subscription, change }: { subscription: Subscription; change: PlanChange }) {
   const { data } = useSuspenseQuery(read('GET /subscriptions/invoices'))
   const invoices = data.items.filter(({ status }) => status !== 'draft' && status !== 'void')
@@ -38,7 +38,7 @@ export function Payments({ subscription, change }: { subscription: Subscription;
 }
 
 function Row({ createdAt, description, totalPence, status, url }: Invoice) {
-  const date = dateOf(createdAt)
+  const date = formatDate(createdAt)
   return (
     <li>
       <time dateTime={createdAt}>{date}</time>

@@ -1,24 +1,24 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
+import { formatDay } from '#lib/format-date.ts'
+import { planExtras } from '#modules/plans/plan-extras.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Option } from '#platform/ui/option.tsx'
-import { noteFor } from './option-notes.ts'
 import classes from './plan-options.module.css'
 
 interface PlanOptionsProps {
   subscription: Subscription
   chosen: Tier
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  showUpsell: boolean
   onShow: () => void
   onChoose: (tier: Tier) => void
   onCancel: () => void
 }
 
 /** The three plans, to compare and choose from. Choosing one only shows what it would do and cost. */
-export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onCancel }: PlanOptionsProps) {
+export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose, onCancel }: PlanOptionsProps) {
   const id = useId()
   const paid = subscription.tier !== 'free'
   return (
@@ -31,7 +31,7 @@ export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onC
           </Button>
         )}
       </header>
-      {offer ? (
+      {showUpsell ? (
         <fieldset className={classes.group}>
           <legend className={classes.legend}>Plans</legend>
           {tiers.map((tier) => (
@@ -58,4 +58,25 @@ export function PlanOptions({ subscription, chosen, offer, onShow, onChoose, onC
       )}
     </section>
   )
+}
+
+/** The line under a plan's name: what it is to this person. */
+export function noteFor(tier: Tier, subscription: Subscription): string {
+  const { tier: own, status, currentPeriodEnd, scheduledTier, scheduledAt, pendingTier } = subscription
+  const ends = status === 'canceled'
+  if (tier === own) return ends && currentPeriodEnd ? `Yours until ${formatDay(currentPeriodEnd)}.` : 'Your plan today.'
+  if (tier === pendingTier) return 'Waiting for its payment.'
+  if (tier === scheduledTier && scheduledAt) return `Begins on ${formatDay(scheduledAt)}.`
+  if (tiers.indexOf(tier) > tiers.indexOf(own)) return contentsOf(tier)
+  const from = currentPeriodEnd ? `From ${formatDay(currentPeriodEnd)}. ` : ''
+  return `${from}Nothing you made is lost.`
+}
+
+function contentsOf(tier: Tier): string {
+  const { affirmations, speech, avatars } = plans[tier].limits
+  if (affirmations === null) {
+    const [first = '', ...rest] = planExtras[tier]
+    return `Unlimited, ${first.toLowerCase()}, ${rest.at(-1)?.toLowerCase()}.`
+  }
+  return `${affirmations} AI affirmations, ${speech} spoken aloud, ${avatars} AI avatars a month.`
 }

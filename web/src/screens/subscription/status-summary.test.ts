@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aSubscription } from './a-subscription.ts'
-import { factsOf, standing } from './status-summary.ts'
+import { factsOf, statusSummary } from './status-summary.ts'
+import { aSubscription } from './testing/a-subscription.ts'
 
 const premium = aSubscription({ tier: 'premium', currentPeriodEnd: '2026-12-12T12:00:00.000Z' })
 
-describe('how a plan stands', () => {
-  test('is said in the words of a person, for every state', () => {
-    const words = (changes: Parameters<typeof aSubscription>[0]) => standing({ ...premium, ...changes }).words
+describe('the status of a plan', () => {
+  test('is said in plain words, for every state', () => {
+    const words = (changes: Parameters<typeof aSubscription>[0]) => statusSummary({ ...premium, ...changes }).words
     expect(words({})).toBe('Active')
     expect(words({ status: 'trialing' })).toBe('Free trial')
     expect(words({ status: 'canceled' })).toBe('Cancelled')

@@ -1,13 +1,13 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 
-/** good: all is well. calm: something is decided. wait: the person has something to do. */
+/** good: all is well. calm: a change is scheduled. wait: the person has something to do. */
 export type Tone = 'good' | 'calm' | 'wait'
 
-/** How a plan stands, in two or three words. */
-export function standing({ status, pendingTier, paymentIssue }: Subscription): { words: string; tone: Tone } {
+/** The status of a plan in two or three words. */
+export function statusSummary({ status, pendingTier, paymentIssue }: Subscription): { words: string; tone: Tone } {
   if (status === 'incomplete') return { words: 'Payment not finished', tone: 'wait' }
   if (status === 'past_due' || paymentIssue === 'past_due') return { words: 'Payment due', tone: 'wait' }
   if (pendingTier || paymentIssue === 'action_required') return { words: 'Waiting for your bank', tone: 'wait' }
@@ -20,26 +20,33 @@ type Facts = readonly (readonly [term: string, fact: string])[]
 const untilCancelled = ['Renews', 'Monthly, until you cancel'] as const
 const none = ['Next payment', 'None'] as const
 
-/** What a person wants to know of their plan at one glance: the next payment first, always. `offer`: whether a trial may be spoken of. */
-export function factsOf(subscription: Subscription, offer = true): Facts {
+/**
+ * What a person wants to know of their plan at one glance: the next payment first, always. `showUpsell`: whether a trial
+ * may be spoken of.
+ */
+export function factsOf(subscription: Subscription, showUpsell = true): Facts {
   const { tier, status, currentPeriodEnd: end, scheduledTier, scheduledAt } = subscription
   const { name } = plans[tier]
-  if (tier === 'free' || !end) return freeFacts(subscription, offer)
+  if (tier === 'free' || !end) return freeFacts(subscription, showUpsell)
   if (status === 'canceled')
-    return [none, [`${name} until`, dayOf(end)], ['After that', `${plans.free.name}, ${priceOf(0)}`]]
-  const next = `${priceOf(plans[scheduledTier ?? tier].pricePence)} on ${dayOf(end)}`
+    return [none, [`${name} until`, formatDay(end)], ['After that', `${plans.free.name}, ${priceOf(0)}`]]
+  const next = `${priceOf(plans[scheduledTier ?? tier].pricePence)} on ${formatDay(end)}`
   if (status === 'past_due')
     return [['Payment due', priceOf(plans[tier].pricePence)], ['Your plan', `Still ${name}`], untilCancelled]
-  if (status === 'trialing') return [['First payment', next], ['Free until', dayOf(end)], untilCancelled]
+  if (status === 'trialing') return [['First payment', next], ['Free until', formatDay(end)], untilCancelled]
   if (scheduledTier)
-    return [['Next payment', next], [`${plans[scheduledTier].name} from`, dayOf(scheduledAt ?? end)], untilCancelled]
+    return [
+      ['Next payment', next],
+      [`${plans[scheduledTier].name} from`, formatDay(scheduledAt ?? end)],
+      untilCancelled,
+    ]
   return [['Next payment', next], untilCancelled, ['To cancel', 'Two clicks, on this page']]
 }
 
-const freeFacts = ({ trialAvailable, trialDays }: Subscription, offer: boolean): Facts => [
+const freeFacts = ({ trialAvailable, trialDays }: Subscription, showUpsell: boolean): Facts => [
   none,
   ['Today’s affirmation', 'Free, always'],
-  offer && trialAvailable && trialDays > 0
+  showUpsell && trialAvailable && trialDays > 0
     ? ['Free trial', `${trialDays} days, once`]
     : ['Your own lines', 'Free, always'],
 ]

@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import type { Tier } from '@glimmer/contract/plans'
 import { useRef, useState } from 'react'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
-import { isGentle } from '#modules/care/upsell-pause.ts'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -16,7 +16,7 @@ import { Usage } from './usage.tsx'
 import { usePlanChange } from './use-plan-change.ts'
 import { useSubscription } from './use-subscription.ts'
 
-/** A person's plan: where it stands, what is used of it, what comes next, and every way to change or leave it. */
+/** A person's plan: its status, what is used of it, what comes next, and every way to change or cancel it. */
 export const SubscriptionScreen = () => (
   <div className={classes.page}>
     <header className={classes.title}>
@@ -38,7 +38,7 @@ export const SubscriptionScreen = () => (
 function Plan() {
   const subscription = useSubscription()
   const [chosen, setChosen] = useState<Tier>()
-  const [offer, showPlans] = useOffer(subscription)
+  const [showUpsell, showPlans] = useUpsell(subscription)
   const current = useRef<HTMLElement>(null)
   const panel = useRef<HTMLElement>(null)
   const change = usePlanChange(() => {
@@ -56,13 +56,13 @@ function Plan() {
   return (
     <>
       <NoticePanel subscription={subscription} change={change} />
-      <CurrentPlan ref={current} subscription={subscription} offer={offer} />
+      <CurrentPlan ref={current} subscription={subscription} showUpsell={showUpsell} />
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.split}>
         <PlanOptions
           subscription={subscription}
           chosen={chosen ?? subscription.tier}
-          offer={offer}
+          showUpsell={showUpsell}
           onShow={showPlans}
           onChoose={choose}
           onCancel={askToCancel}
@@ -72,7 +72,7 @@ function Plan() {
           subscription={subscription}
           chosen={chosen ?? subscription.tier}
           change={change}
-          offer={offer}
+          showUpsell={showUpsell}
           onStay={() => choose(undefined)}
         />
         <Section waiting={null}>
@@ -83,8 +83,9 @@ function Plan() {
   )
 }
 
-/** After a hard mood nothing is offered for sale unless asked for; a plan one has stays in one's hands. */
-function useOffer({ tier }: Subscription) {
-  const [asked, setAsked] = useState(() => !isGentle(localStorage))
-  return [asked || tier !== 'free', () => setAsked(true)] as const
+/** While the upsell is paused plans are shown to whoever asks for them, and to whoever has one to change. */
+function useUpsell({ tier }: Subscription) {
+  const showUpsell = useShowUpsell()
+  const [asked, setAsked] = useState(false)
+  return [showUpsell || asked || tier !== 'free', () => setAsked(true)] as const
 }

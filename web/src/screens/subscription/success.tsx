@@ -3,7 +3,7 @@ import { plans } from '@glimmer/contract/plans'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
@@ -12,10 +12,12 @@ import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { Arrival } from './checkout-result.tsx'
-import { notVerified } from './messages.ts'
-import { useAccountFollows } from './use-subscription.ts'
+import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
+import { useSyncAccountPlan } from './use-subscription.ts'
 
+const notVerified = 'Failed to verify subscription'
+
+/** Where the sun stands: high once all is well. */
 const low = { x: 720, y: 712, radius: 66 }
 const high = { x: 720, y: 642, radius: 82 }
 
@@ -32,21 +34,21 @@ function Verify({ id }: { id: string }) {
     queryFn: () => api('POST /subscriptions/success/{id}', { params: { id } }),
     networkMode: 'always',
   })
-  useAccountFollows(data)
+  useSyncAccountPlan(data)
   useEffect(() => {
     if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
   }, [client, data])
   const failed = !data && error && !isFetching ? error : undefined
-  const came = data ? outcomeOf(data) : failed && notVerified
+  const outcome = data ? outcomeOf(data) : failed && notVerified
   return (
     <>
-      <VisuallyHidden role="status">{came ?? checking}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome ?? checking}</VisuallyHidden>
       {data && <Verified subscription={data} />}
       {failed && <NotVerified error={failed} onRetry={() => void refetch()} />}
-      {!came && (
-        <Arrival title="One moment" sun={low}>
+      {!outcome && (
+        <CheckoutResult title="One moment" sun={low}>
           <p aria-hidden="true">{checking}</p>
-        </Arrival>
+        </CheckoutResult>
       )}
     </>
   )
@@ -54,7 +56,7 @@ function Verify({ id }: { id: string }) {
 
 const checking = 'Checking that your payment arrived…'
 
-/** What came of it in a few words, which are read out when they are there. */
+/** The outcome in a few words, which are announced. */
 const outcomeOf = ({ tier, status }: Subscription) =>
   tier === 'free' || status === 'incomplete' ? 'One more step' : `${plans[tier].name} is yours`
 
@@ -62,17 +64,15 @@ function Verified({ subscription }: { subscription: Subscription }) {
   const { tier, status, currentPeriodEnd, payUrl } = subscription
   if (tier === 'free' || status === 'incomplete') return <Unfinished title={outcomeOf(subscription)} payUrl={payUrl} />
   const { pricePence } = plans[tier]
-  const next = currentPeriodEnd && `${priceOf(pricePence)} on ${dayOf(currentPeriodEnd)}`
+  const next = currentPeriodEnd && `${priceOf(pricePence)} on ${formatDay(currentPeriodEnd)}`
   return (
-    <Arrival
+    <CheckoutResult
       title={outcomeOf(subscription)}
       sun={high}
-      ways={
+      actions={
         <>
           <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
-          <LinkButton variant="quiet" to={paths.subscription()}>
-            See my plan
-          </LinkButton>
+          <SeeMyPlan />
         </>
       }
     >
@@ -81,42 +81,38 @@ function Verified({ subscription }: { subscription: Subscription }) {
         {next && `${status === 'trialing' ? 'The first payment' : 'The next payment'} is ${next}. `}
         You can cancel on your plan’s page, in two clicks.
       </p>
-    </Arrival>
+    </CheckoutResult>
   )
 }
 
 const Unfinished = ({ title, payUrl }: { title: string; payUrl: string | null }) => (
-  <Arrival
+  <CheckoutResult
     title={title}
     sun={low}
-    ways={
+    actions={
       <>
         {payUrl && <Button onClick={() => location.assign(payUrl)}>Finish the payment</Button>}
-        <LinkButton variant="quiet" to={paths.subscription()}>
-          See my plan
-        </LinkButton>
+        <SeeMyPlan />
       </>
     }
   >
     <p>Your payment is not finished yet. Your plan begins as soon as it is; nothing is charged before that.</p>
-  </Arrival>
+  </CheckoutResult>
 )
 
 function NotVerified({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { code, message } = toApiError(error)
   const unpaid = code === 'checkout_unfinished'
   return (
-    <Arrival
+    <CheckoutResult
       title={notVerified}
       sun={low}
-      ways={
+      actions={
         <>
           <Button onClick={onRetry}>
             <RetryIcon /> Try Again
           </Button>
-          <LinkButton variant="quiet" to={paths.subscription()}>
-            See my plan
-          </LinkButton>
+          <SeeMyPlan />
         </>
       }
     >
@@ -125,6 +121,6 @@ function NotVerified({ error, onRetry }: { error: ApiError; onRetry: () => void 
           ? message
           : 'If you paid, nothing is lost: your plan appears by itself as soon as the payment is known.'}
       </p>
-    </Arrival>
+    </CheckoutResult>
   )
 }

@@ -1,27 +1,27 @@
 import type { Feature } from '@glimmer/contract/plans'
 import { useId } from 'react'
-import { Faces } from './faces.tsx'
+import { Portraits } from './portraits.tsx'
 import classes from './usage-picture.module.css'
 
-interface Drawn {
+interface AllowanceProps {
   used: number
   limit: number
 }
 
-/** An allowance as a picture: lights for lines, a voice for what was spoken, faces for avatars. It is decoration. */
+/** An allowance as a picture: lights for lines, sound bars for speech, portraits for avatars. It is decoration. */
 export function UsagePicture({ feature, used, limit }: { feature: Feature; used: number; limit: number | null }) {
   const Picture = pictures[feature]
   return (
     <svg className={classes.picture} viewBox="0 0 320 84" aria-hidden="true" focusable="false">
-      {limit === null ? <Endless feature={feature} /> : <Picture used={used} limit={limit} />}
+      {limit === null ? <Unlimited feature={feature} /> : <Picture used={used} limit={limit} />}
     </svg>
   )
 }
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** As many lights as the plan holds, along one arc; those used are lit. */
-function Lights({ used, limit }: Drawn) {
+/** A light for each line the plan includes, along an arc; those used are lit. */
+function Lights({ used, limit }: AllowanceProps) {
   const glow = useId()
   const gap = 288 / Math.max(1, limit - 1)
   const radius = Math.min(9, gap * 0.36)
@@ -51,8 +51,8 @@ function Lights({ used, limit }: Drawn) {
 /** How loud a voice is as it says one line. */
 const loudness = [0.62, 0.48, 0.86, 0.58, 0.92, 0.64, 0.6, 1, 0.96, 0.66, 0.88, 0.6, 0.5, 0.7, 0.55]
 
-/** As many bars of a voice as the plan holds; those used are lit. */
-function Bars({ used, limit }: Drawn) {
+/** A bar for each spoken line the plan includes; those used are lit. */
+function Bars({ used, limit }: AllowanceProps) {
   const gap = 320 / limit
   return places(limit).map((place) => {
     const swell = Math.sin(((place + 0.5) / limit) * Math.PI)
@@ -72,12 +72,12 @@ function Bars({ used, limit }: Drawn) {
   })
 }
 
-const pictures = { affirmations: Lights, speech: Bars, avatars: Faces } satisfies Record<Feature, unknown>
+const pictures = { affirmations: Lights, speech: Bars, avatars: Portraits } satisfies Record<Feature, unknown>
 
-const loop = 'M160 42C132 8 84 8 84 42s48 34 76 0 76-34 76 0-48 34-76 0z'
+const infinitySign = 'M160 42C132 8 84 8 84 42s48 34 76 0 76-34 76 0-48 34-76 0z'
 
-/** Without a limit there is nothing to count down: a path without an end. */
-function Endless({ feature }: { feature: Feature }) {
+/** Without a limit there is nothing to count: an infinity sign. */
+function Unlimited({ feature }: { feature: Feature }) {
   const glow = useId()
   return (
     <>
@@ -88,7 +88,7 @@ function Endless({ feature }: { feature: Feature }) {
           <stop offset="1" className={classes.deep} />
         </linearGradient>
       </defs>
-      <path className={classes[`${feature}Endless`]} stroke={`url(#${glow})`} d={loop} />
+      <path className={classes[`${feature}Unlimited`]} stroke={`url(#${glow})`} d={infinitySign} />
     </>
   )
 }

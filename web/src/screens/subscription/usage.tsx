@@ -1,6 +1,6 @@
 import { type Feature, features } from '@glimmer/contract/plans'
 import type { ReactNode } from 'react'
-import { resetDay } from '#lib/format-date.ts'
+import { formatMonthStart } from '#lib/format-date.ts'
 import { featureNames, WithUsage } from '#modules/plans/usage.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import classes from './usage.module.css'
@@ -15,7 +15,7 @@ export const Usage = ({ waiting }: { waiting: ReactNode }) => (
       <section aria-labelledby="usage">
         <header className={classes.head}>
           <h2 id="usage">This month</h2>
-          <p>Resets on {resetDay(usage.period.resetsAt)}</p>
+          <p>Resets on {formatMonthStart(usage.period.resetsAt)}</p>
         </header>
         <ul className={classes.cards}>
           {features.map((feature) => (

@@ -2,20 +2,26 @@ import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { dayOf } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { readerMessage } from '#platform/api/errors.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
-import { choiceOf } from './choice-of.ts'
-import { checkoutMessage, notCancelled } from './messages.ts'
+import { orderOf } from './quote.ts'
+
+/** Why a plan could not be chosen: the server's own sentence, that there is no connection, or that it is unavailable. */
+export function checkoutMessage(thrown: unknown): string {
+  const { code, problem } = toApiError(thrown)
+  if (code === 'offline') return readerMessage(thrown)
+  return problem.message ?? 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
+}
 
 type Step = () => Promise<Subscription | 'leaving'>
-/** The sentence for a failure; nothing when it was told elsewhere. */
+/** The sentence for a failure; undefined when a toast says it. */
 type Explain = (thrown: unknown) => string | undefined
 
-/** What a person may do about their plan. One thing at a time: a second press waits for the first. */
+/** What a person may do about their plan. One thing at a time: a second press is ignored while the first runs. */
 export interface PlanChange {
   /** Something is under way, or the browser is on its way to the payment provider. */
   busy: boolean
@@ -30,7 +36,7 @@ export interface PlanChange {
   forgetError(): void
 }
 
-/** @param onDone told once a change was made, with the plan as it is then. */
+/** What a person can do about their plan; `onDone` is called once a change was made. */
 export function usePlanChange(onDone: () => void): PlanChange {
   const client = useQueryClient()
   const toast = useToast()
@@ -38,45 +44,45 @@ export function usePlanChange(onDone: () => void): PlanChange {
     client.setQueryData(read('GET /subscriptions/current').queryKey, subscription)
     onDone()
   })
-  const inPassing = (thrown: unknown) => {
+  const explainInToast = (thrown: unknown) => {
     toast({ message: readerMessage(thrown) })
     return undefined
   }
   const choose = (preview: ChangePreview) =>
     run(checkoutMessage, async () => {
-      const change = await api('POST /subscriptions/create', { body: choiceOf(preview) }).catch((thrown: unknown) => {
+      const change = await api('POST /subscriptions/create', { body: orderOf(preview) }).catch((thrown: unknown) => {
         void client.invalidateQueries({ queryKey: ['GET /subscriptions/preview'] })
         track({ name: 'checkout_failed', properties: { tier: preview.tier } })
         throw thrown
       })
       if (change.kind === 'checkout') return leaveFor(change.url)
-      if (change.kind !== 'payment_required') toast({ message: doneWords(preview) })
+      if (change.kind !== 'payment_required') toast({ message: doneMessage(preview) })
       return change.subscription
     })
   const cancel = () =>
     run(
-      () => notCancelled,
+      () => 'Failed to cancel subscription',
       async () => {
         const after = await api('POST /subscriptions/cancel')
-        const until = after.currentPeriodEnd ? ` You keep it until ${dayOf(after.currentPeriodEnd)}.` : ''
+        const until = after.currentPeriodEnd ? ` You keep it until ${formatDay(after.currentPeriodEnd)}.` : ''
         toast({ message: `${plans[after.tier].name} is cancelled.${until}` })
         return after
       },
     )
   const resume = () =>
-    run(inPassing, async () => {
+    run(explainInToast, async () => {
       const after = await api('POST /subscriptions/resume')
       toast({ message: `You stay on ${plans[after.tier].name}. Nothing was charged.` })
       return after
     })
-  const openPortal = () => run(inPassing, async () => leaveFor((await api('POST /subscriptions/portal')).url))
-  const pay = (url: string) => run(inPassing, async () => leaveFor(url))
+  const openPortal = () => run(explainInToast, async () => leaveFor((await api('POST /subscriptions/portal')).url))
+  const pay = (url: string) => run(explainInToast, async () => leaveFor(url))
   return { busy, error, choose, cancel, resume, openPortal, pay, forgetError }
 }
 
-function doneWords({ tier, change, takesEffectAt }: ChangePreview) {
+function doneMessage({ tier, change, takesEffectAt }: ChangePreview) {
   const { name } = plans[tier]
-  return change === 'downgrade' ? `You move to ${name} on ${dayOf(takesEffectAt)}.` : `You’re on ${name} now.`
+  return change === 'downgrade' ? `You move to ${name} on ${formatDay(takesEffectAt)}.` : `You’re on ${name} now.`
 }
 
 function leaveFor(url: string): 'leaving' {
@@ -84,18 +90,18 @@ function leaveFor(url: string): 'leaving' {
   return 'leaving'
 }
 
-/** Runs one step at a time; while the browser leaves it stays busy, until somebody comes back to the page. */
+/** Runs one step at a time. While the browser leaves for the payment provider it stays busy, until the page is shown again. */
 function useOneAtATime(onDone: (subscription: Subscription) => void) {
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false })
   const running = useRef(false)
   useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       running.current = false
       setState({ busy: false })
     }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
+    addEventListener('pageshow', shownAgain)
+    return () => removeEventListener('pageshow', shownAgain)
   }, [])
   const run = async (explain: Explain, step: Step) => {
     if (running.current) return

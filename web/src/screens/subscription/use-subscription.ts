@@ -5,25 +5,25 @@ import { useAccount } from '#member/account-context.tsx'
 import { track } from '#platform/analytics/track.ts'
 import { read } from '#platform/api/query.ts'
 
-/** How often, in milliseconds, a plan is read again while a payment is on its way. */
-const whileWaiting = 3_000
+/** How often a plan is read again while a payment is on its way. */
+const pollMs = 3_000
 
 const isWaiting = (subscription?: Subscription) =>
   subscription !== undefined && (subscription.pendingTier !== null || subscription.status === 'incomplete')
 
-/** The plan as the server knows it; read again on coming back from a bank's page, and while a payment is on its way. */
+/** The plan as the server knows it; read again when the window regains focus, and while a payment is on its way. */
 export function useSubscription(): Subscription {
   const { data } = useSuspenseQuery({
     ...read('GET /subscriptions/current'),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => isWaiting(state.data) && whileWaiting,
+    refetchInterval: ({ state }) => isWaiting(state.data) && pollMs,
   })
-  useAccountFollows(data)
+  useSyncAccountPlan(data)
   return data
 }
 
-/** The account, with its dot in the menu, is never behind what is known of the plan; a change of it is counted. */
-export function useAccountFollows(subscription: Subscription | undefined) {
+/** Updates the account, and its mark in the menu, as soon as the plan is known to have changed, and counts the change. */
+export function useSyncAccountPlan(subscription: Subscription | undefined) {
   const { user, update } = useAccount()
   const known = user?.subscription
   useEffect(() => {

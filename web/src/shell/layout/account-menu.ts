@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
-import { openTutorial } from '#modules/tutorial/opened.ts'
+import { openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { nowPlaying } from '#modules/listening/playlist/current-playlist.ts'
+import { useCurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
-import { questionAtFoot } from '#platform/ui/bottom-inset.ts'
+import { consentInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './consent-banner.module.css'
 
@@ -14,11 +14,11 @@ import classes from './consent-banner.module.css'
  */
 export function ConsentBanner() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
-  const listening = useSyncExternalStore(nowPlaying.subscribe, nowPlaying.get, () => undefined)
+  const listening = useCurrentPlaylist()
   if (given || asksNotToBeCounted()) return null
   return (
     <section
-      ref={listening ? undefined : questionAtFoot}
+      ref={listening ? undefined : consentInset}
       className={classes.place}
       data-still={listening ? true : undefined}
       aria-labelledby="may-we-count"

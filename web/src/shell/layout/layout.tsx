@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AccountProvider } from '#member/account-context.tsx'
-import { NowPlaying } from '#modules/listening/playlist/lazy-mini-player.tsx'
+import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
-import { FirstLoad } from '#platform/ui/loading.tsx'
+import { Loading } from '#platform/ui/loading.tsx'
 import { ToastProvider } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { useNavigationPending } from '../routing/browser-router.tsx'
@@ -38,13 +38,13 @@ function Layout() {
       <Header />
       <NavigationProgress />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<FirstLoad />}>
+        <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
       <LazyConsentBanner />
-      <NowPlaying />
+      <CurrentPlaylist />
       <Tutorial />
     </>
   )

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { takePrefetchedToday } from '#member/prefetch-today.ts'
+import { CareProvider } from '#modules/care/care-provider.tsx'
 import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
 import { refetchAfterWrites } from '#platform/api/invalidations.ts'
@@ -52,7 +53,9 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
   if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (
     <QueryClientProvider client={client}>
-      {server === 'answering' || readable.includes(pathname) ? <Outlet /> : <WithoutServer server={server} />}
+      <CareProvider>
+        {server === 'answering' || readable.includes(pathname) ? <Outlet /> : <WithoutServer server={server} />}
+      </CareProvider>
     </QueryClientProvider>
   )
 }

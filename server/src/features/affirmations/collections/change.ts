@@ -1,13 +1,15 @@
 import { type ChangeCollection, type Collection, type CreateCollection, mostCollections } from '@glimmer/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { orderOf } from './order.ts'
-import { findCollection, hold, holdPerson, inIt, mine, type Transaction } from './store.ts'
+import { findCollection, lockCollection, mine } from './store.ts'
 
-async function refuseOthersLines(db: Transaction, accountId: string, ids: readonly string[]) {
+async function refuseOthersLines(db: Executor, accountId: string, ids: readonly string[]) {
   const found = await db
     .select({ id: affirmation.id })
     .from(affirmation)
@@ -25,7 +27,8 @@ export async function create(
   const id = app.newId()
   const lines = [...new Set(lineIds)]
   return app.database.db.transaction(async (transaction) => {
-    await holdPerson(transaction, accountId)
+    // Two collections begun at once are counted one after the other.
+    await lockAccount(transaction, accountId)
     const [held] = await transaction.select({ n: count() }).from(collection).where(eq(collection.accountId, accountId))
     if (held && held.n >= mostCollections) throw new Problem('collections_full')
     await transaction.insert(collection).values({ accountId, id, name, createdAt: now, updatedAt: now })
@@ -39,7 +42,7 @@ export async function create(
   })
 }
 
-async function reorder(db: Transaction, accountId: string, id: string, wanted: readonly string[]) {
+async function reorder(db: Executor, accountId: string, id: string, wanted: readonly string[]) {
   const there = orNotFound(await findCollection(db, accountId, id)).lineIds
   const places = JSON.stringify(orderOf(there, wanted))
   await db.execute(sql`
@@ -56,7 +59,7 @@ export async function change(
   { name, lineIds }: ChangeCollection,
 ): Promise<Collection> {
   return app.database.db.transaction(async (transaction) => {
-    await hold(transaction, accountId, id)
+    await lockCollection(transaction, accountId, id)
     if (lineIds) await reorder(transaction, accountId, id, lineIds)
     const updated = { updatedAt: app.clock.now(), ...(name !== undefined && { name }) }
     await transaction.update(collection).set(updated).where(mine(accountId, id))
@@ -67,18 +70,5 @@ export async function change(
 /** Deletes a collection; its lines stay. */
 export async function remove(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
   const { rowCount } = await app.database.db.delete(collection).where(mine(accountId, id))
-  if (rowCount === 0) throw new Problem('not_found')
-}
-
-/** Takes a line out; the line itself stays. */
-export async function removeLine(
-  app: App,
-  { id: accountId }: Account,
-  id: string,
-  affirmationId: string,
-): Promise<undefined> {
-  const { rowCount } = await app.database.db
-    .delete(collectionLine)
-    .where(and(inIt(accountId, id), eq(sql`${collectionLine.affirmationId}::text`, affirmationId.toLowerCase())))
   if (rowCount === 0) throw new Problem('not_found')
 }

@@ -5,7 +5,7 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import { collectionLine } from '#database/tables/sets.ts'
 import { orNotFound } from '#problem.ts'
 import { columns, toAffirmation } from '../store.ts'
-import { findCollection, inIt } from './store.ts'
+import { findCollection, linesOf } from './store.ts'
 
 /** A collection with its lines in their order. */
 export async function readCollection(app: App, { id: accountId }: Account, id: string): Promise<FullCollection> {
@@ -18,7 +18,7 @@ export async function readCollection(app: App, { id: accountId }: Account, id: s
       affirmation,
       and(eq(affirmation.accountId, collectionLine.accountId), eq(affirmation.id, collectionLine.affirmationId)),
     )
-    .where(inIt(accountId, id))
+    .where(linesOf(accountId, id))
     .orderBy(asc(collectionLine.place))
   const lines = rows.map(toAffirmation)
   return { ...found, lineIds: lines.map(({ _id }) => _id), lines }

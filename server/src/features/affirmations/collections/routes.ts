@@ -1,8 +1,8 @@
 import { collections } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
-import { addLine } from './add-line.ts'
-import { change, create, remove, removeLine } from './change.ts'
+import { change, create, remove } from './change.ts'
+import { addLine, removeLine } from './lines.ts'
 import { readCollection } from './read.ts'
 import { findCollections } from './store.ts'
 

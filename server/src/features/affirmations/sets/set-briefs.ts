@@ -1,7 +1,7 @@
 import {
   type GenerateSet,
   type Level,
-  type Moment,
+  type Pack,
   type SetPart,
   setParts,
   type Theme,
@@ -11,8 +11,8 @@ import type { Brief } from '#ports/writer.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { briefOf, type Person } from '../brief.ts'
 
-/** What a moment is about, where the person does not say. */
-const momentThemes: Record<Moment, readonly Theme[]> = {
+/** What a pack is about, where the person does not say. */
+const packThemes: Record<Pack, readonly Theme[]> = {
   'an-exam': ['focus', 'confidence'],
   'an-interview': ['confidence', 'courage'],
   'a-hard-talk': ['boundaries', 'courage'],
@@ -27,9 +27,9 @@ const acceptance = 2
 const evidence: Level = 4
 
 export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
-  themes ?? (moment ? momentThemes[moment] : [])
+  themes ?? (moment ? packThemes[moment] : [])
 
-/** The five briefs of a set, in their order: only one of them is about a value, and a moment gets an if-then plan. */
+/** The five briefs of a set, in their order: only one of them is about a value, and a pack gets an if-then plan. */
 export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
   const { moment, mood, note, value, situation = moment } = asked
   const common = { themes: themesOf(asked), mood, note, situation }

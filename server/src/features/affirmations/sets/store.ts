@@ -1,21 +1,22 @@
-import { type Affirmation, type AffirmationSet, type Moment, setParts } from '@glimmer/contract'
+import { type Affirmation, type AffirmationSet, type Pack, setParts } from '@glimmer/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { iso } from '#database/instant.ts'
+import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
 import { orNotFound } from '#problem.ts'
-import { addAffirmation, columns, type Executor, type NewAffirmation, toAffirmation } from '../store.ts'
+import { addAffirmation, columns, type NewAffirmation, toAffirmation } from '../store.ts'
 
 export interface NewSet {
   accountId: string
   id: string
-  moment: Moment | undefined
+  moment: Pack | undefined
   createdAt: Date
   lines: readonly NewAffirmation[]
 }
 
 const toSet = (
-  head: { id: string; moment: Moment | null | undefined; createdAt: string },
+  head: { id: string; moment: Pack | null | undefined; createdAt: string },
   lines: readonly { place: number; affirmation: Affirmation }[],
 ): AffirmationSet => ({
   _id: head.id,
@@ -24,17 +25,17 @@ const toSet = (
   createdAt: head.createdAt,
 })
 
-/** Keeps a set and its lines. */
+/** Stores a set and its lines. */
 export async function addSet(db: Executor, { lines, ...head }: NewSet): Promise<AffirmationSet> {
   await db.insert(lineSet).values(head)
-  const kept: { place: number; affirmation: Affirmation }[] = []
+  const stored: { place: number; affirmation: Affirmation }[] = []
   for (const [place, line] of lines.entries())
-    kept.push({ place, affirmation: toAffirmation(orNotFound(await addAffirmation(db, line))) })
+    stored.push({ place, affirmation: toAffirmation(orNotFound(await addAffirmation(db, line))) })
   const { accountId, id: setId } = head
   await db
     .insert(lineSetPlace)
     .values(lines.map(({ id: affirmationId }, place) => ({ accountId, setId, place, affirmationId })))
-  return toSet({ ...head, createdAt: head.createdAt.toISOString() }, kept)
+  return toSet({ ...head, createdAt: head.createdAt.toISOString() }, stored)
 }
 
 /** A set of this person's with the lines it still has; undefined when there is none. */

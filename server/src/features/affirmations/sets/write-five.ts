@@ -10,7 +10,7 @@ const turnsInForm = 8
 
 /**
  * Has the lines written, all at once, and exchanges those that do not stand well beside the others until the set
- * rules are kept.
+ * rules hold.
  */
 export async function writeFive(
   writer: Writer,

@@ -81,9 +81,9 @@ describe('a set', () => {
   })
 })
 
-describe('a moment', () => {
+describe('a pack', () => {
   test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
-    'has a plan to keep: %s',
+    'comes with an if-then plan: %s',
     async (moment) => {
       const priya = await aMember(glimmer, { tier: 'pro' })
       const { status, body } = await write(priya, { moment })

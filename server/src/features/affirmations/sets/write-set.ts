@@ -1,10 +1,10 @@
-import { type AffirmationSet, type GenerateSet, plans, tierForMoments } from '@glimmer/contract'
+import { type AffirmationSet, type GenerateSet, plans, tierForPacks } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { putCareFirst } from '#put-care-first.ts'
+import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { findPerson } from '../brief.ts'
-import { fingerprintOf, refuseLocked } from '../generate.ts'
-import { toLine } from '../to-line.ts'
+import { fingerprintOf, refuseLockedThemes } from '../generate.ts'
+import { toRow } from '../store.ts'
 import { setBriefs, themesOf } from './set-briefs.ts'
 import { addSet, findSet } from './store.ts'
 import { writeFive } from './write-five.ts'
@@ -16,10 +16,10 @@ export interface AskedForSet {
   signal: AbortSignal
 }
 
-function refuseMoment({ tier }: Account, { moment }: GenerateSet) {
-  if (!moment || plans[tier].moments) return
-  const { name } = plans[tierForMoments]
-  throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForMoments })
+function refuseLockedPack({ tier }: Account, { moment }: GenerateSet) {
+  if (!moment || plans[tier].packs) return
+  const { name } = plans[tierForPacks]
+  throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForPacks })
 }
 
 /** Reads a set again. */
@@ -35,9 +35,9 @@ export async function writeSet(
   account: Account,
   { body, idempotencyKey, signal }: AskedForSet,
 ): Promise<AffirmationSet> {
-  putCareFirst(body.note)
-  refuseMoment(account, body)
-  refuseLocked(account, themesOf(body))
+  refuseIfCrisis(body.note)
+  refuseLockedPack(account, body)
+  refuseLockedThemes(account, themesOf(body))
   const key = idempotencyKey ?? app.newId()
   return app.usage.spend(account, {
     feature: 'affirmations',
@@ -47,12 +47,12 @@ export async function writeSet(
       const now = app.clock.now()
       const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
       const written = await writeFive(app.writer, briefs, signal)
-      const lines = written.map((line) => toLine(app, account.id, line, now))
+      const lines = written.map((line) => toRow(app, account.id, line, now))
       const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
       return {
         charged: lines.some(({ charged }) => charged),
         resultId: set.id,
-        keep: (transaction) => addSet(transaction, { ...set, lines: lines.map(({ row }) => row) }),
+        store: (transaction) => addSet(transaction, { ...set, lines: lines.map(({ row }) => row) }),
       }
     },
     replay: (id) => readSet(app, account, id),

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { valueName } from './value-name.ts'
 import classes from './values.module.css'
+import { valueName } from './values.ts'
 
 const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))
 

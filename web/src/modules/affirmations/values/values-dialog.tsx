@@ -8,15 +8,14 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
-import { mostValues, reasonLength, toggleValue } from './toggle-value.ts'
-import { useChosen } from './use-chosen.ts'
-import { valueName } from './value-name.ts'
 import classes from './values.module.css'
+import { maxReasonLength, maxValues, toggleValue, valueName } from './values.ts'
+import { useValuesDraft } from './values-draft.ts'
 
 interface ValuesDialogProps {
   values: readonly ChosenValue[]
   onClose: () => void
-  /** A reason asks for people first: nothing was kept. */
+  /** A reason asks for people first: nothing was saved. */
   onCare: () => void
 }
 
@@ -25,15 +24,15 @@ const choices = everyValue.map((value) => ({ value, label: valueName(value) }))
 /** Up to five things a person holds dear, each with a why that is for them alone. */
 export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
   const client = useQueryClient()
-  const { chosen, choose, letGo } = useChosen(values)
+  const { chosen, choose, clear } = useValuesDraft(values)
   const close = () => {
-    letGo()
+    clear()
     onClose()
   }
-  const keep = useWrite('PUT /users/values', {
-    onSuccess: ({ values: kept }) => {
+  const save = useWrite('PUT /users/values', {
+    onSuccess: ({ values: saved }) => {
       const { queryKey } = read('GET /users/profile')
-      client.setQueryData(queryKey, (profile) => profile && { ...profile, values: kept })
+      client.setQueryData(queryKey, (profile) => profile && { ...profile, values: saved })
       close()
     },
     onError: ({ code }) => {
@@ -46,14 +45,14 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
     choose(chosen.map((one) => (one.value === value ? { value, reason } : one)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!keep.isPending) keep.mutate({ body: { values: chosen.map(tidied) } })
+    if (!save.isPending) save.mutate({ body: { values: chosen.map(tidy) } })
   }
   return (
     <Dialog title="What matters to you" onClose={close}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <Choices
           legend="Choose up to five"
-          hint={`${chosen.length} of ${mostValues} chosen.`}
+          hint={`${chosen.length} of ${maxValues} chosen.`}
           choices={choices}
           chosen={chosen.map(({ value }) => value)}
           onToggle={(value) => choose(toggleValue(chosen, value))}
@@ -64,13 +63,13 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
             label={`Why ${valueName(value).toLowerCase()}?`}
             hint="If you like. Kept for you alone."
             value={reason}
-            max={reasonLength}
+            max={maxReasonLength}
             onChange={(words) => explain(value, words)}
           />
         ))}
-        <footer className={classes.foot}>
-          {keep.error && keep.error.code !== 'care_first' && <p role="alert">{readerMessage(keep.error)}</p>}
-          <Button type="submit" wide aria-disabled={keep.isPending}>
+        <footer className={classes.actions}>
+          {save.error && save.error.code !== 'care_first' && <p role="alert">{readerMessage(save.error)}</p>}
+          <Button type="submit" wide aria-disabled={save.isPending}>
             Keep these
           </Button>
         </footer>
@@ -79,4 +78,4 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
   )
 }
 
-const tidied = ({ value, reason }: ChosenValue) => ({ value, reason: reason.replaceAll(/\s+/g, ' ').trim() })
+const tidy = ({ value, reason }: ChosenValue) => ({ value, reason: reason.replaceAll(/\s+/g, ' ').trim() })

@@ -1,25 +1,25 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { speaking } from '../transport/audio-focus.ts'
-import { type Bed, beds, drawBed } from './ambient-loops.ts'
-import { audioContext, stereo } from './audio-context.ts'
+import { type AmbientLoop, ambientLoops, renderLoop } from './ambient-loops.ts'
+import { audioContext, stereoBuffer } from './audio-context.ts'
 
-/** How loud each bed is, from 0 to 1. */
-export type Volumes = Record<Bed, number>
+/** How loud each loop is, from 0 to 1. */
+export type Volumes = Record<AmbientLoop, number>
 const silence: Volumes = { rain: 0, waves: 0, noise: 0, pad: 0 }
 
-/** While somebody speaks the sounds around come down to this share, this softly (seconds). */
+/** While a voice plays, ambient sounds come down to this share of their volume, this gradually. */
 const ducked = 0.4
 const duckSeconds = 0.35
 
 /** An ear hears in ratios: half way up a slider is a quarter of the strength. */
 const strengthAt = (volume: number) => volume ** 2
 
-/** Samples a second: nothing in these sounds is higher than half of it, and drawing them takes half as long. */
-const bedRate = 24_000
+/** In samples a second: nothing in these sounds is higher than half of it, and rendering them takes half as long. */
+const loopRate = 24_000
 
-const volumes = observe<Volumes>(silence)
-const playing = new Map<Bed, { source: AudioBufferSourceNode; gain: GainNode }>()
-const drawn = new Map<Bed, AudioBuffer>()
+const volumes = observable<Volumes>(silence)
+const playing = new Map<AmbientLoop, { source: AudioBufferSourceNode; gain: GainNode }>()
+const buffers = new Map<AmbientLoop, AudioBuffer>()
 let out: GainNode | undefined
 let level = 1
 
@@ -37,39 +37,39 @@ const outlet = () => {
   return out
 }
 
-function begin(bed: Bed) {
+function begin(loop: AmbientLoop) {
   // A timer that faded everything out is over; while its sounds die away they are not turned up again.
   if (playing.size === 0) level = 1
-  const buffer = drawn.get(bed) ?? stereo((rate, seed) => drawBed(bed, rate, seed), bedRate)
-  drawn.set(bed, buffer)
+  const buffer = buffers.get(loop) ?? stereoBuffer((rate, seed) => renderLoop(loop, rate, seed), loopRate)
+  buffers.set(loop, buffer)
   const context = audioContext()
   const source = new AudioBufferSourceNode(context, { buffer, loop: true })
   const gain = new GainNode(context, { gain: 0 })
   source.connect(gain).connect(outlet())
   balance()
   source.start()
-  playing.set(bed, { source, gain })
+  playing.set(loop, { source, gain })
   return { source, gain }
 }
 
-function end(bed: Bed) {
-  const { source, gain } = playing.get(bed) ?? {}
+function end(loop: AmbientLoop) {
+  const { source, gain } = playing.get(loop) ?? {}
   if (!source || !gain) return
-  playing.delete(bed)
+  playing.delete(loop)
   glide(gain.gain, 0, 0.15)
   source.onended = () => gain.disconnect()
   source.stop(audioContext().currentTime + 0.9)
 }
 
-/** Sounds around the voice, made here and looped; nothing is loaded. To be called from a person's touch. */
+/** Sounds around the voice, rendered here and looped; nothing is downloaded. To be called from a person's touch. */
 export const ambience = {
   get: volumes.get,
   subscribe: volumes.subscribe,
-  /** Sets one bed's volume, from 0 to 1; a bed at 0 is stopped. */
-  set(bed: Bed, volume: number) {
-    volumes.set({ ...volumes.get(), [bed]: volume })
-    if (volume === 0) return end(bed)
-    const { gain } = playing.get(bed) ?? begin(bed)
+  /** Sets one loop's volume, from 0 to 1; a loop at 0 is stopped. */
+  set(loop: AmbientLoop, volume: number) {
+    volumes.set({ ...volumes.get(), [loop]: volume })
+    if (volume === 0) return end(loop)
+    const { gain } = playing.get(loop) ?? begin(loop)
     glide(gain.gain, strengthAt(volume), 0.12)
   },
   /** Turns everything down together, as a sleep timer does; 1 is what was set. */
@@ -79,6 +79,6 @@ export const ambience = {
   },
   stop() {
     volumes.set(silence)
-    for (const bed of beds) end(bed)
+    for (const loop of ambientLoops) end(loop)
   },
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { bedLevel, bedSeconds, beds, drawBed, loudnessOf } from './ambient-loops.ts'
+import { ambientLoops, loopLevel, loopSeconds, loudnessOf, renderLoop } from './ambient-loops.ts'
 
 const rate = 8_000
 
-describe.each(beds)('the bed of %s', (bed) => {
-  const samples = drawBed(bed, rate, 7)
+describe.each(ambientLoops)('the loop of %s', (loop) => {
+  const samples = renderLoop(loop, rate, 7)
 
   test('is as long as it says, as loud as the others, and never too loud', () => {
-    expect(samples.length).toBe(bedSeconds * rate)
-    expect(loudnessOf(samples)).toBeGreaterThan(bedLevel * 0.9)
-    expect(loudnessOf(samples)).toBeLessThan(bedLevel * 1.01)
+    expect(samples.length).toBe(loopSeconds * rate)
+    expect(loudnessOf(samples)).toBeGreaterThan(loopLevel * 0.9)
+    expect(loudnessOf(samples)).toBeLessThan(loopLevel * 1.01)
     expect(samples.every((sample) => Math.abs(sample) <= 0.95)).toBe(true)
   })
 
-  test('comes round without a click: the step over the seam is like any other', () => {
+  test('repeats without a click: the step over the seam is like any other', () => {
     const step = (at: number) => Math.abs((samples[(at + 1) % samples.length] ?? 0) - (samples[at] ?? 0))
     const steps = Array.from(samples, (_, at) => step(at)).toSorted((a, b) => a - b)
     expect(step(samples.length - 1)).toBeLessThanOrEqual(steps[Math.floor(steps.length * 0.9995)] ?? 0)
@@ -22,12 +22,12 @@ describe.each(beds)('the bed of %s', (bed) => {
   test('falls into no hole over the seam, and makes no swell', () => {
     const around = new Float32Array([...samples.subarray(-2 * rate), ...samples.subarray(0, 2 * rate)])
     // The sea draws back there, as it does in the middle.
-    expect(loudnessOf(around)).toBeGreaterThan(bedLevel * 0.3)
-    expect(loudnessOf(around)).toBeLessThan(bedLevel * 2)
+    expect(loudnessOf(around)).toBeGreaterThan(loopLevel * 0.3)
+    expect(loudnessOf(around)).toBeLessThan(loopLevel * 2)
   })
 
   test('is the same for the same seed, and another for another', () => {
-    expect(drawBed(bed, rate, 7)).toEqual(samples)
-    expect(drawBed(bed, rate, 8)).not.toEqual(samples)
+    expect(renderLoop(loop, rate, 7)).toEqual(samples)
+    expect(renderLoop(loop, rate, 8)).not.toEqual(samples)
   })
 })

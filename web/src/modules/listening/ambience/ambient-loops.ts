@@ -1,24 +1,24 @@
 import { type Random, randomFrom } from '#lib/random.ts'
 
 /** The sounds one can put around a voice. */
-export const beds = ['rain', 'waves', 'noise', 'pad'] as const
-export type Bed = (typeof beds)[number]
+export const ambientLoops = ['rain', 'waves', 'noise', 'pad'] as const
+export type AmbientLoop = (typeof ambientLoops)[number]
 
-/** How long each bed is before it begins again, in seconds, and how long its two ends overlap. */
-export const bedSeconds = 16
+/** How long each loop is before it begins again, in seconds, and how long its two ends overlap. */
+export const loopSeconds = 16
 const seamSeconds = 2
 
-/** Every bed is brought to this loudness (the root of its mean square; 1 is as loud as can be), and no sample above `peak`. */
-export const bedLevel = 0.1
+/** Every loop is brought to this loudness (the root of its mean square; 1 is the loudest), and no sample above `peak`. */
+export const loopLevel = 0.1
 const peak = 0.95
 
 const white = (random: Random) => random() * 2 - 1
 
-/** Gives the next sample each time it is asked. */
-type Source = (random: Random, rate: number) => () => number
+/** Makes a function that returns the next sample each time. */
+type Generator = (random: Random, rate: number) => () => number
 
 /** Brown noise: each step a small one from the last, drawn back to the middle. */
-const brown: Source = (random) => {
+const brown: Generator = (random) => {
   let last = 0
   return () => {
     last = last * 0.998 + white(random) * 0.06
@@ -27,7 +27,7 @@ const brown: Source = (random) => {
 }
 
 /** Rain: a soft hiss, and drops that each ring for a moment. */
-const rain: Source = (random, rate) => {
+const rain: Generator = (random, rate) => {
   let hiss = 0
   let drop = 0
   let phase = 0
@@ -49,23 +49,23 @@ const rain: Source = (random, rate) => {
 const swellAt = (turn: number) =>
   turn < 0.35 ? Math.sin((turn / 0.35) * (Math.PI / 2)) : Math.cos(((turn - 0.35) / 0.65) * (Math.PI / 2))
 
-/** Waves: deep and bright noise that swells and draws back twice in a bed. */
-const waves: Source = (random, rate) => {
+/** Waves: deep and bright noise that swells and draws back twice in a loop. */
+const waves: Generator = (random, rate) => {
   const deep = brown(random, rate)
   let spray = 0
   let at = 0
   return () => {
-    const swell = swellAt(((at++ / rate / bedSeconds) * 2) % 1)
+    const swell = swellAt(((at++ / rate / loopSeconds) * 2) % 1)
     spray += (white(random) - spray) * (0.08 + 0.3 * swell)
     return (0.12 + 0.88 * swell ** 2) * (deep() * 0.5 + spray * 0.7)
   }
 }
 
-/** A quiet chord in hertz; each tone is nudged to a whole number of turns a bed, so that it meets its own beginning. */
+/** A quiet chord in hertz; each tone is nudged to a whole number of turns a loop, so that it meets its own beginning. */
 const chord = [110, 164.81, 220, 277.18, 329.63]
 
-const pad: Source = (random, rate) => {
-  const whole = (hertz: number) => Math.round(hertz * bedSeconds) / bedSeconds
+const pad: Generator = (random, rate) => {
+  const whole = (hertz: number) => Math.round(hertz * loopSeconds) / loopSeconds
   const wave = (turns: number) => Math.sin(2 * Math.PI * turns)
   const tones = chord.flatMap((hertz) =>
     [-0.35, 0.35].map((apart) => ({
@@ -85,7 +85,7 @@ const pad: Source = (random, rate) => {
   }
 }
 
-const sources: Record<Bed, Source> = { rain, waves, noise: brown, pad }
+const generators: Record<AmbientLoop, Generator> = { rain, waves, noise: brown, pad }
 
 /** Lays the end of a stretch over its beginning, so that nobody hears it come round; equal power, as noise needs it. */
 function closeLoop(samples: Float32Array, length: number): Float32Array<ArrayBuffer> {
@@ -105,17 +105,17 @@ export const loudnessOf = (samples: Float32Array) =>
 function level(samples: Float32Array<ArrayBuffer>) {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
   for (const [at, sample] of samples.entries()) samples[at] = sample - mean
-  const gain = bedLevel / loudnessOf(samples)
+  const gain = loopLevel / loudnessOf(samples)
   for (const [at, sample] of samples.entries()) samples[at] = Math.max(-peak, Math.min(peak, sample * gain))
   return samples
 }
 
-/** The samples of one channel of a bed, from -1 to 1, made to be played round and round. The same seed, the same sound. */
-export function drawBed(bed: Bed, rate: number, seed: number): Float32Array<ArrayBuffer> {
-  const length = bedSeconds * rate
+/** The samples of one channel of a loop, from -1 to 1, made to be played round and round. The same seed, the same sound. */
+export function renderLoop(loop: AmbientLoop, rate: number, seed: number): Float32Array<ArrayBuffer> {
+  const length = loopSeconds * rate
   // A chord of whole turns meets its beginning by itself.
-  const seam = bed === 'pad' ? 0 : seamSeconds * rate
-  const next = sources[bed](randomFrom(seed), rate)
+  const seam = loop === 'pad' ? 0 : seamSeconds * rate
+  const next = generators[loop](randomFrom(seed), rate)
   const samples = new Float32Array(length + seam)
   for (let at = 0; at < samples.length; at++) samples[at] = next()
   return level(closeLoop(samples, length))

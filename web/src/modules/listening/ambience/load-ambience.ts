@@ -1,6 +1,6 @@
 let loaded: { stop(): void; fade(level: number): void } | undefined
 
-/** Loads the sounds; from here on they can be stopped from anywhere. */
+/** Loads the ambient sounds; from then on they can be stopped from anywhere. */
 export async function loadAmbience() {
   const { ambience } = await import('./ambience.ts')
   loaded = ambience

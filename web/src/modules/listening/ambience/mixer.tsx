@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Slider } from '#platform/ui/slider.tsx'
-import { type Bed, beds } from './ambient-loops.ts'
+import { type AmbientLoop, ambientLoops } from './ambient-loops.ts'
 import { loadAmbience } from './load-ambience.ts'
 import classes from './mixer.module.css'
 
-const names: Record<Bed, string> = { rain: 'Rain', waves: 'Waves', noise: 'Noise', pad: 'Pad' }
-const pictures: Record<Bed, string> = {
+const names: Record<AmbientLoop, string> = { rain: 'Rain', waves: 'Waves', noise: 'Noise', pad: 'Pad' }
+const pictures: Record<AmbientLoop, string> = {
   rain: 'M12 3.5c3.2 3.9 5.5 6.8 5.5 10a5.5 5.5 0 0 1-11 0c0-3.2 2.3-6.1 5.5-10z',
   waves: 'M3 9q2.2-3 4.500 0t4.500 0 4.500 0 4.500 0M3 15q2.200-3 4.500 0t4.500 0 4.500 0 4.500 0',
   noise: 'M4 12h1.500M8 9v6M11 7v10M14 9.500v5M17 11v2M19.500 12h.5',
@@ -28,31 +28,35 @@ export function Mixer() {
   }, [])
   return (
     <fieldset className={classes.mixer} disabled={!ambience} aria-label="Sounds around the voice">
-      {ambience ? <Channels ambience={ambience} /> : beds.map((bed) => <Channel key={bed} bed={bed} volume={0} />)}
+      {ambience ? (
+        <Channels ambience={ambience} />
+      ) : (
+        ambientLoops.map((loop) => <Channel key={loop} loop={loop} volume={0} />)
+      )}
     </fieldset>
   )
 }
 
 function Channels({ ambience }: { ambience: Ambience }): ReactNode {
   const volumes = useSyncExternalStore(ambience.subscribe, ambience.get)
-  return beds.map((bed) => (
-    <Channel key={bed} bed={bed} volume={volumes[bed]} onVolume={(volume) => ambience.set(bed, volume)} />
+  return ambientLoops.map((loop) => (
+    <Channel key={loop} loop={loop} volume={volumes[loop]} onVolume={(volume) => ambience.set(loop, volume)} />
   ))
 }
 
 interface ChannelProps {
-  bed: Bed
+  loop: AmbientLoop
   volume: number
   onVolume?: (volume: number) => void
 }
 
-function Channel({ bed, volume, onVolume }: ChannelProps) {
+function Channel({ loop, volume, onVolume }: ChannelProps) {
   const percent = Math.round(volume * 100)
   return (
     <label className={classes.channel}>
       <span className={classes.column}>
         <svg
-          className={classNames(classes.level, classes[bed])}
+          className={classNames(classes.level, classes[loop])}
           viewBox="0 0 10 100"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -64,10 +68,10 @@ function Channel({ bed, volume, onVolume }: ChannelProps) {
           viewBox="0 0 24 24"
           aria-hidden="true"
         >
-          <path d={pictures[bed]} />
+          <path d={pictures[loop]} />
         </svg>
         <Slider
-          aria-label={names[bed]}
+          aria-label={names[loop]}
           aria-orientation="vertical"
           aria-valuetext={volume === 0 ? 'Off' : `${percent}%`}
           max={steps}
@@ -75,7 +79,7 @@ function Channel({ bed, volume, onVolume }: ChannelProps) {
           onValue={(now) => onVolume?.(now / steps)}
         />
       </span>
-      <span aria-hidden="true">{names[bed]}</span>
+      <span aria-hidden="true">{names[loop]}</span>
     </label>
   )
 }

@@ -1,24 +1,41 @@
-import { audioContext, stereo } from './audio-context.ts'
-import { drawImpulse } from './impulse.ts'
+import { randomFrom } from '#lib/random.ts'
+import { audioContext, stereoBuffer } from './audio-context.ts'
 
-/** How much of the room is heard beside the voice itself. */
-const share = 0.35
-let answer: AudioBuffer | undefined
+/** How long a small, soft room reverberates. */
+const decaySeconds = 0.9
 
-/** Leads a recording through a little room, which can be opened and shut while it plays. */
-export function roomAround(audio: HTMLAudioElement) {
+/** How loud the reverb is beside the voice itself. */
+const wetGain = 0.35
+
+/** One channel of a room's impulse response: noise that dies away to a thousandth, darker as it goes. */
+export function renderImpulse(rate: number, seed: number): Float32Array<ArrayBuffer> {
+  const random = randomFrom(seed)
+  const samples = new Float32Array(Math.round(decaySeconds * rate))
+  let dull = 0
+  for (let at = 0; at < samples.length; at++) {
+    const age = at / samples.length
+    dull += (random() * 2 - 1 - dull) * (0.7 - 0.6 * age)
+    samples[at] = dull * 10 ** (-3 * age)
+  }
+  return samples
+}
+
+let impulse: AudioBuffer | undefined
+
+/** Leads a recording through a reverb, which can be switched on and off while it plays. */
+export function addReverb(audio: HTMLAudioElement) {
   const context = audioContext()
-  answer ??= stereo(drawImpulse, context.sampleRate)
+  impulse ??= stereoBuffer(renderImpulse, context.sampleRate)
   const voice = context.createMediaElementSource(audio)
-  const room = new ConvolverNode(context, { buffer: answer })
-  const heard = new GainNode(context, { gain: share })
+  const convolver = new ConvolverNode(context, { buffer: impulse })
+  const wet = new GainNode(context, { gain: wetGain })
   voice.connect(context.destination)
-  voice.connect(room).connect(heard).connect(context.destination)
+  voice.connect(convolver).connect(wet).connect(context.destination)
   return {
-    open: (on: boolean) => void heard.gain.setTargetAtTime(on ? share : 0, context.currentTime, 0.1),
+    set: (on: boolean) => void wet.gain.setTargetAtTime(on ? wetGain : 0, context.currentTime, 0.1),
     close: () => {
       voice.disconnect()
-      heard.disconnect()
+      wet.disconnect()
     },
   }
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { clock } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-duration.ts'
 import { Wave } from '../transport/wave.tsx'
 import classes from './live-wave.module.css'
-import { hearLoudness } from './microphone-level.ts'
-import { longestMs } from './record.ts'
+import { watchMicrophoneLevel } from './microphone.ts'
+import { maxRecordingMs } from './use-recorder.ts'
 
 const bars = 40
-/** A bar for so many milliseconds. */
 const barMs = 120
 const silence: readonly number[] = Array.from({ length: bars }, () => 3)
 
@@ -15,25 +14,25 @@ const heightOf = (loudness: number) => Math.min(38, 3 + 70 * Math.sqrt(loudness)
 
 /** What the microphone hears just now, as a wave, and for how long: to see that one is heard. */
 export function LiveWave({ stream }: { stream: MediaStream }) {
-  const [{ heights, ms }, setHeard] = useState({ heights: silence, ms: 0 })
+  const [{ heights, ms }, setLevels] = useState({ heights: silence, ms: 0 })
   useEffect(() => {
     let loudest = 0
     let since = 0
-    return hearLoudness(stream, (loudness, elapsedMs) => {
+    return watchMicrophoneLevel(stream, (loudness, elapsedMs) => {
       loudest = Math.max(loudest, loudness)
       since += elapsedMs
       if (since < barMs) return
       const [height, passed] = [heightOf(loudest), since]
       loudest = 0
       since = 0
-      setHeard((heard) => ({ heights: [...heard.heights.slice(1), height], ms: heard.ms + passed }))
+      setLevels((before) => ({ heights: [...before.heights.slice(1), height], ms: before.ms + passed }))
     })
   }, [stream])
   return (
     <div className={classes.live}>
       <Wave className={classes.wave} heights={heights} done={1} />
       <span role="timer">
-        {clock(ms)} / {clock(longestMs)}
+        {formatDuration(ms)} / {formatDuration(maxRecordingMs)}
       </span>
     </div>
   )

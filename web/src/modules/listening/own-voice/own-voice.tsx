@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { MicrophoneIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
-import classes from '../playlist/choices.module.css'
+import classes from '../dialog-form.module.css'
 import type { Line } from '../sources/find-voice-source.ts'
-import { HearOwn } from './hear-own.tsx'
 import { LiveWave } from './live-wave.tsx'
-import { longestMs } from './record.ts'
+import { RecordingPlayer } from './recording-player.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
+import { maxRecordingMs } from './use-recorder.ts'
 
 /**
  * Records a line in the person's own voice; it is heard in place of the others. It stays on this device, unless they
- * choose to keep a copy where their other devices can play it.
+ * choose to store a copy where their other devices can play it.
  */
 export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
-  const { kept, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
-  const exists = kept !== undefined || copy.isKept === true
-  const first = useFocusBack(exists)
+  const { recording, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
+  const exists = recording !== undefined || copy.exists === true
+  const button = useFocusBack(exists)
   const { stream, asking } = recorder
   return (
     <section className={classes.question} aria-label="Your own voice">
@@ -29,7 +29,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
       <div className={classes.choices}>
         {/* One button all along: it keeps the focus while it changes what it does. */}
         <Button
-          ref={first}
+          ref={button}
           variant={stream ? 'primary' : 'ghost'}
           small
           aria-busy={asking}
@@ -40,18 +40,18 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
         </Button>
         {exists && !stream && (
           <>
-            <HearOwn line={line} version={String(kept?.blob.size ?? '')} />
+            <RecordingPlayer line={line} version={String(recording?.blob.size ?? '')} />
             <Button variant="ghost" small onClick={() => void remove()}>
               Delete my recording
             </Button>
           </>
         )}
       </div>
-      {exists && !stream && copy.isKept !== undefined && (
+      {exists && !stream && copy.exists !== undefined && (
         <Switch
           label="Keep it on Glimmer too"
-          hint={copy.isKept ? keptHint : unkeptHint}
-          on={copy.isKept}
+          hint={copy.exists ? copyHint : noCopyHint}
+          on={copy.exists}
           busy={copy.busy}
           onPress={(on) => void share(on)}
         />
@@ -59,8 +59,8 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
       <p className={classes.hint} role="status">
         {problem ??
           (stream
-            ? `Recording. It ends by itself after ${longestMs / 1000} seconds.`
-            : told(kept !== undefined, exists))}
+            ? `Recording. It ends by itself after ${maxRecordingMs / 1000} seconds.`
+            : statusOf(recording !== undefined, exists))}
       </p>
     </section>
   )
@@ -83,12 +83,12 @@ const labelOf = (recording: boolean, exists: boolean) => {
   return exists ? 'Record it again' : 'Record this line'
 }
 
-const unkeptHint =
+const noCopyHint =
   'To hear it on your other devices. A copy is then stored with your account, for you alone: nobody else can play it, and nothing is made from it.'
-const keptHint =
+const copyHint =
   'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
 
-const told = (here: boolean, exists: boolean) => {
+const statusOf = (here: boolean, exists: boolean) => {
   if (here) return 'Recorded.'
   return exists && 'Recorded on another device, and kept on Glimmer.'
 }

@@ -1,15 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
-import { leaveFloor, takeFloor } from '../transport/audio-focus.ts'
-import { closeMicrophone, openMicrophone, record } from './record.ts'
+import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
+import { closeMicrophone, openMicrophone } from './microphone.ts'
 import type { OwnRecording } from './recordings.ts'
 
-type Run = ReturnType<typeof record>
+/** A recording ends by itself after this time. */
+export const maxRecordingMs = 60_000
 
-/** Records what the microphone hears. Rejects with an Error whose message is a sentence for the person. */
-async function start(isOver: () => boolean): Promise<{ run: Run; stream: MediaStream } | undefined> {
+/** Clear speech, and a minute of it stays well under what may be stored on the server. */
+const audioBitsPerSecond = 64_000
+
+/** Records until `stop`, or for as long as is allowed; the microphone is closed either way. `done` is undefined when cancelled. */
+function record(stream: MediaStream) {
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond })
+  const parts: Blob[] = []
+  let cancelled = false
+  const startedAt = performance.now()
+  const stop = () => {
+    if (recorder.state !== 'inactive') recorder.stop()
+  }
+  const limit = setTimeout(stop, maxRecordingMs)
+  const done = new Promise<OwnRecording | undefined>((resolve) => {
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.onstop = () => {
+      clearTimeout(limit)
+      closeMicrophone(stream)
+      const durationMs = Math.round(performance.now() - startedAt)
+      resolve(cancelled ? undefined : { blob: new Blob(parts, { type: recorder.mimeType }), durationMs })
+    }
+  })
+  recorder.start()
+  return {
+    done,
+    stop,
+    cancel() {
+      cancelled = true
+      stop()
+    },
+  }
+}
+type ActiveRecording = ReturnType<typeof record>
+
+/** Opens the microphone and records; undefined where the person has left meanwhile. Rejects with a sentence for them. */
+async function start(hasLeft: () => boolean): Promise<{ recording: ActiveRecording; stream: MediaStream } | undefined> {
   const stream = await openMicrophone()
   try {
-    if (!isOver()) return { run: record(stream), stream }
+    if (!hasLeft()) return { recording: record(stream), stream }
   } catch {
     closeMicrophone(stream)
     throw new Error('This browser cannot record. The other voices are all here.')
@@ -19,52 +54,52 @@ async function start(isOver: () => boolean): Promise<{ run: Run; stream: MediaSt
 }
 
 /**
- * One recording at a time, begun by `begin` and ended by `finish`. Everybody else pauses meanwhile, so that nobody is
- * recorded but the person. Whoever leaves in the middle, or while the browser asks them, did not finish it.
+ * One recording at a time, begun by `begin` and ended by `finish`. All voices pause meanwhile, so that only the person
+ * is recorded. Leaving in the middle, or while the browser asks for permission, cancels it.
  */
 export function useRecorder() {
   const [stream, setStream] = useState<MediaStream>()
   const [asking, setAsking] = useState(false)
-  const run = useRef<Run>(undefined)
+  const recording = useRef<ActiveRecording>(undefined)
   const busy = useRef(false)
-  const gone = useRef(false)
+  const left = useRef(false)
 
   useEffect(() => {
-    gone.current = false
+    left.current = false
     return () => {
-      gone.current = true
-      run.current?.cancel()
+      left.current = true
+      recording.current?.cancel()
     }
   }, [])
 
-  /** Resolves with the recording once it has ended; undefined where it was called off. */
+  /** Resolves with the recording once it has ended; undefined when it was cancelled. */
   const begin = async (): Promise<OwnRecording | undefined> => {
     if (busy.current) return undefined
     busy.current = true
     setAsking(true)
-    const speaker = { pause: () => run.current?.stop() }
+    const focus = { pause: () => recording.current?.stop() }
     try {
-      const started = await start(() => gone.current)
+      const started = await start(() => left.current)
       if (!started) return undefined
-      run.current = started.run
-      takeFloor(speaker)
+      recording.current = started.recording
+      requestAudioFocus(focus)
       setStream(started.stream)
       setAsking(false)
-      return await started.run.done
+      return await started.recording.done
     } finally {
-      leaveFloor(speaker)
-      run.current = undefined
+      abandonAudioFocus(focus)
+      recording.current = undefined
       busy.current = false
       setStream(undefined)
       setAsking(false)
     }
   }
   return {
-    /** The browser is asking the person. */
+    /** The browser is asking for permission. */
     asking,
     /** What is being recorded, while it is. */
     stream,
     begin,
-    finish: () => run.current?.stop(),
+    finish: () => recording.current?.stop(),
   }
 }

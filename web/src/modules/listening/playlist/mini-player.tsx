@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { clock } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-duration.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { playerAtFoot } from '#platform/ui/bottom-inset.ts'
+import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
-import { LitLine } from '../transport/lit-line.tsx'
-import { announce, withdraw } from '../transport/media-session.ts'
+import { clearMediaSession, showInMediaSession } from '../transport/media-session.ts'
+import { LitLine } from '../transport/player.tsx'
 import classes from './mini-player.module.css'
-import type { RunningSession } from './run-playlist.ts'
+import type { Playlist } from './playlist.ts'
 
-const SoundDialog = lazy(() => import('../ambience/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
+const SoundDialog = lazy(() => import('../sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
 
-/** What the system's own buttons do to a session. */
-const reachOf = ({ send }: RunningSession) => ({
+/** What the system's own buttons do to a playlist. */
+const mediaControls = ({ send }: Playlist) => ({
   play: () => send({ type: 'resume' }),
   pause: () => send({ type: 'pause' }),
   stop: () => send({ type: 'stop' }),
@@ -20,59 +20,53 @@ const reachOf = ({ send }: RunningSession) => ({
   previous: () => send({ type: 'previous' }),
 })
 
-/** The session that plays, at the foot of every screen. It does not speak up: the line itself is being said. */
-export function MiniPlayer({ running }: { running: RunningSession }) {
-  const { session, playing, note } = useSyncExternalStore(running.subscribe, running.get)
+/** The playlist that plays, at the foot of every screen. It is no live region: the line itself is being said. */
+export function MiniPlayer({ playlist }: { playlist: Playlist }) {
+  const { playlist: state, playback, notice } = useSyncExternalStore(playlist.subscribe, playlist.get)
   const [mixing, setMixing] = useState(false)
   const { status } = useAccount()
-  const text = running.lines[session.at]?.text ?? ''
-  const phase = session.paused ? 'paused' : 'playing'
-  const stop = () => running.send({ type: 'stop' })
+  const text = playlist.lines[state.index]?.text ?? ''
+  const phase = state.paused ? 'paused' : 'playing'
+  const controls = useMemo(() => mediaControls(playlist), [playlist])
 
   useEffect(() => {
-    if (status === 'signed-out') running.send({ type: 'stop' })
-  }, [status, running])
-  const reach = useMemo(() => reachOf(running), [running])
-  useEffect(() => announce(reach, { phase, title: text }), [reach, phase, text])
-  useEffect(() => () => withdraw(reach), [reach])
+    if (status === 'signed-out') controls.stop()
+  }, [status, controls])
+  useEffect(() => showInMediaSession(controls, { phase, title: text }), [controls, phase, text])
+  useEffect(() => () => clearMediaSession(controls), [controls])
 
   return (
-    <section ref={playerAtFoot} className={classes.mini} aria-label="Now playing">
+    <section ref={playerInset} className={classes.mini} aria-label="Now playing">
       <IconButton
         variant="primary"
-        label={session.paused ? 'Continue' : 'Pause'}
-        icon={session.paused ? <PlayIcon /> : <PauseIcon />}
-        onClick={running.toggle}
+        label={state.paused ? 'Continue' : 'Pause'}
+        icon={state.paused ? <PlayIcon /> : <PauseIcon />}
+        onClick={state.paused ? controls.play : controls.pause}
       />
       <div className={classes.words}>
-        <LitLine text={text} state={playing} look="small" />
+        <LitLine text={text} state={playback} look="small" />
         <p className={classes.about}>
-          {running.title}, {session.at + 1} of {session.count}
-          {session.loop && ', on repeat'}
-          {session.timerLeftMs !== undefined && (
+          {playlist.title}, {state.index + 1} of {state.count}
+          {state.loop && ', on repeat'}
+          {state.timerLeftMs !== undefined && (
             <>
               {', '}
-              <span role="timer">{clock(session.timerLeftMs)} left</span>
+              <span role="timer">{formatDuration(state.timerLeftMs)} left</span>
             </>
           )}
         </p>
         <p className={classes.about} role="status">
-          {note}
+          {notice}
         </p>
       </div>
       <div className={classes.ways}>
-        <IconButton
-          variant="plain"
-          label="Next line"
-          icon={<NextIcon />}
-          onClick={() => running.send({ type: 'next' })}
-        />
+        <IconButton variant="plain" label="Next line" icon={<NextIcon />} onClick={controls.next} />
         <IconButton variant="plain" label="Sound and timer" icon={<SoundIcon />} onClick={() => setMixing(true)} />
-        <IconButton variant="plain" label="Stop listening" icon={<CloseIcon />} onClick={stop} />
+        <IconButton variant="plain" label="Stop listening" icon={<CloseIcon />} onClick={controls.stop} />
       </div>
       {mixing && (
         <Suspense>
-          <SoundDialog running={running} onClose={() => setMixing(false)} />
+          <SoundDialog playlist={playlist} onClose={() => setMixing(false)} />
         </Suspense>
       )}
     </section>

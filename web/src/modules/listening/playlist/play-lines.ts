@@ -1,46 +1,43 @@
-import type { Line } from '../sources/find-voice-source.ts'
-import { type StandIn, tellOrStandIn } from '../sources/play-or-stand-in.ts'
-import { listening } from '../sources/playback-settings.ts'
-import type { Means } from '../sources/voice-source.ts'
+import { type Fallback, findVoiceSourceOrFallback } from '../sources/fallback-source.ts'
+import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
+import { playbackSettings } from '../sources/playback-settings.ts'
+import type { PlaybackState } from '../sources/voice-source.ts'
 import { type LinePlayer, linePlayer } from '../transport/line-player.ts'
-import type { Playing } from '../transport/playing.ts'
 
-export interface Narrator {
-  means: Means
-  voice: string
-  userId: string
-}
-
-/** Tells one line at a time. Whoever stood in once goes on doing so. */
-export function tellLines(narrator: Narrator, onPlaying: (playing: Playing) => void, onStandIn: (why: string) => void) {
+/** Plays one line at a time. A fallback that was needed once goes on being used. */
+export function linesPlayer(
+  choice: VoiceChoice,
+  onChange: (playback: PlaybackState) => void,
+  onFallback: (reason: string) => void,
+) {
   let player: LinePlayer | undefined
-  let { means } = narrator
-  let level = 1
+  let { means } = choice
+  let volume = 1
 
-  const standIn = (found: StandIn) => {
-    means = found.means
-    onStandIn(found.why)
+  const fallBack = (fallback: Fallback) => {
+    means = fallback.means
+    onFallback(fallback.reason)
   }
   return {
-    tell(line: Line) {
+    play(line: Line) {
       player?.close()
       const idempotencyKey = crypto.randomUUID()
-      const mine = linePlayer(
-        (signal) => tellOrStandIn(line, { ...narrator, means, idempotencyKey, signal }, standIn),
-        listening,
+      const next = linePlayer(
+        (signal) => findVoiceSourceOrFallback(line, { ...choice, means, idempotencyKey, signal }, fallBack),
+        playbackSettings,
       )
-      player = mine
-      mine.loudness(level)
-      mine.subscribe(() => {
-        if (mine === player) onPlaying(mine.get())
+      player = next
+      next.setVolume(volume)
+      next.subscribe(() => {
+        if (next === player) onChange(next.get())
       })
-      void mine.play()
+      void next.play()
     },
     pause: () => player?.pause(),
     resume: () => void player?.play(),
-    loudness(next: number) {
-      level = next
-      player?.loudness(next)
+    setVolume(level: number) {
+      volume = level
+      player?.setVolume(level)
     },
     close() {
       player?.close()

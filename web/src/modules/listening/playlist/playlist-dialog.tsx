@@ -4,17 +4,18 @@ import { Button } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
+import classes from '../dialog-form.module.css'
 import type { Line } from '../sources/find-voice-source.ts'
 import { useVoice } from '../sources/use-voice.ts'
 import { VoicePicker } from '../sources/voice-picker.tsx'
-import classes from './choices.module.css'
-import { runSession } from './run-playlist.ts'
-import { TimerChoice } from './timer-choice.tsx'
+import { startPlaylist } from './run-playlist.ts'
+import { TimerChoice } from './sleep-timer.tsx'
 
-const pauses = [3, 5, 10, 20, 40] as const
+/** In seconds. */
+const gaps = [3, 5, 10, 20, 40] as const
 const second = 1000
 
-interface SessionDialogProps {
+interface PlaylistDialogProps {
   title: string
   /** At least one. */
   lines: readonly Line[]
@@ -22,16 +23,17 @@ interface SessionDialogProps {
 }
 
 /** How several lines are to be played one after the other; then it closes, and the mini player takes over. */
-export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
+export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
   const { user } = useAccount()
-  const { voices, voice, means, choose } = useVoice()
-  const [pauseMs, setPauseMs] = useState<number>(5 * second)
+  const selection = useVoice()
+  const { voice, means } = selection
+  const [gapMs, setGapMs] = useState<number>(5 * second)
   const [timerMs, setTimerMs] = useState<number>()
   const [loop, setLoop] = useState(false)
   const [keepAwake, setKeepAwake] = useState(false)
   const start = () => {
-    const who = { means, voice, userId: user?._id ?? '' }
-    runSession({ ...who, title, lines, pauseMs, timerMs, loop, keepAwake }).start()
+    const choice = { means, voice, userId: user?._id ?? '' }
+    startPlaylist({ ...choice, title, lines, gapMs, timerMs, loop, keepAwake })
     onClose()
   }
   return (
@@ -40,8 +42,8 @@ export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
         <fieldset className={classes.question}>
           <legend>Pause between lines</legend>
           <div className={classes.scale}>
-            {pauses.map((seconds) => (
-              <Chip key={seconds} pressed={pauseMs === seconds * second} onClick={() => setPauseMs(seconds * second)}>
+            {gaps.map((seconds) => (
+              <Chip key={seconds} pressed={gapMs === seconds * second} onClick={() => setGapMs(seconds * second)}>
                 {seconds} s
               </Chip>
             ))}
@@ -59,7 +61,7 @@ export function SessionDialog({ title, lines, onClose }: SessionDialogProps) {
         <fieldset className={classes.question}>
           <legend>Who speaks</legend>
           <div className={classes.choices}>
-            <VoicePicker voices={voices} voice={voice} means={means} onChoose={choose} />
+            <VoicePicker selection={selection} />
           </div>
           {(means === 'voice' || means === 'own') && (
             <p className={classes.hint}>

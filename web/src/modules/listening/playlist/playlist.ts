@@ -1,29 +1,32 @@
-/** What is played, and how. Times in milliseconds. */
-export interface Plan {
+import type { PlaybackState } from '../sources/voice-source.ts'
+
+/** What is played, and how. */
+export interface PlaylistOptions {
   /** How many lines there are; at least one. */
   count: number
-  pauseMs: number
+  /** The silence between two lines. */
+  gapMs: number
   loop: boolean
   /** When to stop; left out for never. */
   timerMs?: number | undefined
 }
 
-/** Where a session stands. It is told, then rests, line by line; `paused` holds it wherever it is. */
-export interface Session extends Plan {
-  phase: 'telling' | 'resting' | 'ended'
+/** Where a playlist stands. Each line is played, then comes a gap; `paused` holds it wherever it is. */
+export interface PlaylistState extends PlaylistOptions {
+  phase: 'playing' | 'gap' | 'ended'
   paused: boolean
-  /** The line in turn, from 0. */
-  at: number
-  /** Counts the tellings: the same line again is a new one. */
-  telling: number
-  restLeftMs: number
+  /** Of the current line. */
+  index: number
+  /** Counts how often a line was begun: the same line again is another play. */
+  plays: number
+  gapLeftMs: number
   timerLeftMs?: number | undefined
 }
 
-export type SessionEvent =
-  /** The line in turn has been said, or cannot be. */
-  | { type: 'said' }
-  | { type: 'passed'; ms: number }
+export type PlaylistEvent =
+  /** The current line came to its end, or cannot be played. */
+  | { type: 'line-ended' }
+  | { type: 'elapsed'; ms: number }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'next' }
@@ -31,69 +34,86 @@ export type SessionEvent =
   | { type: 'stop' }
   | { type: 'timer'; ms: number | undefined }
 
+/** What is shown of a playlist. */
+export interface PlaylistView {
+  playlist: PlaylistState
+  playback: PlaybackState
+  /** Why another voice speaks than was asked for. */
+  notice?: string
+}
+
+/** A playlist that plays. */
+export interface Playlist {
+  title: string
+  lines: readonly { text: string }[]
+  get(): PlaylistView
+  subscribe(changed: () => void): () => void
+  send(event: PlaylistEvent): void
+}
+
 /** The last stretch of a sleep timer, in which everything grows quieter. */
 const fadeMs = 60_000
 
-export const begin = (plan: Plan): Session => ({
-  ...plan,
-  phase: 'telling',
+export const initialState = (options: PlaylistOptions): PlaylistState => ({
+  ...options,
+  phase: 'playing',
   paused: false,
-  at: 0,
-  telling: 1,
-  restLeftMs: 0,
-  timerLeftMs: plan.timerMs,
+  index: 0,
+  plays: 1,
+  gapLeftMs: 0,
+  timerLeftMs: options.timerMs,
 })
 
-const tell = (session: Session, at: number): Session => ({
-  ...session,
-  phase: 'telling',
-  at,
-  telling: session.telling + 1,
-  restLeftMs: 0,
+const playLine = (state: PlaylistState, index: number): PlaylistState => ({
+  ...state,
+  phase: 'playing',
+  index,
+  plays: state.plays + 1,
+  gapLeftMs: 0,
 })
 
-const isLast = ({ at, count, loop }: Session) => !loop && at + 1 >= count
-const onward = (session: Session): Session =>
-  isLast(session) ? { ...session, phase: 'ended' } : tell(session, (session.at + 1) % session.count)
+const isLast = ({ index, count, loop }: PlaylistState) => !loop && index + 1 >= count
+const advance = (state: PlaylistState): PlaylistState =>
+  isLast(state) ? { ...state, phase: 'ended' } : playLine(state, (state.index + 1) % state.count)
 
-const pass = (session: Session, ms: number): Session => {
-  if (session.paused) return session
-  const timerLeftMs = session.timerLeftMs === undefined ? undefined : Math.max(0, session.timerLeftMs - ms)
-  const later = { ...session, timerLeftMs }
+const elapse = (state: PlaylistState, ms: number): PlaylistState => {
+  if (state.paused) return state
+  const timerLeftMs = state.timerLeftMs === undefined ? undefined : Math.max(0, state.timerLeftMs - ms)
+  const later = { ...state, timerLeftMs }
   if (timerLeftMs === 0) return { ...later, phase: 'ended' }
-  if (session.phase !== 'resting') return later
-  const restLeftMs = session.restLeftMs - ms
-  return restLeftMs > 0 ? { ...later, restLeftMs } : onward(later)
+  if (state.phase !== 'gap') return later
+  const gapLeftMs = state.gapLeftMs - ms
+  return gapLeftMs > 0 ? { ...later, gapLeftMs } : advance(later)
 }
 
-const said = (session: Session): Session => {
-  if (session.phase !== 'telling') return session
-  return isLast(session) ? onward(session) : { ...session, phase: 'resting', restLeftMs: session.pauseMs }
+const endLine = (state: PlaylistState): PlaylistState => {
+  if (state.phase !== 'playing') return state
+  return isLast(state) ? advance(state) : { ...state, phase: 'gap', gapLeftMs: state.gapMs }
 }
 
-/** What a session becomes when something happens. Once ended it stays so. */
-export function step(session: Session, event: SessionEvent): Session {
-  if (session.phase === 'ended') return session
+/** What a playlist becomes when something happens. Once ended it stays so. */
+export function reduce(state: PlaylistState, event: PlaylistEvent): PlaylistState {
+  if (state.phase === 'ended') return state
   switch (event.type) {
-    case 'said':
-      return said(session)
-    case 'passed':
-      return pass(session, event.ms)
+    case 'line-ended':
+      return endLine(state)
+    case 'elapsed':
+      return elapse(state, event.ms)
     case 'pause':
-      return { ...session, paused: true }
+      return { ...state, paused: true }
     case 'resume':
-      return { ...session, paused: false }
+      return { ...state, paused: false }
     case 'next':
-      return onward({ ...session, paused: false })
+      return advance({ ...state, paused: false })
     case 'previous':
-      return tell({ ...session, paused: false }, Math.max(0, session.at - 1))
+      return playLine({ ...state, paused: false }, Math.max(0, state.index - 1))
     case 'timer':
-      return { ...session, timerMs: event.ms, timerLeftMs: event.ms }
+      return { ...state, timerMs: event.ms, timerLeftMs: event.ms }
     case 'stop':
-      return { ...session, phase: 'ended' }
+      return { ...state, phase: 'ended' }
   }
 }
 
 /** How loud everything is, from 0 to 1: full until the last minute of the timer. */
-export const loudnessIn = ({ timerLeftMs }: Session) =>
+export const volumeOf = ({ timerLeftMs }: PlaylistState) =>
   timerLeftMs === undefined ? 1 : Math.min(1, timerLeftMs / fadeMs)

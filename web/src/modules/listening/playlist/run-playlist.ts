@@ -1,13 +1,21 @@
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
+import { keepScreenOn } from '#lib/wake-lock.ts'
 import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
-import type { Line } from '../sources/find-voice-source.ts'
-import { atRest, type Playing } from '../transport/playing.ts'
-import { nowPlaying } from './current-playlist.ts'
-import { type Narrator, tellLines } from './play-lines.ts'
-import { begin, loudnessIn, type Plan, type Session, type SessionEvent, step } from './playlist.ts'
-import { keepScreenOn } from './wake-lock.ts'
+import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
+import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
+import { currentPlaylist } from './current-playlist.tsx'
+import { linesPlayer } from './play-lines.ts'
+import {
+  initialState,
+  type PlaylistEvent,
+  type PlaylistOptions,
+  type PlaylistState,
+  type PlaylistView,
+  reduce,
+  volumeOf,
+} from './playlist.ts'
 
-export interface SessionOrder extends Omit<Plan, 'count'>, Narrator {
+interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoice {
   /** What is played, such as "Favourites". */
   title: string
   /** At least one. */
@@ -15,111 +23,98 @@ export interface SessionOrder extends Omit<Plan, 'count'>, Narrator {
   keepAwake: boolean
 }
 
-/** What the screen sees of a session. */
-export interface Heard {
-  session: Session
-  playing: Playing
-  /** Why somebody else speaks than was asked for. */
-  note?: string
+const tickMs = 250
+
+/** What a line's player coming into a phase means to the playlist. `failures`: lines in a row that could not be played. */
+export function eventOf(
+  phase: PlaybackState['phase'],
+  playlist: PlaylistState,
+  failures: number,
+): PlaylistEvent | undefined {
+  if (phase === 'ended') return { type: 'line-ended' }
+  // When no line can be played there is nothing to wait for.
+  if (phase === 'failed') return { type: failures < playlist.count ? 'line-ended' : 'stop' }
+  // Another player took the audio focus, or a headset's button was pressed.
+  return phase === 'paused' && !playlist.paused && playlist.phase === 'playing' ? { type: 'pause' } : undefined
 }
 
-/** How often, in milliseconds, time is counted. */
-const beat = 250
-
-/** What a line's player coming into a phase means to the session. `failures`: lines in a row that could not be said. */
-export function eventOf(phase: Playing['phase'], session: Session, failures: number): SessionEvent | undefined {
-  if (phase === 'ended') return { type: 'said' }
-  // When no line can be said there is nothing to wait for.
-  if (phase === 'failed') return { type: failures < session.count ? 'said' : 'stop' }
-  // Somebody else took the floor, or a headset's button was pressed.
-  return phase === 'paused' && !session.paused && session.phase === 'telling' ? { type: 'pause' } : undefined
-}
-
-/** Calls back with the milliseconds that passed since the last time, until the answer is called. */
-function countTime(passed: (ms: number) => void) {
-  let counted = performance.now()
+/** Calls back with the milliseconds that passed since the last time. Returns a function that stops it. */
+function everyTick(onElapsed: (ms: number) => void) {
+  let last = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
-    passed(now - counted)
-    counted = now
-  }, beat)
+    onElapsed(now - last)
+    last = now
+  }, tickMs)
   return () => clearInterval(timer)
 }
 
-/** Plays lines one after the other until they, or the timer, come to their end. To be called from a person's touch. */
-export function runSession({ lines, title, keepAwake, ...order }: SessionOrder) {
-  const state = observe<Heard>({ session: begin({ ...order, count: lines.length }), playing: atRest })
-  const change = (changes: Partial<Heard>) => state.set({ ...state.get(), ...changes })
+/**
+ * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. To be
+ * called from a person's touch.
+ */
+export function startPlaylist({ lines, title, keepAwake, ...order }: PlaylistOrder) {
+  const view = observable<PlaylistView>({
+    playlist: initialState({ ...order, count: lines.length }),
+    playback: idlePlayback,
+  })
+  const change = (changes: Partial<PlaylistView>) => view.set({ ...view.get(), ...changes })
   let failures = 0
+  let releaseScreen: (() => void) | undefined
 
-  const narrator = tellLines(order, follow, (note) => change({ note }))
-  function follow(playing: Playing) {
-    const { phase: before } = state.get().playing
-    change({ playing })
-    if (playing.phase === before) return
-    if (playing.phase === 'playing') failures = 0
-    if (playing.phase === 'failed') failures++
-    const event = eventOf(playing.phase, state.get().session, failures)
+  const player = linesPlayer(order, onPlayback, (notice) => change({ notice }))
+  function onPlayback(playback: PlaybackState) {
+    const { phase: before } = view.get().playback
+    change({ playback })
+    if (playback.phase === before) return
+    if (playback.phase === 'playing') failures = 0
+    if (playback.phase === 'failed') failures++
+    const event = eventOf(playback.phase, view.get().playlist, failures)
     if (event) send(event)
   }
-  const tell = ({ at }: Session) => {
-    const line = lines[at]
-    change({ playing: atRest })
-    if (line) narrator.tell(line)
+  const play = ({ index }: PlaylistState) => {
+    const line = lines[index]
+    change({ playback: idlePlayback })
+    if (line) player.play(line)
   }
-  const apply = (session: Session, before: Session) => {
-    if (session.phase === 'ended') close()
-    else if (session.telling !== before.telling) tell(session)
-    else if (session.paused !== before.paused) hold(session)
+  const apply = (now: PlaylistState, before: PlaylistState) => {
+    if (now.phase === 'ended') close()
+    else if (now.plays !== before.plays) play(now)
+    else if (now.paused && !before.paused) player.pause()
+    else if (!now.paused && before.paused && now.phase === 'playing') player.resume()
   }
-  const hold = ({ paused, phase }: Session) => {
-    if (paused) narrator.pause()
-    else if (phase === 'telling') narrator.resume()
-  }
-  const send = (event: SessionEvent) => {
-    const before = state.get().session
-    const session = step(before, event)
-    if (session === before) return
-    change({ session })
-    const level = loudnessIn(session)
-    if (level !== loudnessIn(before)) {
-      narrator.loudness(level)
-      fadeAmbience(level)
+  const send = (event: PlaylistEvent) => {
+    const before = view.get().playlist
+    const now = reduce(before, event)
+    if (now === before) return
+    change({ playlist: now })
+    const volume = volumeOf(now)
+    if (volume !== volumeOf(before)) {
+      player.setVolume(volume)
+      fadeAmbience(volume)
     }
-    stayAwake(!session.paused)
-    apply(session, before)
+    stayAwake(!now.paused)
+    apply(now, before)
   }
-  let release: (() => void) | undefined
-  /** A session that is paused lets the screen go dark. */
-  function stayAwake(on: boolean) {
-    if (on && keepAwake) release ??= keepScreenOn()
+  /** A playlist that is paused lets the screen go dark. */
+  const stayAwake = (on: boolean) => {
+    if (on && keepAwake) releaseScreen ??= keepScreenOn()
     if (on) return
-    release?.()
-    release = undefined
+    releaseScreen?.()
+    releaseScreen = undefined
   }
-  stayAwake(true)
-  const stopCounting = countTime((ms) => send({ type: 'passed', ms }))
   const close = () => {
-    stopCounting()
-    narrator.close()
+    stopTicking()
+    player.close()
     stayAwake(false)
     stopAmbience()
-    if (nowPlaying.get() === running) nowPlaying.set(undefined)
+    if (currentPlaylist.get() === playlist) currentPlaylist.set(undefined)
   }
-  const running = {
-    title,
-    lines,
-    get: state.get,
-    subscribe: state.subscribe,
-    send,
-    toggle: () => send({ type: state.get().session.paused ? 'resume' : 'pause' }),
-    /** Begins with the first line; a session that played before ends. */
-    start() {
-      nowPlaying.get()?.send({ type: 'stop' })
-      nowPlaying.set(running)
-      tell(state.get().session)
-    },
-  }
-  return running
+  const playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }
+
+  stayAwake(true)
+  const stopTicking = everyTick((ms) => send({ type: 'elapsed', ms }))
+  currentPlaylist.get()?.send({ type: 'stop' })
+  currentPlaylist.set(playlist)
+  play(view.get().playlist)
 }
-export type RunningSession = ReturnType<typeof runSession>

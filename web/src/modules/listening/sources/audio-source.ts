@@ -1,8 +1,8 @@
 import type { WordTiming } from '@glimmer/contract'
-import type { Means, Tell } from './voice-source.ts'
+import type { CreateVoiceSource, Means } from './voice-source.ts'
 
 /** A recording and what is known of it. */
-export interface Recorded {
+export interface Recording {
   means: Means
   blob: Blob
   words: readonly WordTiming[]
@@ -11,20 +11,20 @@ export interface Recorded {
 }
 
 /** Plays a recording. The words follow the audio's own clock, so they stay with the voice at every speed. */
-export const audioTeller =
-  ({ means, blob, words, durationMs, fallback = false }: Recorded): Tell =>
-  (hearer) => {
+export const audioSource =
+  ({ means, blob, words, durationMs, fallback = false }: Recording): CreateVoiceSource =>
+  (events) => {
     const url = URL.createObjectURL(blob)
     const audio = new Audio(url)
-    let room: { open(on: boolean): void; close(): void } | undefined
+    let reverb: { set(on: boolean): void; close(): void } | undefined
     audio.preservesPitch = true
-    audio.addEventListener('play', hearer.onPlay)
-    audio.addEventListener('ended', hearer.onEnd)
+    audio.addEventListener('play', events.onPlay)
+    audio.addEventListener('ended', events.onEnd)
     audio.addEventListener('pause', () => {
-      if (!audio.ended) hearer.onRest()
+      if (!audio.ended) events.onPause()
     })
-    // What turns out broken half way falls silent without a word.
-    audio.addEventListener('error', hearer.onRest)
+    // A recording that turns out to be broken half way stops without a pause event.
+    audio.addEventListener('error', events.onPause)
     return {
       means,
       words,
@@ -36,18 +36,18 @@ export const audioTeller =
       seek(ms) {
         audio.currentTime = ms / 1000
       },
-      shape({ rate, volume, room: wanted }) {
+      apply({ rate, volume, reverb: on }) {
         audio.defaultPlaybackRate = rate
         audio.playbackRate = rate
         audio.volume = volume
-        if (room) room.open(wanted)
-        else if (wanted) void import('../ambience/reverb.ts').then(({ roomAround }) => (room = roomAround(audio)))
+        if (reverb) reverb.set(on)
+        else if (on) void import('../ambience/reverb.ts').then(({ addReverb }) => (reverb = addReverb(audio)))
       },
       close() {
-        audio.removeEventListener('error', hearer.onRest)
+        audio.removeEventListener('error', events.onPause)
         audio.pause()
         audio.removeAttribute('src')
-        room?.close()
+        reverb?.close()
         URL.revokeObjectURL(url)
       },
     }

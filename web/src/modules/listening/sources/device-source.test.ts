@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wordAt } from '../transport/word-at.ts'
-import { deviceTeller, sentencesFrom } from './device-source.ts'
+import { cueIndexAt } from '#lib/cues.ts'
+import { deviceSource, sentencesFrom } from './device-source.ts'
 
 const text = 'I can go slowly. One thing at a time.'
 
@@ -10,31 +10,31 @@ function device() {
   const heard: string[] = []
   const utter = (words: string) => ({ text: words }) as SpeechSynthesisUtterance
   const synthesis = { speak: (one: SpeechSynthesisUtterance) => said.push(one), cancel: () => undefined }
-  const teller = deviceTeller(
+  const source = deviceSource(
     text,
     { synthesis, utter },
-    { onPlay: () => heard.push('play'), onRest: () => heard.push('rest'), onEnd: () => heard.push('end') },
+    { onPlay: () => heard.push('play'), onPause: () => heard.push('pause'), onEnd: () => heard.push('end') },
   )
   const report = (kind: 'onstart' | 'onend' | 'onboundary', one: SpeechSynthesisUtterance | undefined, charIndex = 0) =>
     one?.[kind]?.call(one, { name: 'word', charIndex } as SpeechSynthesisEvent)
-  return { said, heard, teller, report, word: () => wordAt(teller.words, teller.nowMs()) }
+  return { said, heard, source, report, word: () => cueIndexAt(source.words, source.nowMs()) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a text is said sentence by sentence, from any place in it', () => {
-  expect(sentencesFrom(text, 0).map(({ said }) => said)).toEqual(['I can go slowly.', ' One thing at a time.'])
+  expect(sentencesFrom(text, 0).map(({ sentence }) => sentence)).toEqual(['I can go slowly.', ' One thing at a time.'])
   expect(sentencesFrom(text, 9)).toEqual([
-    { start: 9, said: 'slowly.' },
-    { start: 16, said: ' One thing at a time.' },
+    { start: 9, sentence: 'slowly.' },
+    { start: 16, sentence: ' One thing at a time.' },
   ])
 })
 
 describe('the voice of the device', () => {
   test('lights each word it reports, and waits for the next report', async () => {
-    const { said, heard, teller, report, word } = device()
-    const playing = teller.play()
+    const { said, heard, source, report, word } = device()
+    const playing = source.play()
     report('onstart', said[0])
     await playing
     report('onboundary', said[0], 6)
@@ -47,27 +47,27 @@ describe('the voice of the device', () => {
     expect(heard).toEqual(['play', 'end'])
   })
 
-  test('is followed by a guess when it reports nothing', async () => {
-    const { said, teller, report, word } = device()
-    const playing = teller.play()
+  test('is followed by an estimate when it reports nothing', async () => {
+    const { said, source, report, word } = device()
+    const playing = source.play()
     report('onstart', said[0])
     await playing
-    vi.advanceTimersByTime(teller.words[3]?.startMs ?? 0)
+    vi.advanceTimersByTime(source.words[3]?.startMs ?? 0)
     expect(word()).toBe(3)
   })
 
   test('goes on after a pause with the word it was at, and forgets what it began before', async () => {
-    const { said, heard, teller, report } = device()
-    const playing = teller.play()
+    const { said, heard, source, report } = device()
+    const playing = source.play()
     report('onstart', said[0])
     await playing
     report('onboundary', said[0], 6)
-    teller.pause()
+    source.pause()
     report('onend', said[1])
-    const again = teller.play()
+    const again = source.play()
     expect(said[2]?.text).toBe('go slowly.')
     report('onstart', said[2])
     await again
-    expect(heard).toEqual(['play', 'rest', 'play'])
+    expect(heard).toEqual(['play', 'pause', 'play'])
   })
 })

@@ -1,13 +1,13 @@
 import type { WordTiming } from '@glimmer/contract'
+import { cueIndexAt } from '#lib/cues.ts'
 import { stopwatch } from '#lib/stopwatch.ts'
-import { wordAt } from '../transport/word-at.ts'
-import { estimateWords } from './estimate-cues.ts'
-import type { Hearer, Teller } from './voice-source.ts'
+import { estimateCues } from './estimate-cues.ts'
+import type { PlaybackEvents, VoiceSource } from './voice-source.ts'
 
 /** Where each sentence from a place in the text on begins and ends: some browsers fall silent in long passages. */
 export function sentencesFrom(text: string, start: number) {
   const sentences = [...text.slice(start).matchAll(/[^.!?…]+[.!?…]*["'”’)]*|[.!?…]+/g)]
-  return sentences.map(({ 0: said, index }) => ({ start: start + index, said }))
+  return sentences.map(({ 0: sentence, index }) => ({ start: start + index, sentence }))
 }
 
 /** The browser's own speech, as far as it is needed here. */
@@ -16,7 +16,7 @@ export interface DeviceSpeech {
   utter(words: string): SpeechSynthesisUtterance
 }
 
-interface Reports {
+interface SpeechEvents {
   onBegin(): void
   /** The voice has come to the word at this place in the text. */
   onReach(char: number): void
@@ -25,15 +25,21 @@ interface Reports {
 }
 
 /** Says a text from a place on; reports nothing more once `isOver`. */
-function sayFrom(text: string, start: number, { synthesis, utter }: DeviceSpeech, isOver: () => boolean, to: Reports) {
-  const unlessOver = (report: () => void) => () => {
-    if (!isOver()) report()
+function sayFrom(
+  text: string,
+  start: number,
+  { synthesis, utter }: DeviceSpeech,
+  isOver: () => boolean,
+  to: SpeechEvents,
+) {
+  const unlessOver = (callback: () => void) => () => {
+    if (!isOver()) callback()
   }
   const sentences = sentencesFrom(text, start)
-  for (const [place, { start: sentence, said }] of sentences.entries()) {
-    const utterance = utter(said)
+  for (const [place, { start: sentenceStart, sentence }] of sentences.entries()) {
+    const utterance = utter(sentence)
     utterance.onboundary = ({ name, charIndex }) => {
-      if (name === 'word' && !isOver()) to.onReach(sentence + charIndex)
+      if (name === 'word' && !isOver()) to.onReach(sentenceStart + charIndex)
     }
     utterance.onerror = unlessOver(to.onFail)
     if (place === 0) utterance.onstart = unlessOver(to.onBegin)
@@ -42,7 +48,7 @@ function sayFrom(text: string, start: number, { synthesis, utter }: DeviceSpeech
   }
 }
 
-/** Where the voice is: by its reports, which hold the word until the next one, and by a guess while there are none. */
+/** Where the voice is: by its reports, which hold the word until the next one, and by an estimate while there are none. */
 function followReports(words: readonly WordTiming[]) {
   const durationMs = words.at(-1)?.endMs ?? 0
   const watch = stopwatch(() => performance.now())
@@ -69,12 +75,12 @@ function followReports(words: readonly WordTiming[]) {
  * Says a line with the voice of the device, which costs nothing and needs no connection. Pausing stops it and going on
  * begins again at the same word, because a device's own pause ends the speech on some phones.
  */
-export function deviceTeller(text: string, speech: DeviceSpeech, hearer: Hearer): Teller {
-  const words = estimateWords(text)
+export function deviceSource(text: string, speech: DeviceSpeech, events: PlaybackEvents): VoiceSource {
+  const words = estimateCues(text)
   const place = followReports(words)
-  let manner = { rate: 1, volume: 1 }
+  let settings = { rate: 1, volume: 1 }
   let speaking = false
-  /** Counts the beginnings; what an earlier one still reports is old news. */
+  /** Counts the beginnings; what is still reported of an earlier one is ignored. */
   let turn = 0
 
   const halt = () => {
@@ -84,34 +90,34 @@ export function deviceTeller(text: string, speech: DeviceSpeech, hearer: Hearer)
     place.stop()
     speech.synthesis.cancel()
   }
-  const rest = () => {
+  const pause = () => {
     halt()
-    hearer.onRest()
+    events.onPause()
   }
   /** Begins with the word an instant belongs to. */
   const begin = (ms: number) => {
     halt()
-    const mine = turn
-    const first = words[Math.max(0, wordAt(words, ms))]
+    const thisTurn = turn
+    const first = words[Math.max(0, cueIndexAt(words, ms))]
     place.set(first?.startMs ?? 0)
-    place.pace(manner.rate)
+    place.pace(settings.rate)
     speaking = true
-    const shaped = { ...speech, utter: (said: string) => Object.assign(speech.utter(said), manner) }
+    const adjusted = { ...speech, utter: (words: string) => Object.assign(speech.utter(words), settings) }
     return new Promise<void>((resolve, reject) =>
-      sayFrom(text, first?.charStart ?? 0, shaped, () => mine !== turn, {
+      sayFrom(text, first?.charStart ?? 0, adjusted, () => thisTurn !== turn, {
         onBegin() {
           place.start()
-          hearer.onPlay()
+          events.onPlay()
           resolve()
         },
         onReach: place.reach,
         onEnd() {
           halt()
           place.set(place.durationMs)
-          hearer.onEnd()
+          events.onEnd()
         },
         onFail() {
-          rest()
+          pause()
           reject(new Error('The voice of this device could not speak.'))
         },
       }),
@@ -126,11 +132,11 @@ export function deviceTeller(text: string, speech: DeviceSpeech, hearer: Hearer)
     fallback: false,
     nowMs: place.read,
     play: () => begin(place.read() >= place.durationMs ? 0 : place.read()),
-    pause: () => speaking && rest(),
+    pause: () => speaking && pause(),
     seek: (ms) => (speaking ? beginAgain(ms) : place.set(ms)),
-    shape({ rate, volume }) {
-      const changed = rate !== manner.rate
-      manner = { rate, volume }
+    apply({ rate, volume }) {
+      const changed = rate !== settings.rate
+      settings = { rate, volume }
       if (changed && speaking) beginAgain(place.read())
     },
     close: halt,

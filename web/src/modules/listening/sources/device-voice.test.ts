@@ -11,5 +11,5 @@ test('a British voice of the device itself comes first', () => {
 test('another English one will do', () =>
   expect(chooseDeviceVoice([voice('Amelie', 'fr-FR'), voice('Alex', 'en_US')])?.name).toBe('Alex'))
 
-test('a voice that sends the line elsewhere never speaks', () =>
+test('a voice that sends the line elsewhere is never chosen', () =>
   expect(chooseDeviceVoice([voice('Cloud', 'en-GB', false), voice('Anna', 'de-DE')])).toBeUndefined())

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { estimateWords } from './estimate-cues.ts'
+import { estimateCues } from './estimate-cues.ts'
 
 const text = 'I can go slowly, today. One thing.'
 
-describe('guessing when words are said', () => {
+describe('estimating when words are said', () => {
   test('finds every word where it stands in the text', () => {
-    const words = estimateWords(text)
+    const words = estimateCues(text)
     expect(words.map((word) => word.text)).toEqual(['I', 'can', 'go', 'slowly,', 'today.', 'One', 'thing.'])
     for (const { text: word, charStart, charEnd } of words) expect(text.slice(charStart, charEnd)).toBe(word)
   })
 
   test('gives long words more time, and a rest after each stop', () => {
-    const [i, , go, slowly, today, one] = estimateWords(text)
+    const [i, , go, slowly, today, one] = estimateCues(text)
     const long = (word: typeof i) => (word ? word.endMs - word.startMs : 0)
     expect(long(slowly)).toBeGreaterThan(long(i))
     expect(one?.startMs).toBe((today?.endMs ?? 0) + 500)
@@ -20,11 +20,11 @@ describe('guessing when words are said', () => {
   })
 
   test('fills a recording of known length exactly, in order', () => {
-    const words = estimateWords(text, 4_000)
+    const words = estimateCues(text, 4_000)
     expect(words.at(-1)?.endMs).toBeCloseTo(4_000)
     const starts = words.map(({ startMs }) => startMs)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  test('finds nothing in an empty text', () => expect(estimateWords('  ', 1_000)).toEqual([]))
+  test('finds nothing in an empty text', () => expect(estimateCues('  ', 1_000)).toEqual([]))
 })

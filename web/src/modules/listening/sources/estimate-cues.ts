@@ -12,7 +12,7 @@ const restAfter = (word: string) => {
  * When each word of a text is likely said, from its spelling alone: longer words take longer, stops bring a rest.
  * With `durationMs` the whole is stretched to that length; without, it keeps the pace of slow reading.
  */
-export function estimateWords(text: string, durationMs?: number): WordTiming[] {
+export function estimateCues(text: string, durationMs?: number): WordTiming[] {
   let ms = 0
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
     const startMs = ms

@@ -1,84 +1,77 @@
 import type { Affirmation } from '@glimmer/contract'
 import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
-import { type ApiError, networkError } from '#platform/api/errors.ts'
-import { audioTeller } from './audio-source.ts'
+import { networkError } from '#platform/api/errors.ts'
+import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
-import type { Means, Tell } from './voice-source.ts'
+import type { CreateVoiceSource, Means } from './voice-source.ts'
 
-/** What is needed of a line to say it. */
+/** What is needed of a line to play it. */
 export type Line = Pick<Affirmation, '_id' | 'text'>
 
-/** Who is to say a line, and what asking the server takes. */
-export interface Telling {
+/** How lines are to be heard, and by whom. */
+export interface VoiceChoice {
   means: Means
   /** The voice of the server. */
   voice: string
   /** Whose recordings are looked for on this device. */
   userId: string
+}
+
+/** The same for one line, with what asking the server takes. */
+export interface VoiceRequest extends VoiceChoice {
   idempotencyKey: string
   signal: AbortSignal
 }
 
-const serverVoice = async ({ _id: id }: Line, { voice, idempotencyKey, signal }: Telling): Promise<Tell> => {
+type Find = (line: Line, request: VoiceRequest) => Promise<CreateVoiceSource>
+
+const fromServer: Find = async ({ _id: id }, { voice, idempotencyKey, signal }) => {
   if (!voice) throw networkError()
   const call = { params: { id }, body: { voice }, idempotencyKey, signal }
   const speech = await api('POST /affirmations/{id}/speak', call)
   track({ name: 'affirmation_spoken', properties: { voice } })
   const blob = await bytesAt(speech.audioUrl, { signal })
   const words = speech.timing === 'none' ? [] : speech.words
-  return audioTeller({ means: 'voice', blob, words, durationMs: speech.durationMs, fallback: speech.fallback })
+  return audioSource({ means: 'voice', blob, words, durationMs: speech.durationMs, fallback: speech.fallback })
 }
 
-const copyOf = async ({ _id: id }: Line, signal: AbortSignal) => {
+const serverCopy = async ({ _id: id }: Line, signal: AbortSignal) => {
   const { recording } = await api('GET /affirmations/{id}/own-recording', { params: { id }, signal })
   return recording && { blob: await bytesAt(recording.audioUrl, { signal }), durationMs: recording.durationMs }
 }
 
-/** Says a line in the person's own recording: the one on this device, else the copy they chose to keep on the server. */
-export const ownVoice = async (
+/** The person's own recording of a line: the one on this device, else the copy they chose to store on the server. */
+export async function findOwnRecording(
   line: Line,
-  { userId, signal }: Pick<Telling, 'userId' | 'signal'>,
-): Promise<Tell | undefined> => {
+  { userId, signal }: Pick<VoiceRequest, 'userId' | 'signal'>,
+): Promise<CreateVoiceSource | undefined> {
   const { _id: id, text } = line
-  const [{ ownRecordings }, { estimateWords }] = await Promise.all([
+  const [{ ownRecordings }, { estimateCues }] = await Promise.all([
     import('../own-voice/recordings.ts'),
     import('./estimate-cues.ts'),
   ])
-  const kept = (await ownRecordings(userId).get(id)) ?? (await copyOf(line, signal))
-  return kept ? audioTeller({ means: 'own', ...kept, words: estimateWords(text, kept.durationMs) }) : undefined
+  const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
+  if (!recording) return undefined
+  return audioSource({ means: 'own', ...recording, words: estimateCues(text, recording.durationMs) })
 }
 
-const silence = async ({ text }: Line): Promise<Tell> => (await import('./silent-source.ts')).silentTeller(text)
+const inSilence = async ({ text }: Line) => (await import('./silent-source.ts')).silentSource(text)
 
-const device = async (line: Line): Promise<Tell> => {
+const fromDevice = async (line: Line): Promise<CreateVoiceSource> => {
   const voice = deviceVoice()
-  if (!voice) return silence(line)
-  const { browserSpeech, deviceTeller } = await import('./device-source.ts')
-  return (hearer) => deviceTeller(line.text, browserSpeech(voice), hearer)
+  if (!voice) return inSilence(line)
+  const { browserSpeech, deviceSource } = await import('./device-source.ts')
+  return (events) => deviceSource(line.text, browserSpeech(voice), events)
 }
 
 /**
- * Who says this line in the wanted way. A line without a recording of the person's own is said by the voice; a device
- * without a voice reads in silence. Fails as `api` does when the voice of the server cannot be had.
+ * The source of a line by the wanted means. A line without a recording of the person's own is said by the voice of the
+ * server; a device without a voice reads in silence. Rejects as `api` does when the server's voice cannot be had.
  */
-export async function findTeller(line: Line, telling: Telling): Promise<Tell> {
-  if (telling.means === 'silent') return silence(line)
-  if (telling.means === 'device') return device(line)
-  const own = telling.means === 'own' ? await ownVoice(line, telling) : undefined
-  return own ?? serverVoice(line, telling)
+export const findVoiceSource: Find = async (line, request) => {
+  if (request.means === 'silent') return inSilence(line)
+  if (request.means === 'device') return fromDevice(line)
+  const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
+  return own ?? fromServer(line, request)
 }
-
-/** Reasons for which the device may speak in the voice's place: nothing is wrong with the line itself. */
-const standsIn = [
-  'allowance_spent',
-  'voice_unavailable',
-  'voice_locked',
-  'rate_limited',
-  'unsupported_media_type',
-  'offline',
-  'unreachable',
-]
-
-/** Whether the device, or reading in silence, is a way on from a failure. */
-export const mayStandIn = ({ code, status }: ApiError) => status >= 500 || standsIn.includes(code ?? '')

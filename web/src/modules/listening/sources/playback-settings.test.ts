@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { readListening } from './playback-settings.ts'
+import { parsePlaybackSettings } from './playback-settings.ts'
 
-describe('how lines are said', () => {
-  const usual = { rate: 1, room: false, means: 'voice' }
-  test('is kept as it was chosen', () =>
-    expect(readListening('{"rate":0.8,"room":true,"means":"device"}')).toEqual({
+describe('the stored playback settings', () => {
+  const defaults = { rate: 1, reverb: false, means: 'voice' }
+  test('are what was chosen', () =>
+    expect(parsePlaybackSettings('{"rate":0.8,"room":true,"means":"device"}')).toEqual({
       rate: 0.8,
-      room: true,
+      reverb: true,
       means: 'device',
     }))
   test.each([[null], ['not json'], ['{"rate":9,"room":"yes","means":"phone"}'], ['null']])(
-    'is as usual when %j was kept',
-    (kept) => expect(readListening(kept)).toEqual(usual),
+    'are the defaults when %j was stored',
+    (stored) => expect(parsePlaybackSettings(stored)).toEqual(defaults),
   )
 })

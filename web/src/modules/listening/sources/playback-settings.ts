@@ -1,50 +1,53 @@
-import { observe } from '#lib/observable.ts'
+import { useSyncExternalStore } from 'react'
+import { observable } from '#lib/observable.ts'
 import type { Means } from './voice-source.ts'
 
-/** How lines are said on this device, whoever's they are. */
-export interface Listening {
+/** How lines are played on this device, whoever's they are. */
+export interface PlaybackSettings {
   /** 1 is the voice's own speed. */
   rate: number
-  room: boolean
+  reverb: boolean
   means: Means
 }
 
 /** The speeds one can choose. */
 export const rates = [0.8, 0.9, 1, 1.1, 1.25] as const
-const everyMeans: readonly Means[] = ['voice', 'own', 'device', 'silent']
-const usual: Listening = { rate: 1, room: false, means: 'voice' }
-const key = 'glimmer.listening'
+const allMeans: readonly Means[] = ['voice', 'own', 'device', 'silent']
+const defaults: PlaybackSettings = { rate: 1, reverb: false, means: 'voice' }
+const storageKey = 'glimmer.listening'
 
-/** What was kept, with everything unknown or out of reach put right. */
-export function readListening(kept: string | null): Listening {
+/** Reads what was stored; what is unknown or out of range becomes the default. Reverb is stored as `room`. */
+export function parsePlaybackSettings(stored: string | null): PlaybackSettings {
   try {
-    const { rate, room, means } = { ...usual, ...JSON.parse(kept ?? '{}') }
+    const { rate, room, means } = JSON.parse(stored ?? '{}')
     return {
-      rate: rates.find((one) => one === rate) ?? usual.rate,
-      room: room === true,
-      means: everyMeans.find((one) => one === means) ?? usual.means,
+      rate: rates.find((one) => one === rate) ?? defaults.rate,
+      reverb: room === true,
+      means: allMeans.find((one) => one === means) ?? defaults.means,
     }
   } catch {
-    return usual
+    return defaults
   }
 }
 
 const load = () => {
   try {
-    return readListening(globalThis.localStorage?.getItem(key) ?? null)
+    return parsePlaybackSettings(globalThis.localStorage?.getItem(storageKey) ?? null)
   } catch {
-    return usual
+    return defaults
   }
 }
 
-export const listening = observe<Listening>(load())
+export const playbackSettings = observable<PlaybackSettings>(load())
+export const usePlaybackSettings = () => useSyncExternalStore(playbackSettings.subscribe, playbackSettings.get)
 
-/** Changes how lines are said, now and on the next visit. */
-export function listen(changes: Partial<Listening>) {
-  const next = { ...listening.get(), ...changes }
-  listening.set(next)
+/** Changes how lines are played, now and on the next visit. */
+export function changePlaybackSettings(changes: Partial<PlaybackSettings>) {
+  const next = { ...playbackSettings.get(), ...changes }
+  playbackSettings.set(next)
+  const { rate, reverb: room, means } = next
   try {
-    localStorage.setItem(key, JSON.stringify(next))
+    localStorage.setItem(storageKey, JSON.stringify({ rate, room, means }))
   } catch {
     // Storage is refused: the choice holds until the page closes.
   }

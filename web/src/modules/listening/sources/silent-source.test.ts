@@ -1,46 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { silentTeller } from './silent-source.ts'
+import { silentSource } from './silent-source.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const reader = () => {
   const heard: string[] = []
-  const teller = silentTeller('I can go slowly today.')({
+  const source = silentSource('I can go slowly today.')({
     onPlay: () => heard.push('play'),
-    onRest: () => heard.push('rest'),
+    onPause: () => heard.push('pause'),
     onEnd: () => heard.push('end'),
   })
-  return { heard, teller }
+  return { heard, source }
 }
 
 test('a line is read in silence from the first word to the end', async () => {
-  const { heard, teller } = reader()
-  await teller.play()
-  vi.advanceTimersByTime(teller.durationMs - 1)
+  const { heard, source } = reader()
+  await source.play()
+  vi.advanceTimersByTime(source.durationMs - 1)
   expect(heard).toEqual(['play'])
   vi.advanceTimersByTime(1)
   expect(heard).toEqual(['play', 'end'])
-  expect(teller.nowMs()).toBe(teller.durationMs)
+  expect(source.nowMs()).toBe(source.durationMs)
 })
 
 test('pausing holds the place, and a faster speed comes to the end sooner', async () => {
-  const { heard, teller } = reader()
-  await teller.play()
+  const { heard, source } = reader()
+  await source.play()
   vi.advanceTimersByTime(400)
-  teller.pause()
+  source.pause()
   vi.advanceTimersByTime(60_000)
-  expect(teller.nowMs()).toBe(400)
-  teller.shape({ rate: 1.25, volume: 1, room: false })
-  await teller.play()
-  vi.advanceTimersByTime(Math.ceil((teller.durationMs - 400) / 1.25))
-  expect(heard).toEqual(['play', 'rest', 'play', 'end'])
+  expect(source.nowMs()).toBe(400)
+  source.apply({ rate: 1.25, volume: 1, reverb: false })
+  await source.play()
+  vi.advanceTimersByTime(Math.ceil((source.durationMs - 400) / 1.25))
+  expect(heard).toEqual(['play', 'pause', 'play', 'end'])
 })
 
-test('a closed reader reports nothing more', async () => {
-  const { heard, teller } = reader()
-  await teller.play()
-  teller.close()
+test('a closed source reports nothing more', async () => {
+  const { heard, source } = reader()
+  await source.play()
+  source.close()
   vi.advanceTimersByTime(60_000)
   expect(heard).toEqual(['play'])
 })

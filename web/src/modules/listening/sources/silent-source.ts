@@ -1,12 +1,12 @@
 import { stopwatch } from '#lib/stopwatch.ts'
-import { estimateWords } from './estimate-cues.ts'
-import type { Tell } from './voice-source.ts'
+import { estimateCues } from './estimate-cues.ts'
+import type { CreateVoiceSource } from './voice-source.ts'
 
 /** Says nothing: the words light up at the pace of slow reading. */
-export const silentTeller =
-  (text: string): Tell =>
-  (hearer) => {
-    const words = estimateWords(text)
+export const silentSource =
+  (text: string): CreateVoiceSource =>
+  (events) => {
+    const words = estimateCues(text)
     const durationMs = words.at(-1)?.endMs ?? 0
     const watch = stopwatch(() => performance.now())
     let rate = 1
@@ -24,7 +24,7 @@ export const silentTeller =
     }
     const finish = () => {
       halt()
-      hearer.onEnd()
+      events.onEnd()
     }
     return {
       means: 'silent',
@@ -37,19 +37,19 @@ export const silentTeller =
         running = true
         watch.start()
         schedule()
-        hearer.onPlay()
+        events.onPlay()
       },
       pause() {
         if (!running) return
         halt()
-        hearer.onRest()
+        events.onPause()
       },
       seek(ms) {
         watch.set(ms)
         schedule()
       },
-      shape(manner) {
-        rate = manner.rate
+      apply(settings) {
+        rate = settings.rate
         watch.pace(rate)
         schedule()
       },

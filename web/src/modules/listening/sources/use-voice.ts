@@ -1,30 +1,55 @@
+import type { Voice } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
-import { listen, listening } from './playback-settings.ts'
-import { chooseVoice, isFreeMeans } from './voices.ts'
+import { changePlaybackSettings, usePlaybackSettings } from './playback-settings.ts'
+import type { Means, PlaybackState } from './voice-source.ts'
+
+/** How a voice is listed: its name, how it speaks, and the plan that opens it when this one does not. */
+export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | 'accent' | 'lockedUntil'>): string {
+  return `${name}, ${accent}${lockedUntil ? ` (${plans[lockedUntil].name})` : ''}`
+}
+
+/** The voice to speak in: the person's own choice while it is open to them, else the first that is. */
+export const chooseVoice = (voices: readonly Voice[], preferred: string | undefined) =>
+  voices.find(({ id, lockedUntil }) => id === preferred && !lockedUntil) ?? voices.find((voice) => !voice.lockedUntil)
+
+/** Ways to hear a line that cost nothing, as they are listed below the voices. */
+export const freeMeans = { own: 'My own recording', device: 'This device’s voice', silent: 'Read in silence' } as const
+
+/** Whether a choice from the list is one of those and not a voice. */
+export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> => choice in freeMeans
+
+/** Why another voice says the line than was asked for, in a sentence; nothing where it is the one asked for. */
+export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, wanted: Means): string | undefined {
+  if (source?.fallback) return 'The voice you chose could not be reached, so a basic one speaks. It was not charged.'
+  if (wanted === 'own' && source?.means === 'voice')
+    return 'You have not recorded this line yet, so the voice says it, and counts as always.'
+  return undefined
+}
 
 /**
- * The voices there are, and who is to speak. A voice is remembered with the account; the ways that cost nothing belong
- * to this device.
+ * The voices there are, and which is to speak. A voice is remembered with the account; the ways that cost nothing
+ * belong to this device.
  */
 export function useVoice() {
   const { user, update } = useAccount()
   const toast = useToast()
   const { data, isLoading, refetch } = useQuery(read('GET /voices'))
   const [picked, setPicked] = useState<string>()
-  const { means } = useSyncExternalStore(listening.subscribe, listening.get)
+  const { means } = usePlaybackSettings()
   const remember = useWrite('PUT /users/preferences', {
     onSuccess: ({ preferences }) => update({ preferences }),
     onError: () => toast({ message: 'Preferences update failed' }),
   })
   const voices = data?.voices ?? []
-  /** Takes a voice, or one of the ways that cost nothing. */
+  /** Takes the id of a voice, or one of the ways that cost nothing. */
   const choose = (choice: string) => {
-    if (isFreeMeans(choice)) return listen({ means: choice })
-    listen({ means: 'voice' })
+    if (isFreeMeans(choice)) return changePlaybackSettings({ means: choice })
+    changePlaybackSettings({ means: 'voice' })
     setPicked(choice)
     remember.mutate({ body: { voice: choice } })
   }
@@ -38,3 +63,4 @@ export function useVoice() {
     askAgain: refetch,
   }
 }
+export type VoiceSelection = ReturnType<typeof useVoice>

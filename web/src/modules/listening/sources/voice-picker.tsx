@@ -1,28 +1,18 @@
-import type { Voice } from '@glimmer/contract'
-import { useSyncExternalStore } from 'react'
 import { ChevronIcon, SoundIcon } from '#platform/ui/icons.tsx'
-import { deviceVoice, onDeviceVoices } from './device-voice.ts'
-import { SampleOf } from './sample-button.tsx'
+import { useHasDeviceVoice } from './device-voice.ts'
+import { freeMeans, isFreeMeans, type VoiceSelection, voiceLabel } from './use-voice.ts'
 import classes from './voice-picker.module.css'
-import type { Means } from './voice-source.ts'
-import { freeMeans, isFreeMeans, voiceLabel } from './voices.ts'
-
-interface VoicePickerProps {
-  voices: readonly Voice[]
-  voice: string
-  means: Means
-  onChoose: (choice: string) => void
-}
+import { VoiceSample } from './voice-sample.tsx'
 
 /**
- * Who says the line: the name in sight, the browser's own list behind it. Locked voices stay, with their plan's name.
- * Beside it, how the chosen one sounds; its room is there before the voices are.
+ * Chooses the voice: its name in sight, the browser's own list behind it. Locked voices stay, with their plan's name.
+ * Beside it, how the chosen one sounds; the space for that is there before the voices are.
  */
-export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps) {
-  const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+export function VoicePicker({ selection: { voices, voice, means, choose } }: { selection: VoiceSelection }) {
+  const hasDeviceVoice = useHasDeviceVoice()
   const name = isFreeMeans(means) ? freeMeans[means] : voices.find(({ id }) => id === voice)?.name
   const free = (['device', 'silent'] as const).filter((one) => one !== 'device' || hasDeviceVoice)
-  const heard = means === 'voice' ? voice : means === 'device' && hasDeviceVoice ? means : ''
+  const sampled = means === 'voice' ? voice : means === 'device' && hasDeviceVoice ? means : ''
   return (
     <span className={classes.who}>
       <span className={classes.picker}>
@@ -33,7 +23,7 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
         <select
           aria-label="Voice"
           value={means === 'voice' ? voice : means}
-          onChange={(event) => onChoose(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         >
           {voices.length === 0 && <option value="">Voice</option>}
           {voices.map((one) => (
@@ -51,9 +41,9 @@ export function VoicePicker({ voices, voice, means, onChoose }: VoicePickerProps
           </optgroup>
         </select>
       </span>
-      {heard && (
-        <SampleOf
-          choice={heard}
+      {sampled && (
+        <VoiceSample
+          choice={sampled}
           icon={<SoundIcon />}
           name={means === 'voice' ? (name ?? 'this voice') : 'this device'}
           className={classes.sample}

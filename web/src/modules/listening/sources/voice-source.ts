@@ -1,25 +1,27 @@
 import type { WordTiming } from '@glimmer/contract'
+import type { ApiError } from '#platform/api/errors.ts'
 
-/** Who says a line: a voice of the server, the person's own recording, the device, or nobody at all. */
+/** By what means a line is heard: a voice of the server, the person's own recording, the device's voice, or in silence. */
 export type Means = 'voice' | 'own' | 'device' | 'silent'
 
-/** How a line is said. `rate`: 1 is the voice's own speed. `volume`: from 0 to 1. `room`: a little air around the voice. */
-export interface Manner {
+/** How a source sounds. `rate`: 1 is the voice's own speed. `volume`: from 0 to 1. */
+export interface AudioSettings {
   rate: number
   volume: number
-  room: boolean
+  reverb: boolean
 }
 
-/** What a teller reports by itself; the end is no rest. */
-export interface Hearer {
+/** What a source reports by itself. Coming to the end is no pause. */
+export interface PlaybackEvents {
   onPlay(): void
-  onRest(): void
+  onPause(): void
   onEnd(): void
 }
 
-/** One way a line is said, from its first sound to its last. Times are milliseconds of it at the rate 1. */
-export interface Teller {
+/** One way a line is heard, from its first sound to its last. Times are milliseconds of it at the rate 1. */
+export interface VoiceSource {
   means: Means
+  /** Each word, where it stands in the text, and when it is said. */
   words: readonly WordTiming[]
   durationMs: number
   /** Another voice than the wanted one speaks, uncharged. */
@@ -30,10 +32,26 @@ export interface Teller {
   play(): Promise<void>
   pause(): void
   seek(ms: number): void
-  shape(manner: Manner): void
-  /** Stops for good and gives everything back. */
+  apply(settings: AudioSettings): void
+  /** Stops for good and releases what it holds. */
   close(): void
 }
 
-/** Makes a teller that reports to whoever hears it. */
-export type Tell = (hearer: Hearer) => Teller
+/** Makes a source that reports to these events. */
+export type CreateVoiceSource = (events: PlaybackEvents) => VoiceSource
+
+/** Where a player stands. Times are milliseconds of the line at its own speed. */
+export interface PlaybackState {
+  phase: 'idle' | 'preparing' | 'playing' | 'paused' | 'ended' | 'failed'
+  /** How far it has come. */
+  ms: number
+  durationMs: number
+  /** The index of the word being said, or -1. */
+  word: number
+  /** Where the sound comes from, once that is known. */
+  source?: Pick<VoiceSource, 'means' | 'words' | 'fallback'>
+  error?: ApiError
+}
+
+/** Before anything was played. */
+export const idlePlayback: PlaybackState = { phase: 'idle', ms: 0, durationMs: 0, word: -1 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { observe } from '#lib/observable.ts'
+import { observable } from '#lib/observable.ts'
 import { networkError } from '#platform/api/errors.ts'
-import type { Listening } from '../sources/playback-settings.ts'
-import type { Hearer, Tell } from '../sources/voice-source.ts'
+import type { PlaybackSettings } from '../sources/playback-settings.ts'
+import type { CreateVoiceSource, PlaybackEvents } from '../sources/voice-source.ts'
 import { linePlayer } from './line-player.ts'
 
 beforeEach(() => {
@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const manner = observe<Listening>({ rate: 1, room: false, means: 'voice' })
+const settings = observable<PlaybackSettings>({ rate: 1, reverb: false, means: 'voice' })
 
-/** A line that is found when the test says so, and says what it is asked to do. */
+/** A line whose source is found when the test says so, and a record of what the source is asked to do. */
 function aLine(fails?: Error) {
   const asked: string[] = []
-  const finding = Promise.withResolvers<Tell>()
+  const finding = Promise.withResolvers<CreateVoiceSource>()
   let searches = 0
-  const tell = (hearer: Hearer) => ({
+  const createSource = (events: PlaybackEvents) => ({
     means: 'voice' as const,
     words: [],
     durationMs: 4000,
@@ -27,25 +27,25 @@ function aLine(fails?: Error) {
     async play() {
       asked.push('play')
       if (fails) throw fails
-      hearer.onPlay()
+      events.onPlay()
     },
     pause() {
       asked.push('pause')
-      hearer.onRest()
+      events.onPause()
     },
     seek: () => undefined,
-    shape: () => undefined,
+    apply: () => undefined,
     close: () => void asked.push('close'),
   })
   const player = linePlayer(() => {
     searches += 1
     return finding.promise
-  }, manner)
-  return { player, asked, found: () => finding.resolve(tell), lost: finding.reject, searches: () => searches }
+  }, settings)
+  return { player, asked, found: () => finding.resolve(createSource), lost: finding.reject, searches: () => searches }
 }
 const named = (name: string) => Object.assign(new Error(name), { name })
 
-test('a second press while a line is looked for asks for nothing twice', async () => {
+test('a second press while the source is being found asks for nothing twice', async () => {
   const { player, found, searches, asked } = aLine()
   const both = [player.play(), player.play()]
   found()
@@ -54,7 +54,7 @@ test('a second press while a line is looked for asks for nothing twice', async (
   player.close()
 })
 
-test('who pauses while a line is looked for hears nothing until they go on', async () => {
+test('pausing while the source is being found plays nothing until play is pressed again', async () => {
   const { player, found, asked } = aLine()
   const playing = player.play()
   player.pause()
@@ -66,7 +66,7 @@ test('who pauses while a line is looked for hears nothing until they go on', asy
   player.close()
 })
 
-test('a browser that wants another touch before sound has failed at nothing', async () => {
+test('a browser that wants another touch before sound is no failure', async () => {
   const { player, found } = aLine(named('NotAllowedError'))
   const playing = player.play()
   found()
@@ -75,7 +75,7 @@ test('a browser that wants another touch before sound has failed at nothing', as
   player.close()
 })
 
-test('sound that cannot be played says so, and is looked for anew the next time', async () => {
+test('sound that cannot be played says so, and its source is found anew the next time', async () => {
   const { player, found, asked, searches } = aLine(named('NotSupportedError'))
   const playing = player.play()
   found()
@@ -87,7 +87,7 @@ test('sound that cannot be played says so, and is looked for anew the next time'
   player.close()
 })
 
-test('a line that cannot be had keeps its own reason', async () => {
+test('a source that cannot be found keeps its own reason', async () => {
   const { player, lost } = aLine()
   const playing = player.play()
   lost(networkError('offline'))
@@ -96,7 +96,7 @@ test('a line that cannot be had keeps its own reason', async () => {
   player.close()
 })
 
-test('one voice at a time: who begins has the other pause', async () => {
+test('one voice at a time: a player that begins pauses the other', async () => {
   const [one, other] = [aLine(), aLine()]
   for (const { player, found } of [one, other]) {
     const playing = player.play()

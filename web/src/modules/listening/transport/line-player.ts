@@ -1,152 +1,156 @@
-import { type Observable, observe } from '#lib/observable.ts'
+import { cueIndexAt } from '#lib/cues.ts'
+import { type Observable, observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import type { Listening } from '../sources/playback-settings.ts'
-import type { Tell, Teller } from '../sources/voice-source.ts'
-import { leaveFloor, takeFloor } from './audio-focus.ts'
-import { atRest, type Playing } from './playing.ts'
-import { wordAt } from './word-at.ts'
+import type { PlaybackSettings } from '../sources/playback-settings.ts'
+import { type CreateVoiceSource, idlePlayback, type PlaybackState, type VoiceSource } from '../sources/voice-source.ts'
+import { abandonAudioFocus, requestAudioFocus } from './audio-focus.ts'
 
-/** A browser that wants another touch before sound, or somebody who paused meanwhile: the line is there, at rest. */
-const isOnlyHeld = (thrown: unknown) =>
+/** The browser wants another touch before sound, or the person paused meanwhile: the line is ready, and paused. */
+const isOnlyPaused = (thrown: unknown) =>
   thrown instanceof Error && (thrown.name === 'NotAllowedError' || thrown.name === 'AbortError')
 
 const unplayable = { code: 'unsupported_media_type', message: 'It could not be played on this device.' } as const
 
-/** What could not be asked for is an ApiError by itself; anything else is sound that this browser cannot play. */
+/** What could not be fetched is an ApiError already; anything else is sound that this browser cannot play. */
 const toError = (thrown: unknown) => (thrown instanceof ApiError ? thrown : new ApiError(415, unplayable))
 
-/** How often, in milliseconds, the time on the screen moves on; a new word shows at once. */
-const tick = 100
+/** How often the time on the screen moves on; a new word shows at once. */
+const progressIntervalMs = 100
+
+/** How far one press of an arrow key, or of a headset's button, moves. */
+const skipMs = 2_000
 
 /** Calls back once a frame, from `start` to `stop`. */
-function everyFrame(look: () => void) {
+function everyFrame(callback: () => void) {
   let frame = 0
-  const follow = () => {
-    look()
-    frame = requestAnimationFrame(follow)
+  const run = () => {
+    callback()
+    frame = requestAnimationFrame(run)
   }
   const stop = () => cancelAnimationFrame(frame)
   return {
     start() {
       stop()
-      frame = requestAnimationFrame(follow)
+      frame = requestAnimationFrame(run)
     },
     stop,
   }
 }
 
-/** What is shown of a line that is being told, and who has the floor meanwhile. */
-function showTelling(state: Observable<Playing>, tellerOf: () => Teller | undefined) {
-  const change = (changes: Partial<Playing>) => state.set({ ...state.get(), ...changes })
-  const progress = () => {
-    const teller = tellerOf()
-    if (!teller) return
+/** Keeps the state up to date while a source plays, and holds the audio focus meanwhile. */
+function trackProgress(state: Observable<PlaybackState>, currentSource: () => VoiceSource | undefined) {
+  const change = (changes: Partial<PlaybackState>) => state.set({ ...state.get(), ...changes })
+  const update = () => {
+    const source = currentSource()
+    if (!source) return
     const { ms, word } = state.get()
-    const nowMs = teller.nowMs()
-    const nowWord = wordAt(teller.words, nowMs)
-    if (nowWord !== word || Math.abs(nowMs - ms) >= tick) change({ ms: nowMs, word: nowWord })
+    const nowMs = source.nowMs()
+    const nowWord = cueIndexAt(source.words, nowMs)
+    if (nowWord !== word || Math.abs(nowMs - ms) >= progressIntervalMs) change({ ms: nowMs, word: nowWord })
   }
-  const frames = everyFrame(progress)
-  const floor = { pause: () => tellerOf()?.pause() }
-  const rest = (changes: Partial<Playing>) => {
+  const frames = everyFrame(update)
+  const focus = { pause: () => currentSource()?.pause() }
+  const release = () => {
     frames.stop()
+    abandonAudioFocus(focus)
+  }
+  const stop = (changes: Partial<PlaybackState>) => {
     change(changes)
-    leaveFloor(floor)
+    release()
   }
   return {
     change,
-    progress,
-    hearer: {
+    update,
+    release,
+    events: {
       onPlay() {
-        takeFloor(floor)
+        requestAudioFocus(focus)
         change({ phase: 'playing' })
         frames.start()
       },
-      onRest: () => rest({ phase: 'paused' }),
-      onEnd: () => rest({ phase: 'ended', ms: state.get().durationMs, word: -1 }),
-    },
-    close() {
-      frames.stop()
-      leaveFloor(floor)
+      onPause: () => stop({ phase: 'paused' }),
+      onEnd: () => stop({ phase: 'ended', ms: state.get().durationMs, word: -1 }),
     },
   }
 }
 
 /**
- * Plays one line: a teller is found on the first play, then kept until `close`. `find` takes a signal that calls it
- * off. Playing pauses whoever else speaks.
+ * Plays one line: its source is found on the first play, then held until `close`. `find` takes a signal that cancels
+ * it. Playing pauses whatever else speaks.
  */
-export function linePlayer(find: (signal: AbortSignal) => Promise<Tell>, manner: Observable<Listening>) {
-  const state = observe<Playing>(atRest)
-  const over = new AbortController()
-  let teller: Teller | undefined
+export function linePlayer(
+  find: (signal: AbortSignal) => Promise<CreateVoiceSource>,
+  settings: Observable<PlaybackSettings>,
+) {
+  const state = observable<PlaybackState>(idlePlayback)
+  const closed = new AbortController()
+  let source: VoiceSource | undefined
   let volume = 1
-  /** Whether the line is to be heard once it has been found. */
+  /** Whether the line is to be heard once its source has been found. */
   let wanted = false
-  const { change, progress, hearer, close } = showTelling(state, () => teller)
-  const shape = () => teller?.shape({ rate: manner.get().rate, room: manner.get().room, volume })
-  const unwatch = manner.subscribe(shape)
+  const { change, update, events, release } = trackProgress(state, () => source)
+  const applySettings = () => source?.apply({ rate: settings.get().rate, reverb: settings.get().reverb, volume })
+  const unsubscribe = settings.subscribe(applySettings)
 
   const prepare = async () => {
-    state.set({ ...atRest, phase: 'preparing' })
-    const tell = await find(over.signal)
-    if (over.signal.aborted) return
-    teller = tell(hearer)
-    const { means, words, fallback, durationMs } = teller
-    shape()
-    change({ told: { means, words, fallback }, durationMs })
+    state.set({ ...idlePlayback, phase: 'preparing' })
+    const createSource = await find(closed.signal)
+    if (closed.signal.aborted) return
+    source = createSource(events)
+    const { means, words, fallback, durationMs } = source
+    applySettings()
+    change({ source: { means, words, fallback }, durationMs })
   }
-  const halt = (thrown: unknown) => {
-    if (teller && isOnlyHeld(thrown)) return change({ phase: 'paused' })
-    teller?.close()
-    teller = undefined
-    close()
-    state.set({ ...atRest, phase: 'failed', error: toError(thrown) })
+  const fail = (thrown: unknown) => {
+    if (source && isOnlyPaused(thrown)) return change({ phase: 'paused' })
+    source?.close()
+    source = undefined
+    release()
+    state.set({ ...idlePlayback, phase: 'failed', error: toError(thrown) })
   }
   const begin = async () => {
-    if (over.signal.aborted) return
-    if (wanted) await teller?.play()
+    if (closed.signal.aborted) return
+    if (wanted) await source?.play()
     else change({ phase: 'paused' })
   }
   const play = async () => {
     wanted = true
     if (state.get().phase === 'preparing') return
     try {
-      if (!teller) await prepare()
+      if (!source) await prepare()
       await begin()
     } catch (thrown) {
-      if (!over.signal.aborted) halt(thrown)
+      if (!closed.signal.aborted) fail(thrown)
     }
   }
-  const pause = () => {
-    wanted = false
-    teller?.pause()
-  }
   const seek = (ms: number) => {
-    teller?.seek(Math.min(Math.max(ms, 0), state.get().durationMs))
-    progress()
+    source?.seek(Math.min(Math.max(ms, 0), state.get().durationMs))
+    update()
   }
   return {
     get: state.get,
     subscribe: state.subscribe,
     play,
-    pause,
-    toggle: () => (state.get().phase === 'playing' ? pause() : void play()),
+    pause() {
+      wanted = false
+      source?.pause()
+    },
     seek,
-    skip: (ms: number) => seek((teller?.nowMs() ?? 0) + ms),
-    /** How loud, from 0 to 1: a sleep timer fades with it. */
-    loudness(level: number) {
+    /** One step on, or back. */
+    skip: (steps: 1 | -1) => seek((source?.nowMs() ?? 0) + steps * skipMs),
+    /** From 0 to 1: a sleep timer fades with it. */
+    setVolume(level: number) {
       volume = level
-      shape()
+      applySettings()
     },
     /** Puts a failure aside. */
-    dismiss: () => state.set(atRest),
-    /** Stops for good and gives the memory back. */
+    dismiss: () => state.set(idlePlayback),
+    /** Stops for good and releases the source. */
     close() {
-      over.abort()
-      unwatch()
-      teller?.close()
-      close()
+      closed.abort()
+      unsubscribe()
+      source?.close()
+      release()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announce, type Reachable, withdraw } from './media-session.ts'
+import { clearMediaSession, type MediaControls, showInMediaSession } from './media-session.ts'
 
 const handlers = new Map<string, ((details: object) => void) | null>()
 const session = {
@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const aPlayer = () => ({ play: vi.fn(), pause: vi.fn(), skip: vi.fn(), seek: vi.fn(), stop: vi.fn() })
-const playing = (reach: Reachable, title: string) =>
-  announce(reach, { phase: 'playing', title, position: { ms: 500, durationMs: 4000, rate: 0.8 } })
+const playing = (controls: MediaControls, title: string) =>
+  showInMediaSession(controls, { phase: 'playing', title, position: { ms: 500, durationMs: 4000, rate: 0.8 } })
 
 test('the system shows what plays, and its buttons reach it', () => {
   const line = aPlayer()
@@ -41,26 +41,26 @@ test('the system shows what plays, and its buttons reach it', () => {
   expect([line.pause, line.skip, line.seek].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
   expect(line.seek).toHaveBeenCalledWith(2000)
   expect(handlers.get('nexttrack')).toBeNull()
-  withdraw(line)
+  clearMediaSession(line)
 })
 
 test('a line that pauses because another begins does not take the other’s place', () => {
   const [line, other] = [aPlayer(), aPlayer()]
   playing(line, 'The first')
   playing(other, 'The second')
-  announce(line, { phase: 'paused', title: 'The first' })
+  showInMediaSession(line, { phase: 'paused', title: 'The first' })
   expect([session.metadata?.title, session.playbackState]).toEqual(['The second', 'playing'])
-  withdraw(line)
+  clearMediaSession(line)
   expect(session.metadata?.title).toBe('The second')
-  announce(other, { phase: 'paused', title: 'The second' })
+  showInMediaSession(other, { phase: 'paused', title: 'The second' })
   expect(session.playbackState).toBe('paused')
-  withdraw(other)
+  clearMediaSession(other)
 })
 
-test('once nothing is left to play, nothing is shown, and no button reaches into the void', () => {
+test('once nothing is left to play, nothing is shown, and no button does anything', () => {
   const line = aPlayer()
   playing(line, 'I can begin again')
-  withdraw(line)
+  clearMediaSession(line)
   expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
   expect([...handlers.values()].every((handler) => handler === null)).toBe(true)
 })

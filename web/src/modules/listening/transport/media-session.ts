@@ -1,12 +1,15 @@
 import { product } from '@glimmer/contract/product'
-import { stepMs } from './step.ts'
+import { findVoiceSourceOrFallback } from '../sources/fallback-source.ts'
+import { findVoiceSource, type Line, type VoiceRequest } from '../sources/find-voice-source.ts'
+import { playbackSettings } from '../sources/playback-settings.ts'
+import { linePlayer } from './line-player.ts'
 
-/** What the system's buttons can reach. */
-export interface Reachable {
+/** What the system's buttons do. */
+export interface MediaControls {
   play(): unknown
   pause(): unknown
-  /** By so many milliseconds. */
-  skip?(ms: number): void
+  /** One step on, or back. */
+  skip?(steps: 1 | -1): void
   /** To so many milliseconds from the beginning. */
   seek?(ms: number): void
   stop?(): void
@@ -15,26 +18,26 @@ export interface Reachable {
 }
 
 /** What the system shows. */
-export interface Shown {
+interface MediaState {
   phase: string
   title: string
   /** How far it has come; left out where a position says nothing. */
   position?: { ms: number; durationMs: number; rate: number } | undefined
 }
 
-/** Whose line the system shows now. */
-let shownBy: Reachable | undefined
+/** The controls of what the system shows now. */
+let shown: MediaControls | undefined
 
-const system = () => globalThis.navigator?.mediaSession
+const mediaSession = () => globalThis.navigator?.mediaSession
 
-/** Every button of the system, and what it asks of whoever plays; a browser that lacks one leaves it out. */
-function handlersOf({ play, pause, skip, seek, stop, next, previous }: Reachable) {
+/** Each of the system's buttons and what it does; what the player cannot do is left out. */
+function handlersOf({ play, pause, skip, seek, stop, next, previous }: MediaControls) {
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler | undefined>> = {
     play: () => void play(),
     pause: () => void pause(),
     stop,
-    seekbackward: skip && (() => skip(-stepMs)),
-    seekforward: skip && (() => skip(stepMs)),
+    seekbackward: skip && (() => skip(-1)),
+    seekforward: skip && (() => skip(1)),
     seekto: seek && (({ seekTime = 0 }) => seek(seekTime * 1000)),
     nexttrack: next,
     previoustrack: previous,
@@ -42,17 +45,17 @@ function handlersOf({ play, pause, skip, seek, stop, next, previous }: Reachable
   return Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler | undefined][]
 }
 
-function setHandlers(session: MediaSession, reach: Reachable, on: boolean) {
-  for (const [action, handler] of handlersOf(reach)) {
+function setHandlers(session: MediaSession, controls: MediaControls, on: boolean) {
+  for (const [action, handler] of handlersOf(controls)) {
     try {
       session.setActionHandler(action, (on && handler) || null)
     } catch {
-      // An action this browser has never heard of.
+      // An action this browser does not know.
     }
   }
 }
 
-function setPosition(session: MediaSession, position: Shown['position']) {
+function setPosition(session: MediaSession, position: MediaState['position']) {
   if (!position || position.durationMs <= 0) return session.setPositionState?.()
   const { ms, durationMs, rate } = position
   session.setPositionState?.({
@@ -63,29 +66,66 @@ function setPosition(session: MediaSession, position: Shown['position']) {
 }
 
 /**
- * Tells the system what is playing, so that the lock screen and a headset's buttons reach it. Who plays takes the place
- * of whoever did before; who only pauses or ends says so while the place is still theirs.
+ * Shows the system what is playing, so that the lock screen and a headset's buttons reach it. What plays takes the
+ * place of what did before; what only pauses or ends is shown while the place is still its own.
  */
-export function announce(reach: Reachable, { phase, title, position }: Shown) {
-  const session = system()
+export function showInMediaSession(controls: MediaControls, { phase, title, position }: MediaState) {
+  const session = mediaSession()
   if (!session) return
-  if (phase === 'playing' && shownBy !== reach) {
-    shownBy = reach
-    setHandlers(session, reach, true)
+  if (phase === 'playing' && shown !== controls) {
+    shown = controls
+    setHandlers(session, controls, true)
   }
-  if (shownBy !== reach) return
+  if (shown !== controls) return
   if (session.metadata?.title !== title) session.metadata = new MediaMetadata({ title, artist: product.name })
   session.playbackState = phase === 'playing' ? 'playing' : 'paused'
   setPosition(session, position)
 }
 
-/** Nothing of this is left to play: the system shows it no longer. */
-export function withdraw(reach: Reachable) {
-  const session = system()
-  if (!session || shownBy !== reach) return
-  shownBy = undefined
+/** Takes what has nothing left to play from the system's view. */
+export function clearMediaSession(controls: MediaControls) {
+  const session = mediaSession()
+  if (!session || shown !== controls) return
+  shown = undefined
   session.metadata = null
   session.playbackState = 'none'
-  setHandlers(session, reach, false)
+  setHandlers(session, controls, false)
   setPosition(session, undefined)
+}
+
+/** A position that jumps by more than this was sought; otherwise the system counts on by itself. */
+const soughtMs = 1500
+
+/**
+ * The player of one line, which the system's own buttons reach too. With `onFallback`, a free source takes the place of
+ * a voice that cannot be had, and the reason is reported; without, that is a failure.
+ */
+export function mediaSessionPlayer(
+  line: Line,
+  request: Omit<VoiceRequest, 'signal'>,
+  onFallback?: (reason: string) => void,
+) {
+  const find = (signal: AbortSignal) =>
+    onFallback
+      ? findVoiceSourceOrFallback(line, { ...request, signal }, ({ reason }) => onFallback(reason))
+      : findVoiceSource(line, { ...request, signal })
+  const player = linePlayer(find, playbackSettings)
+  const { play, pause, skip, seek } = player
+  const controls = { play, pause, stop: pause, skip, seek }
+  let before = player.get()
+  player.subscribe(() => {
+    const now = player.get()
+    const changed = now.phase !== before.phase || Math.abs(now.ms - before.ms) > soughtMs
+    before = now
+    if (!changed || now.phase === 'preparing') return
+    const position = { ms: now.ms, durationMs: now.durationMs, rate: playbackSettings.get().rate }
+    showInMediaSession(controls, { phase: now.phase, title: line.text, position })
+  })
+  return {
+    ...player,
+    close() {
+      player.close()
+      clearMediaSession(controls)
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
+import { randomFrom, seedFrom } from '#lib/random.ts'
 import classes from './wave.module.css'
 
 const pitch = 6
@@ -34,3 +35,12 @@ export const Wave = ({ heights, done = 0, className }: WaveProps) => (
     ))}
   </svg>
 )
+
+/** Heights between 4 and 36 for the bars of a text's wave: low at both ends, fuller in the middle, always the same. */
+export function waveBars(text: string, count: number): number[] {
+  const random = randomFrom(seedFrom(text))
+  return Array.from({ length: count }, (_, i) => {
+    const swell = Math.sin((i / count) * Math.PI)
+    return Math.round((4 + 32 * swell * (0.25 + 0.75 * random())) * 10) / 10
+  })
+}

@@ -44,7 +44,7 @@ const between = (random: Random, low: number, high: number) => low + random() * 
 /** Light over still water: the same drawing for the same options, another for another seed. */
 export function drawScene({ seed, horizon: wanted, sun: fixed, stars = 110 }: SceneOptions): SceneDrawing {
   const random = randomFrom(seed)
-  // Each part has its own row of numbers, so that asking for fewer stars moves no hill.
+  // Each part has its own random numbers, so that asking for fewer stars moves no hill.
   const part = () => randomFrom(random() * 0xffff_ffff)
   const place = part()
   const horizon = wanted ?? round(between(place, 600, 690))
@@ -113,7 +113,7 @@ function drawHills(random: Random, sun: Sun, horizon: number) {
   })
 }
 
-/** The sun's road on the water: short and bright at the horizon, wide and faint towards us. */
+/** The sun's reflection on the water: short and bright at the horizon, wide and faint towards us. */
 function drawGlints(random: Random, sun: Sun, horizon: number): Strokes[] {
   const bands = 6
   const perBand = 24

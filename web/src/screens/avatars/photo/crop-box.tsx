@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Slider } from '#platform/ui/slider.tsx'
 import { atCloseness, type Crop, closeness, moved, placed, position } from './crop.ts'
 import classes from './crop-box.module.css'
-import { keptSide, paintCrop } from './cut-out.ts'
+import { outputSize, paintCrop } from './crop-image.ts'
 
 interface CropBoxProps {
   picture: ImageBitmap
@@ -10,7 +10,7 @@ interface CropBoxProps {
   onCrop: (crop: Crop) => void
 }
 
-/** How far an arrow key moves, as a share of what is seen. */
+/** How far an arrow key moves, as a share of the crop's side. */
 const nudge = 0.04
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-nudge, 0],
@@ -19,24 +19,24 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, nudge],
 }
 
-/** The kept part of a photo, as it will look; dragged, moved with the arrow keys, or set with the three sliders. */
+/** The cropped part of a photo, as it will look; dragged, moved with the arrow keys, or set with the three sliders. */
 export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [held, setHeld] = useState<{ x: number; y: number }>()
+  const [dragFrom, setDragFrom] = useState<{ x: number; y: number }>()
   useEffect(() => {
     if (canvas.current) paintCrop(canvas.current, picture, crop)
   }, [picture, crop])
 
   const drag = (event: PointerEvent<HTMLElement>) => {
-    if (!held) return
+    if (!dragFrom) return
     const { width } = event.currentTarget.getBoundingClientRect()
-    onCrop(moved(picture, crop, (held.x - event.clientX) / width, (held.y - event.clientY) / width))
-    setHeld({ x: event.clientX, y: event.clientY })
+    onCrop(moved(picture, crop, (dragFrom.x - event.clientX) / width, (dragFrom.y - event.clientY) / width))
+    setDragFrom({ x: event.clientX, y: event.clientY })
   }
   const press = (event: KeyboardEvent) => {
-    const way = arrows[event.key]
+    const direction = arrows[event.key]
     const closer = { '+': 0.06, '=': 0.06, '-': -0.06 }[event.key]
-    if (way) onCrop(moved(picture, crop, way[0], way[1]))
+    if (direction) onCrop(moved(picture, crop, direction[0], direction[1]))
     else if (closer) onCrop(atCloseness(picture, crop, closeness(picture, crop) + closer))
     else return
     event.preventDefault()
@@ -53,13 +53,13 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          setHeld({ x: event.clientX, y: event.clientY })
+          setDragFrom({ x: event.clientX, y: event.clientY })
         }}
         onPointerMove={drag}
-        onPointerUp={() => setHeld(undefined)}
-        onPointerCancel={() => setHeld(undefined)}
+        onPointerUp={() => setDragFrom(undefined)}
+        onPointerCancel={() => setDragFrom(undefined)}
       >
-        <canvas ref={canvas} width={keptSide} height={keptSide} />
+        <canvas ref={canvas} width={outputSize} height={outputSize} />
       </div>
       <Sliders picture={picture} crop={crop} onCrop={onCrop} />
     </div>
@@ -70,23 +70,35 @@ function Sliders({ picture, crop, onCrop }: CropBoxProps) {
   const at = position(picture, crop)
   return (
     <div className={classes.sliders}>
-      <Place
+      <PositionSlider
         label="Closer"
         value={closeness(picture, crop)}
         onChange={(close) => onCrop(atCloseness(picture, crop, close))}
       />
-      <Place
+      <PositionSlider
         label="Left to right"
         value={at.across}
         onChange={(across) => onCrop(placed(picture, crop, { ...at, across }))}
       />
-      <Place label="Up and down" value={at.down} onChange={(down) => onCrop(placed(picture, crop, { ...at, down }))} />
+      <PositionSlider
+        label="Up and down"
+        value={at.down}
+        onChange={(down) => onCrop(placed(picture, crop, { ...at, down }))}
+      />
     </div>
   )
 }
 
-/** A place between two ends, from 0 to 1, chosen in hundredths. */
-const Place = ({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) => (
+/** A position from 0 to 1, in steps of a hundredth. */
+const PositionSlider = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: number
+  onChange: (value: number) => void
+}) => (
   <label>
     {label}
     <Slider max={100} value={value * 100} onValue={(hundredths) => onChange(hundredths / 100)} />

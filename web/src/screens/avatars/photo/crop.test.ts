@@ -35,7 +35,7 @@ describe('cropping a picture', () => {
     expect(position(portrait, close).across).toBeCloseTo(0.2)
     expect(position(portrait, close).down).toBeCloseTo(0.9)
   })
-  test('a tiny picture can only be kept whole', () => {
+  test('a tiny picture cannot be cropped', () => {
     const size = { width: 40, height: 40 }
     expect(atCloseness(size, firstCrop(size), 1)).toEqual({ x: 20, y: 20, side: 40 })
     expect(closeness(size, firstCrop(size))).toBe(0)

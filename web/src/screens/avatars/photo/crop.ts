@@ -3,27 +3,27 @@ export interface Size {
   width: number
   height: number
 }
-/** The square that is kept, in the picture's own pixels: its middle and how long a side is. */
+/** The cropped square, in the picture's own pixels: its middle and the length of a side. */
 export interface Crop {
   x: number
   y: number
   side: number
 }
 
-/** The closest one can get: a side of this many of the picture's pixels, so that a face stays sharp enough. */
-const leastSide = 96
+/** The smallest side of a crop, in the picture's pixels, so that a face stays sharp enough. */
+const minSide = 96
 
 const largestSide = ({ width, height }: Size) => Math.min(width, height)
-const smallestSide = (size: Size) => Math.min(leastSide, largestSide(size))
+const smallestSide = (size: Size) => Math.min(minSide, largestSide(size))
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** The crop, brought back inside the picture. */
 export function within(size: Size, { x, y, side }: Crop): Crop {
-  const kept = between(side, smallestSide(size), largestSide(size))
+  const fitted = between(side, smallestSide(size), largestSide(size))
   return {
-    x: between(x, kept / 2, size.width - kept / 2),
-    y: between(y, kept / 2, size.height - kept / 2),
-    side: kept,
+    x: between(x, fitted / 2, size.width - fitted / 2),
+    y: between(y, fitted / 2, size.height - fitted / 2),
+    side: fitted,
   }
 }
 
@@ -31,7 +31,7 @@ export function within(size: Size, { x, y, side }: Crop): Crop {
 export const firstCrop = (size: Size): Crop =>
   within(size, { x: size.width / 2, y: size.height * 0.42, side: largestSide(size) })
 
-/** Moves the kept square by a share of its side: 0.1 is a tenth to the right or down. */
+/** Moves the crop by a share of its side: 0.1 is a tenth to the right or down. */
 export const moved = (size: Size, crop: Crop, right: number, down: number): Crop =>
   within(size, { ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side })
 

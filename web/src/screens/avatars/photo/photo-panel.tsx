@@ -1,40 +1,40 @@
 import { avatarUpload } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { useSettled } from '#lib/debounced-value.ts'
+import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PhotoIcon } from '#platform/ui/tool-icons.tsx'
-import type { Keep } from '../saved/use-keep.ts'
-import type { Shown } from '../shown.ts'
+import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
+import type { StagePicture } from '../studio/avatar-stage.tsx'
 import { firstCrop } from './crop.ts'
 import { CropBox } from './crop-box.tsx'
-import { cropAddress, cutOut } from './cut-out.ts'
+import { cropDataUrl, cropToBlob } from './crop-image.ts'
 import classes from './photo-panel.module.css'
 import { readPhoto } from './read-photo.ts'
-import { type Cropping, fromWords, toWords } from './stored-crop.ts'
+import { type Cropping, fromDraft, toDraft } from './stored-crop.ts'
 
 interface PhotoPanelProps {
-  keep: Keep
-  /** The picture to look at, as it is cropped; nothing when there is none. */
-  onShow: (picture: Shown | undefined) => void
+  saver: AvatarSaver
+  /** Shows the cropped picture on the stage; undefined shows none. */
+  onShow: (picture: StagePicture | undefined) => void
 }
 
-/** How long, in milliseconds, a hand rests before the large picture follows the crop. */
-const restMs = 120
+/** How long the crop stays the same before the large picture follows it. */
+const debounceMs = 120
 
-/** A picture of one's own: chosen, cropped here, and only the cropped part is sent. */
-export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
-  const [chosen, setChosen] = useTakenUp()
+/** Uploads a picture: it is cropped here, and only the cropped part is sent. */
+export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
+  const [chosen, setChosen] = useStoredPhoto()
   const [problem, setProblem] = useState<string>()
-  const looked = useSettled(chosen, restMs)
+  const debounced = useDebouncedValue(chosen, debounceMs)
   useEffect(() => {
-    // One that has been replaced meanwhile is closed already.
-    if (looked && looked.picture.width > 0)
-      onShow({ imageUrl: cropAddress(looked.picture, looked.crop), alt: 'Your picture, as it is cropped' })
+    // A picture that was replaced meanwhile is closed already.
+    if (debounced && debounced.picture.width > 0)
+      onShow({ imageUrl: cropDataUrl(debounced.picture, debounced.crop), alt: 'Your picture, as it is cropped' })
     return () => onShow(undefined)
-  }, [looked, onShow])
+  }, [debounced, onShow])
 
   const open = async (file: File | undefined) => {
     if (!file) return
@@ -43,16 +43,16 @@ export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
     setProblem(photo.ok ? undefined : photo.why)
     setChosen(photo.ok ? { picture: photo.picture, crop: firstCrop(photo.picture) } : undefined)
   }
-  const send = async (wear: boolean) => {
-    if (!chosen || keep.saving) return
-    const photo = await cutOut(chosen.picture, chosen.crop)
-    const { ok } = await (wear ? keep.keepAndWear({ photo }) : keep.keep({ photo }))
+  const send = async (use: boolean) => {
+    if (!chosen || saver.saving) return
+    const photo = await cropToBlob(chosen.picture, chosen.crop)
+    const { ok } = await (use ? saver.saveAndUse({ photo }) : saver.save({ photo }))
     if (ok) setChosen(undefined)
   }
   return (
     <div className={classes.panel}>
       <h2>Use a picture of your own</h2>
-      <FilePick replace={chosen !== undefined} onFile={(file) => void open(file)} />
+      <FilePicker replace={chosen !== undefined} onFile={(file) => void open(file)} />
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
@@ -61,11 +61,11 @@ export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
       {chosen && (
         <>
           <CropBox picture={chosen.picture} crop={chosen.crop} onCrop={(crop) => setChosen({ ...chosen, crop })} />
-          <div className={classes.ways}>
-            <Button aria-disabled={keep.saving} onClick={() => void send(true)}>
+          <div className={classes.actions}>
+            <Button aria-disabled={saver.saving} onClick={() => void send(true)}>
               Save and use
             </Button>
-            <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void send(false)}>
+            <Button variant="ghost" aria-disabled={saver.saving} onClick={() => void send(false)}>
               Save for later
             </Button>
           </div>
@@ -76,31 +76,31 @@ export function PhotoPanel({ keep, onShow }: PhotoPanelProps) {
 }
 
 const form = 'avatar-photo'
-const nothing = {}
+const none = {}
 
-/** What is being cropped; a picture that was left behind when the session or the page ended is taken up again. */
-function useTakenUp() {
+/** The picture being cropped; one that was stored when the session or the page ended is opened again. */
+function useStoredPhoto() {
   const person = useAccount().user?._id ?? ''
-  const [left, setLeft] = useState(() => readDraft(sessionStorage, person, form))
+  const [stored, setStored] = useState(() => readDraft(sessionStorage, person, form))
   const [chosen, setChosen] = useState<Cropping>()
-  // Until it is read it goes on waiting.
-  useDraftOnUnload(form, () => (chosen ? toWords(chosen) : left))
+  // Until the stored one is read it stays stored.
+  useDraftOnUnload(form, () => (chosen ? toDraft(chosen) : stored))
   useEffect(() => {
-    if (left === nothing) return
-    let gone = false
-    void fromWords(left).then((found) => {
-      if (gone) return
+    if (stored === none) return
+    let cancelled = false
+    void fromDraft(stored).then((found) => {
+      if (cancelled) return
       if (found) setChosen((now) => now ?? found)
-      setLeft(nothing)
+      setStored(none)
     })
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [left])
+  }, [stored])
   return [chosen, setChosen] as const
 }
 
-function FilePick({ replace, onFile }: { replace: boolean; onFile: (file: File | undefined) => void }) {
+function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File | undefined) => void }) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFile(event.target.files?.[0])
     // The same file may be chosen again after it was changed.
@@ -108,7 +108,7 @@ function FilePick({ replace, onFile }: { replace: boolean; onFile: (file: File |
   }
   return (
     <label
-      className={classes.pick}
+      className={classes.filePicker}
       data-small={replace || undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

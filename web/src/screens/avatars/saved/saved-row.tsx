@@ -6,31 +6,31 @@ import { Button, IconButton } from '#platform/ui/button.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import { BinIcon, PencilIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './saved-row.module.css'
-import type { AvatarRemoval } from './use-avatar-removal.ts'
-import type { Keep } from './use-keep.ts'
+import type { AvatarDelete } from './use-avatar-delete.ts'
+import type { AvatarSaver } from './use-avatar-saver.ts'
 
-/** What is saved has its heading here, for those who lead to it. */
+/** The heading of the saved avatars, for those who move the focus to it. */
 export const headingId = 'saved-avatars'
 
 interface SavedRowProps {
-  keep: Keep
-  removal: AvatarRemoval
-  /** Whether the ways to change and delete are shown. */
+  saver: AvatarSaver
+  deletion: AvatarDelete
+  /** Whether the buttons to change and delete are shown. */
   managing: boolean
   onManage: (managing: boolean) => void
   /** Opens one in the editor again. */
   onEdit: (avatar: Avatar) => void
 }
 
-/** Where the focus goes when an avatar leaves the row: to the next one's way out, or to the heading over none. */
+/** Moves the focus when an avatar is deleted: to the delete button of the next one, or to the heading when none is left. */
 function passFocusOn(item: Element | null) {
   const next = item?.nextElementSibling ?? item?.previousElementSibling
   const place = next?.querySelector<HTMLElement>('[data-delete]') ?? document.getElementById(headingId)
   place?.focus()
 }
 
-/** What was saved: press one to use it. "Manage" shows the ways to change and delete. */
-export function SavedRow({ keep, removal: { hidden, remove }, managing, onManage, onEdit }: SavedRowProps) {
+/** The saved avatars: pressing one makes it the current one. "Manage" shows buttons to change and delete. */
+export function SavedRow({ saver, deletion: { hidden, remove }, managing, onManage, onEdit }: SavedRowProps) {
   const { data } = useSuspenseQuery(read('GET /avatars/saved'))
   const items = data.items.filter(({ _id }) => !hidden.has(_id))
   return (
@@ -60,7 +60,7 @@ export function SavedRow({ keep, removal: { hidden, remove }, managing, onManage
               key={avatar._id}
               avatar={avatar}
               managing={managing}
-              onWear={() => void keep.wear(avatar._id)}
+              onUse={() => void saver.use(avatar._id)}
               onEdit={() => onEdit(avatar)}
               onRemove={() => remove(avatar)}
             />
@@ -74,15 +74,15 @@ export function SavedRow({ keep, removal: { hidden, remove }, managing, onManage
 interface SavedAvatarProps {
   avatar: Avatar
   managing: boolean
-  onWear: () => void
+  onUse: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
-function SavedAvatar({ avatar: { alt, imageUrl, isCurrent, config }, managing, ...does }: SavedAvatarProps) {
+function SavedAvatar({ avatar: { alt, imageUrl, isCurrent, config }, managing, ...handlers }: SavedAvatarProps) {
   const remove = (event: MouseEvent<HTMLElement>) => {
     passFocusOn(event.currentTarget.closest('li'))
-    does.onRemove()
+    handlers.onRemove()
   }
   return (
     <li data-current={isCurrent || undefined}>
@@ -92,7 +92,7 @@ function SavedAvatar({ avatar: { alt, imageUrl, isCurrent, config }, managing, .
         aria-label={`Use: ${alt}`}
         aria-pressed={isCurrent}
         title={alt}
-        onClick={does.onWear}
+        onClick={handlers.onUse}
       >
         <img src={imageUrl} alt="" width={72} height={72} loading="lazy" />
       </button>
@@ -104,7 +104,7 @@ function SavedAvatar({ avatar: { alt, imageUrl, isCurrent, config }, managing, .
               label={`Change: ${alt}`}
               title="Change"
               icon={<PencilIcon />}
-              onClick={does.onEdit}
+              onClick={handlers.onEdit}
             />
           )}
           <IconButton

@@ -1,10 +1,11 @@
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
+import { contrast } from '#lib/contrast.ts'
 
-/** An avatar as it is being made: nothing in it is left to chance, so that it is drawn the same everywhere. */
-export interface Face {
+/** An avatar that is being built. Every part and colour is given, so that it is drawn the same everywhere. */
+export interface AvatarDraft {
   /** The style it is drawn in. */
   style: AvatarStyleId
-  /** Settles what no control does, such as the tilt of a hat. */
+  /** Decides what no control does, such as the tilt of a hat. */
   seed: string
   /** The variant of each part; null leaves the part out. */
   parts: Readonly<Record<string, string | null>>
@@ -15,17 +16,17 @@ export interface Face {
 /** One thing a person changes at a time. */
 export type Change = { part: string; to: string | null } | { colour: string; to: string }
 
-/** The face with one thing changed. */
-export const changed = (face: Face, change: Change): Face =>
+/** The draft with one thing changed. */
+export const changed = (draft: AvatarDraft, change: Change): AvatarDraft =>
   'part' in change
-    ? { ...face, parts: { ...face.parts, [change.part]: change.to } }
-    : { ...face, colours: { ...face.colours, [change.colour]: change.to } }
+    ? { ...draft, parts: { ...draft.parts, [change.part]: change.to } }
+    : { ...draft, colours: { ...draft.colours, [change.colour]: change.to } }
 
-/** What a face is called in DiceBear's options, as the contract takes them. */
+/** A draft as DiceBear's options, as the API takes them. */
 export function optionsOf({
   parts,
   colours,
-}: Pick<Face, 'parts' | 'colours'>): Record<string, string | number | string[]> {
+}: Pick<AvatarDraft, 'parts' | 'colours'>): Record<string, string | number | string[]> {
   const options: Record<string, string | number | string[]> = {}
   for (const [name, variant] of Object.entries(parts)) {
     options[`${name}Probability`] = variant === null ? 0 : 100
@@ -33,4 +34,20 @@ export function optionsOf({
   }
   for (const [name, colour] of Object.entries(colours)) options[`${name}Color`] = [colour]
   return options
+}
+
+/** The least contrast a figure needs with its background. */
+const minContrast = 1.25
+/** Names of a picture's main colour; the first that it has counts. */
+const mainColours = ['skin', 'base', 'body', 'face', 'shape', 'pot', 'planet', 'paper', 'ink']
+
+const hairColours = ['hair', 'headContrast']
+
+/** Whether the figure can be told from the background: its main colour and its hair, each against the colour behind. */
+export function contrastsWithBackground({ colours }: Pick<AvatarDraft, 'colours'>): boolean {
+  const { background } = colours
+  const first = (names: readonly string[]) => names.map((name) => colours[name]).find((colour) => colour !== undefined)
+  return [first(mainColours), first(hairColours)].every(
+    (colour) => background === undefined || colour === undefined || contrast(colour, background) >= minContrast,
+  )
 }

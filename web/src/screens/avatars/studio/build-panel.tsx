@@ -2,51 +2,51 @@ import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import type { Tier } from '@glimmer/contract/plans'
 import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import type { Keep } from '../saved/use-keep.ts'
+import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import classes from './build-panel.module.css'
 import { ControlsList } from './controls-list.tsx'
 import { Credit } from './credit.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StylePicker } from './style-picker.tsx'
 import type { Studio } from './use-studio.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 interface BuildPanelProps {
   studio: Studio
   tier: Tier
-  keep: Keep
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  saver: AvatarSaver
 }
 
-/** The style, everything about it that can be changed, and keeping what was made. */
-export function BuildPanel({ studio, tier, keep, offer }: BuildPanelProps) {
-  useUndoKeys(studio)
+/** The style, everything about it that can be changed, and the buttons to save. */
+export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
   return (
     <div className={classes.panel}>
       <StylePicker
         tier={tier}
-        chosen={studio.open.id}
-        seed={studio.first}
-        waiting={studio.waiting}
+        chosen={studio.style.id}
+        seed={studio.firstSeed}
+        loading={studio.loadingStyle}
         onChoose={(id) => void studio.chooseStyle(id)}
       />
-      {studio.trouble && (
-        <p className={classes.trouble} role="alert">
-          {avatarStyles[studio.trouble].name} could not be fetched.{' '}
-          <Button variant="plain" small onClick={() => studio.trouble && void studio.chooseStyle(studio.trouble)}>
+      {studio.failedStyle && (
+        <p className={classes.failure} role="alert">
+          {avatarStyles[studio.failedStyle].name} could not be fetched.{' '}
+          <Button
+            variant="plain"
+            small
+            onClick={() => studio.failedStyle && void studio.chooseStyle(studio.failedStyle)}
+          >
             Try Again
           </Button>
         </p>
       )}
       <ControlsList studio={studio} />
-      <Credit style={studio.open.id} />
-      <SaveBar studio={studio} tier={tier} keep={keep} offer={offer} />
+      <Credit style={studio.style.id} />
+      <SaveBar studio={studio} tier={tier} saver={saver} />
     </div>
   )
 }
 
-/** The room the controls will take, while the first style is on its way. */
+/** Takes up the room of the controls while the first style loads. */
 export const BuildWaiting = () => (
   <div className={classes.panel} aria-hidden="true">
     <Skeleton className={classes.stripWaiting} />

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { colourName, colourNames } from './colour-name.ts'
-import { contrast } from './contrast.ts'
 
 describe('colours in words', () => {
   test.each([
@@ -23,10 +22,4 @@ describe('colours in words', () => {
     const names = colourNames(['#5199e4', '#65c9ff', '#5199e5'])
     expect(new Set(names).size).toBe(3)
   })
-})
-
-describe('how far colours stand apart', () => {
-  test('black and white: 21', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
-  test('a colour and itself: 1', () => expect(contrast('#6a00ff', '#6a00ff')).toBe(1))
-  test('white on the brand colour: 6.87', () => expect(contrast('#ffffff', '#6a00ff')).toBeCloseTo(6.87, 1))
 })

@@ -1,4 +1,4 @@
-import { rgb } from './contrast.ts'
+import { rgbOf } from '#lib/contrast.ts'
 
 /** Where a hue, in degrees, begins to be called so. */
 const hues: readonly [from: number, name: string][] = [
@@ -13,17 +13,18 @@ const hues: readonly [from: number, name: string][] = [
   [345, 'red'],
 ]
 
+/** Hue in degrees, saturation and lightness from 0 to 1. */
 function hsl(hex: string) {
-  const [red, green, blue] = rgb(hex)
-  const most = Math.max(red, green, blue)
-  const least = Math.min(red, green, blue)
+  const rgb = rgbOf(hex)
+  const most = Math.max(...rgb)
+  const least = Math.min(...rgb)
   const spread = most - least
-  const lightness = (most + least) / 2
-  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1))
-  return { hue: hueOf([red, green, blue], most, spread), saturation, lightness }
+  const lightness = (most + least) / 510
+  const saturation = spread === 0 ? 0 : spread / (255 * (1 - Math.abs(2 * lightness - 1)))
+  return { hue: hueOf(rgb, most, spread), saturation, lightness }
 }
 
-function hueOf([red, green, blue]: [number, number, number], most: number, spread: number) {
+function hueOf([red, green, blue]: ReturnType<typeof rgbOf>, most: number, spread: number) {
   if (spread === 0) return 0
   if (most === red) return (((green - blue) / spread) * 60 + 360) % 360
   return most === green ? ((blue - red) / spread) * 60 + 120 : ((red - green) / spread) * 60 + 240

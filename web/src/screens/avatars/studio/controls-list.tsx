@@ -1,39 +1,39 @@
+import { contrastsWithBackground } from './avatar-draft.ts'
 import { type ColourControl, isIn } from './controls.ts'
 import { PartChoices } from './part-choices.tsx'
-import { standsOut } from './stands-out.ts'
 import { Swatches } from './swatches.tsx'
 import type { Studio } from './use-studio.ts'
 
-/** Every control of the style that counts for this face. All of them follow a moment behind the large picture. */
-export function ControlsList({ studio: { open, face, settled, change } }: { studio: Studio }) {
-  const worn = settled.style === open.id ? settled : face
-  const used = open.inUse(worn)
-  return open.controls
+/** Every control of the style that shows in this draft. Their previews follow a moment after the large picture. */
+export function ControlsList({ studio: { style, draft, debounced, change } }: { studio: Studio }) {
+  const previewed = debounced.style === style.id ? debounced : draft
+  const used = style.inUse(previewed)
+  return style.controls
     .filter((control) => isIn(used, control) || control.name === 'background')
     .map((control) =>
       control.kind === 'part' ? (
         <PartChoices
-          key={`${open.id}-${control.name}-part`}
+          key={`${style.id}-${control.name}-part`}
           control={control}
-          style={open}
-          face={worn}
-          chosen={face.parts[control.name] ?? null}
+          style={style}
+          draft={previewed}
+          chosen={draft.parts[control.name] ?? null}
           onChange={change}
         />
       ) : (
         <Swatches
-          key={`${open.id}-${control.name}-colour`}
+          key={`${style.id}-${control.name}-colour`}
           control={control}
-          chosen={face.colours[control.name]}
-          note={noteFor(control, face.colours)}
+          chosen={draft.colours[control.name]}
+          note={noteFor(control, draft.colours)}
           onChange={change}
         />
       ),
     )
 }
 
-/** Said where a background swallows the face; it is still theirs to choose. */
+/** A warning where the figure is hard to tell from the background; it can still be chosen. */
 const noteFor = ({ name }: ColourControl, colours: Readonly<Record<string, string>>) =>
-  name === 'background' && !standsOut({ colours })
+  name === 'background' && !contrastsWithBackground({ colours })
     ? 'This is close to the colours in front of it: the picture may be hard to make out.'
     : undefined

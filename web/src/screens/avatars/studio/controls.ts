@@ -1,6 +1,6 @@
 import { colourNames } from './colour-name.ts'
+import { labelOf, rankOf, variantName } from './control-names.ts'
 import type { DrawingStyle } from './drawing.ts'
-import { labelOf, rankOf, variantName } from './names.ts'
 import { paletteFor } from './palettes.ts'
 
 export interface PartControl {
@@ -23,7 +23,7 @@ export type Control = PartControl | ColourControl
 export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
   used.has(kind === 'part' ? `${name}Variant` : `${name}Color`)
 
-/** Everything a person can change about a style, named and ordered as people would; what moves is left still. */
+/** Everything a person can change about a style, named and ordered for people; animations are left out. */
 export function controlsOf(style: DrawingStyle): Control[] {
   const parts = [...style.components()].flatMap(([name, component]): Control[] => {
     const variants = [...component.variants().keys()]
@@ -44,13 +44,13 @@ export function controlsOf(style: DrawingStyle): Control[] {
   const names = new Set([...style.colors().keys(), 'background'])
   const colours = [...names].map((name): Control => {
     const palette = paletteFor(name, style.colors().get(name)?.values() ?? [])
-    const called = colourNames(palette)
+    const labels = colourNames(palette)
     const label = labelOf(name)
     return {
       kind: 'colour',
       name,
       label: partLabels.has(label) ? `${label} colour` : label,
-      colours: palette.map((value, at) => ({ value, label: called[at] ?? value })),
+      colours: palette.map((value, at) => ({ value, label: labels[at] ?? value })),
     }
   })
   return [...parts, ...colours].toSorted((a, b) => rankOf(a.name) - rankOf(b.name))

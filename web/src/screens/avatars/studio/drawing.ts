@@ -1,35 +1,36 @@
 import { Avatar, Style } from '@dicebear/core'
-import { type Face, optionsOf } from './avatar-draft.ts'
+import { type AvatarDraft, optionsOf } from './avatar-draft.ts'
 
 /** A style made ready to draw with. */
 export type DrawingStyle = Style<unknown>
 
-/** What a drawing is made from: a seed, and whatever is not left to it. */
+/** What a drawing is made from: a seed, and the options it does not decide. */
 export interface Recipe {
   seed: string
   options: Readonly<Record<string, unknown>>
 }
 
-const recipeOf = (face: Face): Recipe => ({ seed: face.seed, options: optionsOf(face) })
+const recipeOf = (draft: AvatarDraft): Recipe => ({ seed: draft.seed, options: optionsOf(draft) })
 
 /** Reads a style's data; throws when it is not one. */
 export const drawingStyle = (data: unknown): DrawingStyle => new Style(data)
 
 const avatar = (style: DrawingStyle, { seed, options }: Recipe) => new Avatar(style, { ...options, seed })
 
-/** The picture of a face as a data: address, for an <img>: nothing in it can run there. About 0.3 ms. */
-export const drawFace = (style: DrawingStyle, face: Face): string => avatar(style, recipeOf(face)).toDataUri()
+/** The picture as a data: address for an <img>, where no script in it can run. About 0.3 ms. */
+export const drawAvatar = (style: DrawingStyle, draft: AvatarDraft): string =>
+  avatar(style, recipeOf(draft)).toDataUri()
 
-/** Everything that was settled in drawing: `hairVariant`, `hairColor` and so on, for what is in sight. */
-export const settled = (style: DrawingStyle, recipe: Recipe): Record<string, unknown> => ({
+/** The options a drawing resolves to: `hairVariant`, `hairColor` and so on, for everything visible in it. */
+export const resolvedOptions = (style: DrawingStyle, recipe: Recipe): Record<string, unknown> => ({
   ...avatar(style, recipe).toJSON().options,
 })
 
-/** The parts and colours that count in this face: a hat has no hair colour, and a plain shirt no print. */
-export function inUse(style: DrawingStyle, face: Face): ReadonlySet<string> {
-  const { seed, options } = recipeOf(face)
-  const everything = Object.fromEntries(Object.keys(face.parts).map((name) => [`${name}Probability`, 100]))
-  const withAll = Object.keys(settled(style, { seed, options: { ...options, ...everything } }))
-  const shown = Object.keys(settled(style, { seed, options }))
+/** The parts and colours that show in this draft: under a hat no hair colour does, on a plain shirt no print. */
+export function inUse(style: DrawingStyle, draft: AvatarDraft): ReadonlySet<string> {
+  const { seed, options } = recipeOf(draft)
+  const everything = Object.fromEntries(Object.keys(draft.parts).map((name) => [`${name}Probability`, 100]))
+  const withAll = Object.keys(resolvedOptions(style, { seed, options: { ...options, ...everything } }))
+  const shown = Object.keys(resolvedOptions(style, { seed, options }))
   return new Set([...withAll.filter((key) => key.endsWith('Variant')), ...shown.filter((key) => key.endsWith('Color'))])
 }

@@ -1,22 +1,22 @@
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
-import type { OpenStyle } from './open-style.ts'
+import type { LoadedStyle } from './loaded-style.ts'
 import { styleFiles } from './style-files.ts'
 
-const arriving = new Map<AvatarStyleId, Promise<OpenStyle>>()
+const loading = new Map<AvatarStyleId, Promise<LoadedStyle>>()
 
-/** Fetches a style once, and with the first one what draws them. Fails without a connection; the next call tries again. */
-export function fetchStyle(id: AvatarStyleId): Promise<OpenStyle> {
-  const known = arriving.get(id)
+/** Loads a style once, and with the first one the code that draws them. Rejects without a connection; the next call tries again. */
+export function fetchStyle(id: AvatarStyleId): Promise<LoadedStyle> {
+  const known = loading.get(id)
   if (known) return known
-  const promise = bring(id)
-  arriving.set(id, promise)
-  promise.catch(() => arriving.delete(id))
+  const promise = load(id)
+  loading.set(id, promise)
+  promise.catch(() => loading.delete(id))
   return promise
 }
 
-async function bring(id: AvatarStyleId): Promise<OpenStyle> {
-  const [data, { openStyle }] = await Promise.all([dataOf(id), import('./open-style.ts')])
-  return openStyle(id, data)
+async function load(id: AvatarStyleId): Promise<LoadedStyle> {
+  const [data, { loadStyle }] = await Promise.all([dataOf(id), import('./loaded-style.ts')])
+  return loadStyle(id, data)
 }
 
 async function dataOf(id: AvatarStyleId): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Colours of our own, for what a style draws in a single one. Chosen to stand apart from each other, light to dark. */
+/** Our own colours for what a style draws in one colour only, chosen to differ from each other, light to dark. */
 const skin = ['#ffe4d1', '#ffd3ae', '#edb98a', '#d08b5b', '#ae6a3d', '#8a4f2d', '#613823', '#3f241a']
 const hair = [
   '#191016',
@@ -12,8 +12,8 @@ const hair = [
   '#2f8f9d',
   '#d9577c',
 ]
-const things = ['#241436', '#6a00ff', '#3867d6', '#1f8a9a', '#2f8f5b', '#e6a02e', '#d9577c', '#f3eefb']
-const behind = [
+const other = ['#241436', '#6a00ff', '#3867d6', '#1f8a9a', '#2f8f5b', '#e6a02e', '#d9577c', '#f3eefb']
+const backgrounds = [
   '#c9b2ff',
   '#8c4dff',
   '#3a1a7a',
@@ -33,15 +33,15 @@ const ours: Readonly<Record<string, readonly string[]>> = {
   facialHair: hair,
   eyebrows: hair,
   beard: hair,
-  background: behind,
+  background: backgrounds,
 }
 
-/** Fewer than this is no choice. */
+/** How many colours a style needs of its own for a choice. */
 const enough = 4
 
 /** The colours offered for something: the style's own where it has a choice, else ours with the style's. */
 export function paletteFor(name: string, own: readonly string[]): readonly string[] {
   const solid = own.map((hex) => hex.slice(0, 7).toLowerCase()).filter((hex) => /^#[0-9a-f]{6}$/.test(hex))
   if (solid.length >= enough) return [...new Set(solid)]
-  return [...new Set([...solid, ...(ours[name] ?? things)])]
+  return [...new Set([...solid, ...(ours[name] ?? other)])]
 }

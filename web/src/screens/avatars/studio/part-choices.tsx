@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { useNear } from '#lib/in-view.ts'
+import { useInView } from '#lib/in-view.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { type Change, changed, type Face } from './avatar-draft.ts'
+import { type AvatarDraft, type Change, changed } from './avatar-draft.ts'
 import type { PartControl } from './controls.ts'
-import type { OpenStyle } from './open-style.ts'
+import type { LoadedStyle } from './loaded-style.ts'
 import classes from './part-choices.module.css'
 import { Tile } from './tile.tsx'
 
-/** Small enough on a face to be looked at closely. */
+/** Parts that are small in the picture, so that their previews are enlarged. */
 const closeUps = new Set([
   'eyes',
   'eyebrows',
@@ -21,14 +21,14 @@ const closeUps = new Set([
   'cheeks',
   'blush',
 ])
-/** How many are in sight before all are asked for: two or three whole rows. */
-const few = { whole: 10, close: 12 } as const
-/** So few more are no reason to hide them. */
-const spare = 4
+/** How many are shown before "Show all": two or three whole rows. */
+const firstCount = { whole: 10, close: 12 } as const
+/** How many more are shown rather than hidden behind a button. */
+const tolerance = 4
 
-/** The first rows; what is chosen is always among them. */
+/** The first rows; the chosen variant is always among them. */
 function firstFew<T extends { value: string | null }>(options: readonly T[], chosen: string | null, count: number) {
-  if (options.length <= count + spare) return options
+  if (options.length <= count + tolerance) return options
   const first = options.slice(0, count)
   const one = options.find(({ value }) => value === chosen)
   return one && !first.includes(one) ? [...first.slice(0, -1), one] : first
@@ -36,43 +36,43 @@ function firstFew<T extends { value: string | null }>(options: readonly T[], cho
 
 interface PartChoicesProps {
   control: PartControl
-  style: OpenStyle
-  /** The face the previews wear; it may lag a moment behind the large one. */
-  face: Face
+  style: LoadedStyle
+  /** The draft the previews show; it may lag a moment behind the large picture. */
+  draft: AvatarDraft
   chosen: string | null
   onChange: (change: Change) => void
 }
 
-/** A part of the face as pictures to choose from: this very face, with each of the variants. */
-export function PartChoices({ control, style, face, chosen, onChange }: PartChoicesProps) {
+/** The variants of a part as pictures to choose from: the draft with each of them. */
+export function PartChoices({ control, style, draft, chosen, onChange }: PartChoicesProps) {
   const { name, label, variants, optional } = control
   const [all, setAll] = useState(false)
-  const [place, near] = useNear<HTMLFieldSetElement>()
-  const [worn, setWorn] = useState<Face>()
-  // Out of sight the previews stay as they were last seen.
-  if (near && worn !== face) setWorn(face)
+  const [group, inView] = useInView<HTMLFieldSetElement>()
+  const [previewed, setPreviewed] = useState<AvatarDraft>()
+  // Out of view the previews stay as they were.
+  if (inView && previewed !== draft) setPreviewed(draft)
   const options = optional ? [{ value: null, label: `No ${label.toLowerCase()}` }, ...variants] : variants
   const close = closeUps.has(name)
-  const shown = all ? options : firstFew(options, chosen, close ? few.close : few.whole)
+  const shown = all ? options : firstFew(options, chosen, close ? firstCount.close : firstCount.whole)
   const showAll = () => {
-    // The button goes, and the focus with it: on to what it stood for.
-    place.current?.querySelector<HTMLElement>('input:checked')?.focus()
+    // The button goes, and the focus with it, so it is moved to the chosen variant.
+    group.current?.querySelector<HTMLElement>('input:checked')?.focus()
     setAll(true)
   }
   return (
-    <fieldset ref={place} className={classes.group}>
+    <fieldset ref={group} className={classes.group}>
       <legend>{label}</legend>
       <div className={classNames(classes.tiles, close && classes.close)}>
-        {shown.map(({ value, label: called }) => (
+        {shown.map(({ value, label: variantLabel }) => (
           <PartTile
             key={value}
             part={name}
             value={value}
-            label={called}
+            label={variantLabel}
             close={close}
             checked={value === chosen}
             style={style}
-            face={worn}
+            draft={previewed}
             onChange={onChange}
           />
         ))}
@@ -92,13 +92,13 @@ interface PartTileProps extends Pick<PartChoicesProps, 'style' | 'onChange'> {
   label: string
   close: boolean
   checked: boolean
-  /** The face it is shown on; none while it is out of sight. */
-  face: Face | undefined
+  /** The draft it is shown on; undefined until it is in view. */
+  draft: AvatarDraft | undefined
 }
 
-/** One variant. It is drawn again for another face, and not because another variant was chosen. */
-function PartTile({ part, value, label, close, checked, style, face, onChange }: PartTileProps) {
-  const picture = face && style.draw(changed(face, { part, to: value }))
+/** One variant. It is drawn again for another draft, and not because another variant was chosen. */
+function PartTile({ part, value, label, close, checked, style, draft, onChange }: PartTileProps) {
+  const picture = draft && style.draw(changed(draft, { part, to: value }))
   const choose = () => onChange({ part, to: value })
   return <Tile group={part} label={label} close={close} checked={checked} picture={picture} onChoose={choose} />
 }

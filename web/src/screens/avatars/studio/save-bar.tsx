@@ -1,10 +1,11 @@
 import { avatarStyles, opensStyle } from '@glimmer/contract/avatar-styles'
 import { plans, type Tier } from '@glimmer/contract/plans'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
-import { barAtFoot } from '#platform/ui/bottom-inset.ts'
+import { barInset } from '#platform/ui/bottom-inset.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { LockIcon } from '#platform/ui/icons.tsx'
-import type { Keep } from '../saved/use-keep.ts'
+import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import { optionsOf } from './avatar-draft.ts'
 import classes from './save-bar.module.css'
 import type { Studio } from './use-studio.ts'
@@ -12,35 +13,35 @@ import type { Studio } from './use-studio.ts'
 interface SaveBarProps {
   studio: Studio
   tier: Tier
-  keep: Keep
-  offer: boolean
+  saver: AvatarSaver
 }
 
-/** Keeps what was made; for a style of another plan it says which plan, and leaves the trying to go on. */
-export function SaveBar({ studio: { open, face, letGo }, tier, keep, offer }: SaveBarProps) {
-  const { name, tier: from } = avatarStyles[open.id]
-  const avatarConfig = { style: face.style, seed: face.seed, options: optionsOf(face) }
-  const save = async (way: 'keep' | 'keepAndWear') => {
-    if ((await keep[way]({ avatarConfig })).ok) letGo()
+/** Saves the avatar; for a style of another plan it says which plan, and the avatar can still be built. */
+export function SaveBar({ studio: { style, draft, forgetDraft }, tier, saver }: SaveBarProps) {
+  const showUpsell = useShowUpsell()
+  const { name, tier: from } = avatarStyles[style.id]
+  const avatarConfig = { style: draft.style, seed: draft.seed, options: optionsOf(draft) }
+  const save = async (how: 'save' | 'saveAndUse') => {
+    if ((await saver[how]({ avatarConfig })).ok) forgetDraft()
   }
-  const locked = !opensStyle(tier, open.id)
+  const locked = !opensStyle(tier, style.id)
   return (
-    <div ref={barAtFoot} data-bar-at-foot className={classes.bar}>
-      <img className={classes.small} src={open.draw(face)} alt="" width={52} height={52} />
+    <div ref={barInset} data-bottom-bar className={classes.bar}>
+      <img className={classes.small} src={style.draw(draft)} alt="" width={52} height={52} />
       <div role="status" className={classes.locked}>
         {locked && <OtherPlan name={name} plan={plans[from].name} />}
       </div>
-      {locked && offer && (
+      {locked && showUpsell && (
         <LinkButton variant="ghost" small to={paths.subscription()}>
           See plans
         </LinkButton>
       )}
       {!locked && (
         <>
-          <Button aria-disabled={keep.saving} onClick={() => void save('keepAndWear')}>
+          <Button aria-disabled={saver.saving} onClick={() => void save('saveAndUse')}>
             Save and use
           </Button>
-          <Button variant="ghost" aria-disabled={keep.saving} onClick={() => void save('keep')}>
+          <Button variant="ghost" aria-disabled={saver.saving} onClick={() => void save('save')}>
             Save for later
           </Button>
         </>

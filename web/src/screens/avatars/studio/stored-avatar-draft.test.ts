@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Face } from './avatar-draft.ts'
-import { keepFace, keptFace } from './stored-avatar-draft.ts'
+import type { AvatarDraft } from './avatar-draft.ts'
+import { readAvatarDraft, storeAvatarDraft } from './stored-avatar-draft.ts'
 
 const storage = () => {
   const items = new Map<string, string>()
@@ -14,13 +14,18 @@ const storage = () => {
     },
   }
 }
-const face: Face = { style: 'lorelei', seed: 's', parts: { hair: 'bun', beard: null }, colours: { skin: '#ae6a3d' } }
+const draft: AvatarDraft = {
+  style: 'lorelei',
+  seed: 's',
+  parts: { hair: 'bun', beard: null },
+  colours: { skin: '#ae6a3d' },
+}
 
-describe('a face that was not saved', () => {
-  test('is there again after a reload, as the recipe it is drawn from', () => {
+describe('an avatar that was not saved', () => {
+  test('is there again after a reload, as the configuration it is drawn from', () => {
     const store = storage()
-    keepFace(store, 'maya', face)
-    expect(keptFace(store, 'maya')).toEqual({
+    storeAvatarDraft(store, 'maya', draft)
+    expect(readAvatarDraft(store, 'maya')).toEqual({
       style: 'lorelei',
       seed: 's',
       options: { hairVariant: 'bun', hairProbability: 100, beardProbability: 0, skinColor: ['#ae6a3d'] },
@@ -28,22 +33,22 @@ describe('a face that was not saved', () => {
   })
   test('is nobody else’s', () => {
     const store = storage()
-    keepFace(store, 'maya', face)
-    expect(keptFace(store, 'sam')).toBeUndefined()
+    storeAvatarDraft(store, 'maya', draft)
+    expect(readAvatarDraft(store, 'sam')).toBeUndefined()
   })
-  test('is let go once it is saved', () => {
+  test('is removed once it is saved', () => {
     const store = storage()
-    keepFace(store, 'maya', face)
-    keepFace(store, 'maya', undefined)
+    storeAvatarDraft(store, 'maya', draft)
+    storeAvatarDraft(store, 'maya', undefined)
     expect(store.length).toBe(0)
   })
   test.each([
     ['a style that is gone', { style: 'mona-lisa', seed: 's', options: '{}' }],
-    ['half a recipe', { style: 'lorelei', seed: 's', options: '{"hair' }],
+    ['half a configuration', { style: 'lorelei', seed: 's', options: '{"hair' }],
     ['nothing', {}],
-  ])('is not taken from %s', (_, kept) => {
+  ])('is not read from %s', (_, stored) => {
     const store = storage()
-    store.setItem('glimmer.draft.maya.avatar', JSON.stringify(kept))
-    expect(keptFace(store, 'maya')).toBeUndefined()
+    store.setItem('glimmer.draft.maya.avatar', JSON.stringify(stored))
+    expect(readAvatarDraft(store, 'maya')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { type AvatarStyleId, avatarStyleIds, avatarStyles, opensStyle } from '@g
 import type { Tier } from '@glimmer/contract/plans'
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useState } from 'react'
-import { useNear } from '#lib/in-view.ts'
+import { useInView } from '#lib/in-view.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { fetchStyle } from './fetch-style.ts'
 import classes from './style-picker.module.css'
@@ -11,15 +11,15 @@ import { Tile } from './tile.tsx'
 interface StylePickerProps {
   tier: Tier
   chosen: AvatarStyleId
-  /** Gives every style the same person to draw. */
+  /** The same for every style, so that all draw the same person. */
   seed: string
-  waiting: AvatarStyleId | undefined
+  loading: AvatarStyleId | undefined
   onChoose: (id: AvatarStyleId) => void
 }
 
-/** The styles side by side, each with a face of its own; those of other plans can be tried too. */
-export const StylePicker = ({ tier, chosen, seed, waiting, onChoose }: StylePickerProps) => (
-  <fieldset className={classes.group} aria-busy={waiting !== undefined}>
+/** The styles side by side, each with a sample; those of other plans can be tried too. */
+export const StylePicker = ({ tier, chosen, seed, loading, onChoose }: StylePickerProps) => (
+  <fieldset className={classes.group} aria-busy={loading !== undefined}>
     <legend>Style</legend>
     <div className={classes.strip}>
       {avatarStyleIds.map((id) => (
@@ -27,7 +27,7 @@ export const StylePicker = ({ tier, chosen, seed, waiting, onChoose }: StylePick
           key={id}
           id={id}
           locked={!opensStyle(tier, id)}
-          checked={id === (waiting ?? chosen)}
+          checked={id === (loading ?? chosen)}
           seed={seed}
           onChoose={() => onChoose(id)}
         />
@@ -45,12 +45,12 @@ interface StyleTileProps {
 }
 
 function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
-  const [place, near] = useNear<HTMLSpanElement>('0px')
-  const picture = useSample(id, seed, near)
+  const [tile, inView] = useInView<HTMLSpanElement>('0px')
+  const picture = useSample(id, seed, inView)
   const { name, about, tier } = avatarStyles[id]
   const plan = plans[tier].name
   return (
-    <span ref={place} className={classes.style}>
+    <span ref={tile} className={classes.style}>
       <Tile group="style" label={about} checked={checked} picture={picture} locked={locked} onChoose={onChoose}>
         <span className={classes.name}>{name}</span>
         <small>{plan}</small>
@@ -59,19 +59,19 @@ function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
   )
 }
 
-/** A face in a style, once it is wanted and the style has come; one that did not come is asked for again when online. */
-function useSample(id: AvatarStyleId, seed: string, wanted: boolean) {
+/** A sample of a style, once it is in view and the style has loaded; one that failed is loaded again when online. */
+function useSample(id: AvatarStyleId, seed: string, inView: boolean) {
   const [picture, setPicture] = useState<string>()
   const online = useOnline()
   useEffect(() => {
-    if (!wanted || !online) return
-    let here = true
+    if (!inView || !online) return
+    let current = true
     fetchStyle(id)
-      .then((style) => here && setPicture(style.draw(style.surprise(seed))))
+      .then((style) => current && setPicture(style.draw(style.randomAvatar(seed))))
       .catch(() => undefined)
     return () => {
-      here = false
+      current = false
     }
-  }, [id, seed, wanted, online])
+  }, [id, seed, inView, online])
   return picture
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { onceAFrame } from '#lib/raf-throttle.ts'
+import { rafThrottle } from '#lib/raf-throttle.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { Change } from './avatar-draft.ts'
 import type { ColourControl } from './controls.ts'
@@ -13,16 +13,16 @@ interface SwatchesProps {
   onChange: (change: Change) => void
 }
 
-/** A colour to choose: the palette, and any other by the browser's own picker. */
+/** A colour choice: the palette, and any other colour through the browser's picker. */
 export function Swatches({ control: { name, label, colours }, chosen, note, onChange }: SwatchesProps) {
-  const pick = useMemo(() => onceAFrame((to: string) => onChange({ colour: name, to })), [name, onChange])
+  const pick = useMemo(() => rafThrottle((to: string) => onChange({ colour: name, to })), [name, onChange])
   const other = chosen !== undefined && !colours.some(({ value }) => value === chosen)
   return (
     <fieldset className={classes.group}>
       <legend>{label}</legend>
       <div className={classes.row}>
-        {colours.map(({ value, label: called }) => (
-          <label key={value} className={classes.swatch} title={called}>
+        {colours.map(({ value, label: colourName }) => (
+          <label key={value} className={classes.swatch} title={colourName}>
             <input
               type="radio"
               name={`${name}-colour`}
@@ -30,7 +30,7 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
               onChange={() => onChange({ colour: name, to: value })}
             />
             <span style={{ backgroundColor: value }} />
-            <VisuallyHidden>{called}</VisuallyHidden>
+            <VisuallyHidden>{colourName}</VisuallyHidden>
           </label>
         ))}
         <label

@@ -1,97 +1,97 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { useCallback, useEffect, useState } from 'react'
-import { useSettled } from '#lib/debounced-value.ts'
-import { type Change, changed, type Face } from './avatar-draft.ts'
+import { useDebouncedValue } from '#lib/debounced-value.ts'
+import { type AvatarDraft, type Change, changed } from './avatar-draft.ts'
 import { fetchStyle } from './fetch-style.ts'
 import { begin, type History, redo, step, undo } from './history.ts'
-import type { OpenStyle } from './open-style.ts'
-import { keepFace, keptFace } from './stored-avatar-draft.ts'
+import type { LoadedStyle } from './loaded-style.ts'
+import { readAvatarDraft, storeAvatarDraft } from './stored-avatar-draft.ts'
 
-/** A face in a style that has arrived. */
-export interface Work {
-  open: OpenStyle
-  face: Face
+/** A draft and the style it is drawn in. */
+export interface StudioState {
+  style: LoadedStyle
+  draft: AvatarDraft
 }
-/** How long, in milliseconds, a hand rests before anything but the large picture follows it. */
-const restMs = 180
+/** How long nothing may change before anything but the large picture is drawn again. */
+const debounceMs = 180
 
 const newSeed = () => crypto.randomUUID()
 
-/** What the editor is working on, and everything that can be done about it. `begun` is where `person` begins. */
-export function useStudio(person: string, begun: History<Work>) {
-  const [history, setHistory] = useState(begun)
-  const first = begun.past[0] ?? begun.now
-  const [trouble, setTrouble] = useState<AvatarStyleId>()
-  const [waiting, setWaiting] = useState<AvatarStyleId>()
-  const { open, face } = history.now
-  const settled = useSettled(face, restMs)
+/** What the editor is working on, and everything that can be done with it. `initial` is where this person begins. */
+export function useStudio(person: string, initial: History<StudioState>) {
+  const [history, setHistory] = useState(initial)
+  const first = initial.past[0] ?? initial.present
+  const [failedStyle, setFailedStyle] = useState<AvatarStyleId>()
+  const [loadingStyle, setLoadingStyle] = useState<AvatarStyleId>()
+  const { style, draft } = history.present
+  const debounced = useDebouncedValue(draft, debounceMs)
   useEffect(() => {
-    keepFace(sessionStorage, person, settled === first.face ? undefined : settled)
-  }, [person, settled, first])
+    storeAvatarDraft(sessionStorage, person, debounced === first.draft ? undefined : debounced)
+  }, [person, debounced, first])
 
   const change = useCallback((what: Change) => {
     const kind = 'colour' in what ? what.colour : undefined
-    setHistory((all) => step(all, { ...all.now, face: changed(all.now.face, what) }, kind))
+    setHistory((all) => step(all, { ...all.present, draft: changed(all.present.draft, what) }, kind))
   }, [])
-  const wear = (work: Work) => setHistory((all) => step(all, work))
+  const show = (state: StudioState) => setHistory((all) => step(all, state))
 
-  const whenOpen = async (id: AvatarStyleId, face: (open: OpenStyle, now: Face) => Face) => {
-    setWaiting(id)
-    setTrouble(undefined)
+  const switchStyle = async (id: AvatarStyleId, draftIn: (style: LoadedStyle, now: AvatarDraft) => AvatarDraft) => {
+    setLoadingStyle(id)
+    setFailedStyle(undefined)
     try {
       const next = await fetchStyle(id)
-      setHistory((all) => step(all, { open: next, face: face(next, all.now.face) }))
+      setHistory((all) => step(all, { style: next, draft: draftIn(next, all.present.draft) }))
     } catch {
-      setTrouble(id)
+      setFailedStyle(id)
     }
-    setWaiting(undefined)
+    setLoadingStyle(undefined)
   }
   return {
-    open,
-    face,
-    /** The face as it was when the hand last rested. */
-    settled,
-    /** The seed it began with. */
-    first: first.face.seed,
+    style,
+    draft,
+    /** The draft as it was when it last stayed the same for a moment. */
+    debounced,
+    /** The seed of the first draft. */
+    firstSeed: first.draft.seed,
     change,
-    chooseStyle: (id: AvatarStyleId) => whenOpen(id, carriedOver),
-    /** Takes up a saved avatar again. */
-    goOnWith: (config: AvatarConfig) => whenOpen(config.style, (next) => next.faceOf(config)),
-    /** The style being fetched, and the one that could not be. */
-    waiting,
-    trouble,
-    surprise: () => wear({ open, face: open.surprise(newSeed()) }),
-    reset: () => wear(first),
+    chooseStyle: (id: AvatarStyleId) => switchStyle(id, inStyle),
+    /** Opens a saved avatar again. */
+    edit: (config: AvatarConfig) => switchStyle(config.style, (next) => next.draftOf(config)),
+    /** The style being loaded, and the one that could not be. */
+    loadingStyle,
+    failedStyle,
+    randomise: () => show({ style, draft: style.randomAvatar(newSeed()) }),
+    reset: () => show(first),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
-    /** What is on the stage was saved: it need not wait here any more. */
-    letGo: () => keepFace(sessionStorage, person, undefined),
+    /** Removes the stored draft once it was saved. */
+    forgetDraft: () => storeAvatarDraft(sessionStorage, person, undefined),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
 }
 export type Studio = ReturnType<typeof useStudio>
 
-/** The same person in another style: what both styles know keeps its colour. */
-function carriedOver(style: OpenStyle, face: Face): Face {
-  const fresh = style.surprise(face.seed)
-  const kept = Object.entries(face.colours).filter(
+/** The same person in another style: the colours both styles have stay. */
+function inStyle(style: LoadedStyle, draft: AvatarDraft): AvatarDraft {
+  const fresh = style.randomAvatar(draft.seed)
+  const shared = Object.entries(draft.colours).filter(
     ([name]) => ['skin', 'hair', 'background'].includes(name) && name in fresh.colours,
   )
-  return { ...fresh, colours: { ...fresh.colours, ...Object.fromEntries(kept) } }
+  return { ...fresh, colours: { ...fresh.colours, ...Object.fromEntries(shared) } }
 }
 
-async function leftOver(person: string): Promise<Work | undefined> {
-  const config = keptFace(sessionStorage, person)
+async function loadStoredState(person: string): Promise<StudioState | undefined> {
+  const config = readAvatarDraft(sessionStorage, person)
   if (!config) return undefined
-  const open = await fetchStyle(config.style)
-  return { open, face: open.faceOf(config) }
+  const style = await fetchStyle(config.style)
+  return { style, draft: style.draftOf(config) }
 }
 
-/** A first face from the person's id, so that nobody begins with a blank; and over it what they left unsaved. */
-export async function beginning(id: AvatarStyleId, person: string): Promise<History<Work>> {
-  const [open, left] = await Promise.all([fetchStyle(id), leftOver(person).catch(() => undefined)])
-  const first = begin({ open, face: open.surprise(person) })
-  return left ? step(first, left) : first
+/** A first avatar from the person's id, and after it the draft they left unsaved. */
+export async function loadInitialHistory(id: AvatarStyleId, person: string): Promise<History<StudioState>> {
+  const [style, stored] = await Promise.all([fetchStyle(id), loadStoredState(person).catch(() => undefined)])
+  const first = begin({ style, draft: style.randomAvatar(person) })
+  return stored ? step(first, stored) : first
 }

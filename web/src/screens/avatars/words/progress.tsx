@@ -3,21 +3,21 @@ import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './progress.module.css'
 
-/** How long, in milliseconds, before a wait is owned up to. */
+/** After how long it says that it takes longer. */
 const slowMs = 4_000
 
-/** Three places where pictures will stand, words that say so, and the way to stop. */
+/** Three placeholders for the pictures, the progress in words, and a button to stop. */
 export function Progress({ onStop }: { onStop: () => void }) {
   const slow = useSlow()
   return (
     <div className={classes.progress}>
-      <div className={classes.places}>
-        <Skeleton className={classes.place} />
-        <Skeleton className={classes.place} />
-        <Skeleton className={classes.place} />
+      <div className={classes.placeholders}>
+        <Skeleton className={classes.placeholder} />
+        <Skeleton className={classes.placeholder} />
+        <Skeleton className={classes.placeholder} />
       </div>
       <progress aria-label="Drawing three proposals" />
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <p role="status">
           {slow ? 'Still drawing. It can take up to a minute.' : 'Reading your words, then drawing three…'}
         </p>

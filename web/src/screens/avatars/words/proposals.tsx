@@ -8,14 +8,14 @@ interface ProposalsProps {
   saving: boolean
   onChoose: (index: number) => void
   onAgain: () => void
-  /** `wear` makes it the current avatar too. */
-  onKeep: (wear: boolean) => void
+  /** `use` makes it the current avatar too. */
+  onSave: (use: boolean) => void
 }
 
-/** Three pictures, of which one is kept. */
-export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onKeep }: ProposalsProps) {
+/** Three pictures, of which one can be saved. */
+export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: ProposalsProps) {
   return (
-    <div className={classes.whole}>
+    <div className={classes.proposals}>
       <fieldset className={classes.group}>
         <legend>Choose one of three</legend>
         <div className={classes.row}>
@@ -28,14 +28,14 @@ export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onKeep
           ))}
         </div>
       </fieldset>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button variant="plain" onClick={onAgain}>
           Draw again
         </Button>
-        <Button variant="ghost" aria-disabled={saving} onClick={() => onKeep(false)}>
+        <Button variant="ghost" aria-disabled={saving} onClick={() => onSave(false)}>
           Save for later
         </Button>
-        <Button aria-disabled={saving} onClick={() => onKeep(true)}>
+        <Button aria-disabled={saving} onClick={() => onSave(true)}>
           Use proposal {chosen + 1}
         </Button>
       </div>

@@ -6,19 +6,19 @@ import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { ChoiceChips, type ChoiceChipsProps } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { SparkIcon } from '#platform/ui/icons.tsx'
-import { AnswerChips } from './answer-chips.tsx'
+import { type Description, emptyDescription, isEmpty, requestOf, toggleChoice } from './description.ts'
 import { questions, wordStyles } from './questions.ts'
-import { isEmpty, noWish, requestOf, toggled, type Wish } from './wish.ts'
 import classes from './words-form.module.css'
 
 const form = 'avatar-words'
 
 interface WordsFormProps {
-  /** How many are left this month, without end on some plans; nothing while that is not known. */
+  /** How many are left this month, Infinity without a limit; undefined while that is not known. */
   left: number | undefined
-  /** The words have become pictures, and are forgotten. */
+  /** The words have become pictures, and are not stored any more. */
   drawn: boolean
   problem: string | undefined
   onSend: (request: GenerateAvatar) => void
@@ -28,11 +28,11 @@ interface WordsFormProps {
 export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   const { user } = useAccount()
   const tier = user?.subscription.tier ?? 'free'
-  const [wish, setWish] = useState<Wish>(() => ({
-    ...noWish,
+  const [description, setDescription] = useState<Description>(() => ({
+    ...emptyDescription,
     words: readDraft(sessionStorage, user?._id ?? '', form).words ?? '',
   }))
-  useDraftOnUnload(form, wish.words && !drawn ? { words: wish.words } : {})
+  useDraftOnUnload(form, description.words && !drawn ? { words: description.words } : {})
   const [missing, setMissing] = useState(false)
   const styles = wordStyles.map((id) => {
     const { name, tier: from } = avatarStyles[id]
@@ -40,8 +40,8 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(isEmpty(wish))
-    if (!isEmpty(wish)) onSend(requestOf(wish))
+    setMissing(isEmpty(description))
+    if (!isEmpty(description)) onSend(requestOf(description))
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -51,34 +51,38 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
         multiline
         rows={3}
         maxLength={avatarDescriptionLength}
-        value={wish.words}
-        error={missing && isEmpty(wish) ? 'Write a few words, or choose below.' : undefined}
-        hint={`${wish.words.length} of ${avatarDescriptionLength} characters. Please describe yourself, not a real person you know. Your words are not kept.`}
-        onChange={(event) => setWish({ ...wish, words: event.target.value })}
+        value={description.words}
+        error={missing && isEmpty(description) ? 'Write a few words, or choose below.' : undefined}
+        hint={`${description.words.length} of ${avatarDescriptionLength} characters. Please describe yourself, not a real person you know. Your words are not kept.`}
+        onChange={(event) => setDescription({ ...description, words: event.target.value })}
       />
       <details className={classes.choices}>
         <summary>Or choose from a list</summary>
-        {wish.words.trim() !== '' && <p>Your words go first: the choices count once the field above is empty.</p>}
+        {description.words.trim() !== '' && (
+          <p>Your words go first: the choices count once the field above is empty.</p>
+        )}
         {questions.map(({ name, legend, answers }) => (
-          <AnswerChips
+          <ChipGroup
             key={name}
             legend={legend}
-            answers={answers}
-            chosen={[wish.choices[name] ?? []].flat()}
-            onToggle={(answer) => setWish({ ...wish, choices: toggled(wish.choices, name, answer) })}
+            choices={answers}
+            chosen={[description.choices[name] ?? []].flat()}
+            onToggle={(answer) =>
+              setDescription({ ...description, choices: toggleChoice(description.choices, name, answer) })
+            }
           />
         ))}
       </details>
-      <AnswerChips
+      <ChipGroup
         legend="Style"
-        answers={styles}
-        chosen={wish.style ? [wish.style] : []}
+        choices={styles}
+        chosen={description.style ? [description.style] : []}
         onToggle={(style) => {
           const next = wordStyles.find((id) => id === style)
-          setWish({ ...wish, style: next === wish.style ? undefined : next })
+          setDescription({ ...description, style: next === description.style ? undefined : next })
         }}
       />
-      <div className={classes.send}>
+      <div className={classes.submit}>
         <Button type="submit">
           <SparkIcon /> Draw three
         </Button>
@@ -92,6 +96,13 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
     </form>
   )
 }
+
+const ChipGroup = <T extends string>({ legend, ...chips }: ChoiceChipsProps<T> & { legend: string }) => (
+  <fieldset className={classes.group}>
+    <legend>{legend}</legend>
+    <ChoiceChips {...chips} />
+  </fieldset>
+)
 
 function costOf(left: number | undefined) {
   if (left === undefined) return 'Uses 1 of this month’s AI avatars. Only if it works.'

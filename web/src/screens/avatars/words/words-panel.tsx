@@ -1,42 +1,40 @@
 import type { GenerateAvatar } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Spent, SpentPanel } from '#modules/plans/limit-reached.tsx'
+import { LimitReached, type SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { read } from '#platform/api/query.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import type { Keep } from '../saved/use-keep.ts'
-import type { Shown } from '../shown.ts'
+import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
+import type { StagePicture } from '../studio/avatar-stage.tsx'
 import { Progress } from './progress.tsx'
 import { Proposals } from './proposals.tsx'
-import { useDraw } from './use-draw.ts'
+import { useProposals } from './use-proposals.ts'
 import { WordsForm } from './words-form.tsx'
 import classes from './words-panel.module.css'
 
 interface WordsPanelProps {
-  keep: Keep
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  saver: AvatarSaver
   onBuild: () => void
-  /** The proposal to look at; nothing when there is none. */
-  onShow: (proposal: Shown | undefined) => void
+  /** Shows a proposal on the stage; undefined shows none. */
+  onShow: (proposal: StagePicture | undefined) => void
 }
 
-/** Three pictures from a few words or choices, of which one is kept. */
-export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
-  const { drawing, draw, stop, toIdle } = useDraw()
+/** Three pictures from a few words or choices, of which one can be saved. */
+export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
+  const { drawing, draw, stop, reset } = useProposals()
   const [chosen, setChosen] = useState(0)
   const { left, usedUp } = useAllowance()
   const spent = drawing.state === 'spent' ? drawing.spent : drawing.state === 'idle' ? usedUp : undefined
-  const looked = drawing.state === 'drawn' ? drawing.proposals[chosen] : undefined
+  const previewed = drawing.state === 'drawn' ? drawing.proposals[chosen] : undefined
   useEffect(() => {
-    onShow(looked)
+    onShow(previewed)
     return () => onShow(undefined)
-  }, [looked, onShow])
+  }, [previewed, onShow])
   const start = (request: GenerateAvatar) => {
     setChosen(0)
     void draw(request)
   }
-  if (spent) return <SpentPanel spent={spent} offer={offer} back="Build one instead" onBack={onBuild} />
+  if (spent) return <LimitReached allowance={spent} backLabel="Build one instead" onBack={onBuild} />
   return (
     <div className={classes.panel}>
       <div hidden={drawing.state === 'drawing' || drawing.state === 'drawn'}>
@@ -49,12 +47,12 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
           <Proposals
             proposals={drawing.proposals}
             chosen={chosen}
-            saving={keep.saving}
+            saving={saver.saving}
             onChoose={setChosen}
-            onAgain={toIdle}
-            onKeep={(wear) => {
-              const proposalId = looked?._id
-              if (proposalId) void (wear ? keep.keepAndWear({ proposalId }) : keep.keep({ proposalId }))
+            onAgain={reset}
+            onSave={(use) => {
+              const proposalId = previewed?._id
+              if (proposalId) void (use ? saver.saveAndUse({ proposalId }) : saver.save({ proposalId }))
             }}
           />
           <p className={classes.note}>
@@ -68,8 +66,8 @@ export function WordsPanel({ keep, offer, onBuild, onShow }: WordsPanelProps) {
   )
 }
 
-/** How many are left this month, nothing until that is known; and what to say when none are. */
-function useAllowance(): { left?: number; usedUp?: Spent } {
+/** How many are left this month once that is known, and the used-up allowance when none are. */
+function useAllowance(): { left?: number; usedUp?: SpentAllowance } {
   const { data: usage } = useQuery(read('GET /users/usage'))
   if (!usage) return {}
   if (usage.avatars.limit === null) return { left: Number.POSITIVE_INFINITY }
@@ -78,7 +76,7 @@ function useAllowance(): { left?: number; usedUp?: Spent } {
   return { left: 0, usedUp: { feature: 'avatars', limit, resetsAt: usage.period.resetsAt } }
 }
 
-const problemIn = (drawing: ReturnType<typeof useDraw>['drawing']) => {
+const problemIn = (drawing: ReturnType<typeof useProposals>['drawing']) => {
   if (drawing.state === 'failed') return drawing.why
   return drawing.state === 'stopped' ? 'Stopped. Nothing was used.' : undefined
 }

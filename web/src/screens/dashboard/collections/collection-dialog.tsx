@@ -10,7 +10,7 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 import { ChevronIcon, CloseIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import classes from './collections.module.css'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 import { NameForm } from './name-form.tsx'
 
 interface CollectionDialogProps {
@@ -75,26 +75,26 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
   if (lines.length === 0) return <p className={classes.empty}>No lines yet. Add one from your history.</p>
   return (
     <ol ref={list} className={classes.lines} tabIndex={-1} aria-label="Lines in this collection">
-      {lines.map((line, at) => (
+      {lines.map((line, place) => (
         <li key={line._id} className={classes.line}>
           <button type="button" className={classes.text} onClick={() => onPick(line)}>
             {typeset(line.text)}
           </button>
-          <span className={classes.ways}>
+          <span className={classes.actions}>
             <IconButton
               variant="plain"
               className={classes.up}
               label="Move up"
-              aria-disabled={at === 0}
+              aria-disabled={place === 0}
               icon={<ChevronIcon />}
-              onClick={() => at > 0 && onOrder(moved(lines, at, at - 1))}
+              onClick={() => place > 0 && onOrder(moveItem(lines, place, place - 1))}
             />
             <IconButton
               variant="plain"
               label="Move down"
-              aria-disabled={at === lines.length - 1}
+              aria-disabled={place === lines.length - 1}
               icon={<ChevronIcon />}
-              onClick={() => at < lines.length - 1 && onOrder(moved(lines, at, at + 1))}
+              onClick={() => place < lines.length - 1 && onOrder(moveItem(lines, place, place + 1))}
             />
             <IconButton
               variant="plain"

@@ -1,27 +1,27 @@
 import type { Affirmation, Collection } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { useRemoval } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
 const CollectionDialog = onDemand(() => import('./collection-dialog.tsx').then((m) => m.CollectionDialog))
 
-const erase = (id: string) => api('DELETE /collections/{id}', { params: { id } })
+const deleteCollection = (id: string) => api('DELETE /collections/{id}', { params: { id } })
 const linesOf = async (id: string) => (await api('GET /collections/{id}', { params: { id } })).lines
 
-const counted = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line' : `${length} lines`)
+const lineCount = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line' : `${length} lines`)
 
-/** The lines a person keeps together, to open, to listen to, to begin another. */
+/** The collections of a person, to open and to listen to, and a way to begin another. */
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data } = useSuspenseQuery(read('GET /collections'))
-  const { hidden, remove } = useRemoval(erase)
+  const { hidden, remove } = useUndoableDelete(deleteCollection)
   const toast = useToast()
   const [opened, setOpened] = useState<string>()
   const begin = useWrite('POST /collections', {
@@ -38,7 +38,7 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
               <button type="button" className={classes.text} onClick={() => setOpened(collection._id)}>
                 {collection.name}
               </button>
-              <span className={classes.count}>{counted(collection)}</span>
+              <span className={classes.count}>{lineCount(collection)}</span>
               {collection.lineIds.length > 0 && (
                 <ListenButton title={collection.name} load={() => linesOf(collection._id)} />
               )}

@@ -6,23 +6,23 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import classes from './collections.module.css'
 
-const longest = 60
+const maxLength = 60
 
 interface NameFormProps {
   label: string
   /** What the button says. */
   action: string
   initial?: string
-  /** Rejects when it could not be kept: what was typed stays. */
+  /** Rejects where it could not be saved: what was typed stays. */
   onName: (name: string) => Promise<unknown>
 }
 
-/** A name to give. */
+/** Asks for the name of a collection. */
 export function NameForm({ label, action, initial = '', onName }: NameFormProps) {
   const person = useAccount().user?._id ?? ''
-  const form = `name.${label}`
-  const [name, setName] = useState(() => initial || (readDraft(sessionStorage, person, form).name ?? ''))
-  useDraftOnUnload(form, initial || !name ? {} : { name })
+  const draftName = `name.${label}`
+  const [name, setName] = useState(() => initial || (readDraft(sessionStorage, person, draftName).name ?? ''))
+  useDraftOnUnload(draftName, initial || !name ? {} : { name })
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function NameForm({ label, action, initial = '', onName }: NameFormProps)
     <form className={classes.name} onSubmit={submit} noValidate>
       <Field
         label={label}
-        maxLength={longest}
+        maxLength={maxLength}
         value={name}
         error={problem}
         onChange={(event: { target: { value: string } }) => setName(event.target.value)}

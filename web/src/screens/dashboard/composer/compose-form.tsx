@@ -2,31 +2,26 @@ import { situations, values } from '@glimmer/contract/lines'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
-import { mineFirst } from '#modules/affirmations/values/toggle-value.ts'
-import { valueName } from '#modules/affirmations/values/value-name.ts'
+import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import { situationNames } from '../words.ts'
 import classes from './compose-form.module.css'
-import { mostThemes, noteLength, toggleTheme } from './draft.ts'
+import { maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
 import { Moods } from './moods.tsx'
 import { SlowNote } from './slow-note.tsx'
 import type { Compose } from './use-compose.ts'
 
-interface ComposeFormProps {
-  compose: Compose
-  offer: boolean
-  onHeavy: () => void
-}
-
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
 /** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
-export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
-  const { draft, change, writing, problem, send } = compose
+export function ComposeForm({ compose }: { compose: Compose }) {
+  const { draft, change, chooseMood, writing, problem, send } = compose
+  const showUpsell = useShowUpsell()
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
@@ -37,20 +32,14 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
     setMissing(draft.themes.length === 0)
     send()
   }
-  const trouble = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
+  const shownProblem = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
   return (
     <form className={classes.form} onSubmit={submit}>
-      <Moods
-        chosen={draft.mood}
-        onToggle={(mood) => {
-          change({ ...draft, mood: mood === draft.mood ? undefined : mood })
-          if (mood === 'heavy' && draft.mood !== 'heavy') onHeavy()
-        }}
-      />
+      <Moods chosen={draft.mood} onToggle={chooseMood} />
       <Choices
         legend="What should it be about?"
-        hint={`One theme, or up to ${mostThemes}.`}
-        choices={themeChoices(tier, offer)}
+        hint={`One theme, or up to ${maxThemes}.`}
+        choices={themeChoices(tier, showUpsell)}
         chosen={draft.themes}
         onToggle={(theme) => change(toggleTheme(draft, theme))}
       />
@@ -74,12 +63,12 @@ export function ComposeForm({ compose, offer, onHeavy }: ComposeFormProps) {
           label="A note for the writer"
           hint="Read while your line is written, then forgotten. Our servers never store it."
           value={draft.note}
-          max={noteLength}
+          max={maxNoteLength}
           onChange={(note) => change({ ...draft, note })}
         />
       </details>
-      <footer className={classes.foot}>
-        {trouble && <p role="alert">{trouble}</p>}
+      <footer className={classes.actions}>
+        {shownProblem && <p role="alert">{shownProblem}</p>}
         <SlowNote writing={writing} />
         <Button type="submit" wide aria-disabled={writing}>
           {writing ? 'Writing your line...' : problem ? 'Try Again' : 'Write my line'}

@@ -4,24 +4,24 @@ import { typeset } from '#lib/typeset.ts'
 import { read } from '#platform/api/query.ts'
 import classes from './slow-note.module.css'
 
-/** How long, in milliseconds, before a wait is owned up to. */
-const slow = 4_000
+/** How long a wait is before it is spoken of. */
+const slowMs = 4_000
 
-/** A word of patience when the writing takes long, and today's line to be going on with. */
+/** A sentence where the writing takes long, with today's line to read meanwhile. */
 export function SlowNote({ writing }: { writing: boolean }) {
-  return <div role="status">{writing && <Later />}</div>
+  return <div role="status">{writing && <AfterAWhile />}</div>
 }
 
-function Later() {
-  const [late, setLate] = useState(false)
+function AfterAWhile() {
+  const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), slow)
+    const timer = setTimeout(() => setIsLate(true), slowMs)
     return () => clearTimeout(timer)
   }, [])
-  return late && <Meanwhile />
+  return isLate && <StillWriting />
 }
 
-function Meanwhile() {
+function StillWriting() {
   const { data: today } = useQuery(read('GET /affirmations/today'))
   if (!today) return <p>Still looking for the right words. You can wait, or close this and come back.</p>
   return (

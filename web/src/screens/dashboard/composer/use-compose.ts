@@ -1,25 +1,39 @@
-import type { Affirmation, Theme } from '@glimmer/contract'
+import type { Affirmation, Mood, Theme } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
+import { useCare } from '#modules/care/care-provider.tsx'
+import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { track } from '#platform/analytics/track.ts'
 import { readerMessage } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
-import { type Draft, form, requestOf, takenUp, toLeave, tries } from './draft.ts'
+import { type Draft, draftName, requestOf, restoreDraft, toStoredDraft } from './draft.ts'
+
+interface ComposeOptions {
+  themes: readonly Theme[]
+  onWritten: (line: Affirmation) => void
+  onClose: () => void
+}
 
 /** The choices so far, and what came of sending them. */
-export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmation) => void, onCare: () => void) {
+export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
   const client = useQueryClient()
+  const care = useCare()
   const person = useAccount().user?._id ?? ''
-  const [draft, setDraft] = useState<Draft>(() => takenUp(readDraft(sessionStorage, person, form), themes))
-  const finish = useDraftOnUnload(form, toLeave(draft))
-  const [attempt] = useState(tries)
+  const [draft, setDraft] = useState<Draft>(() => restoreDraft(readDraft(sessionStorage, person, draftName), themes))
+  const discardDraft = useDraftOnUnload(draftName, toStoredDraft(draft))
+  const [keys] = useState(idempotencyKeys)
+  const close = () => {
+    discardDraft()
+    onClose()
+  }
   const write = useWrite('POST /affirmations/generate', {
     onSuccess: (line) => {
-      attempt.done()
-      finish()
+      keys.renew()
+      discardDraft()
       const { description, themes: affirmation_themes } = line
       track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
@@ -27,17 +41,22 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return
-      // The note is let go: it asked for people, not for a line.
+      // The note asked for people, not for a line.
       setDraft((now) => ({ ...now, note: '' }))
-      onCare()
+      care.open(close)
     },
   })
   const { error } = write
   return {
     draft,
     change: setDraft,
-    /** Closed on purpose, or written: nothing of it waits. */
-    finish,
+    chooseMood(mood: Mood) {
+      const chosen = mood === draft.mood ? undefined : mood
+      setDraft({ ...draft, mood: chosen })
+      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.open(close)
+    },
+    /** Closes it on purpose: nothing of the draft is stored. */
+    close,
     writing: write.isPending,
     /** Why there is no line yet, unless the allowance is spent. */
     problem:
@@ -45,7 +64,7 @@ export function useCompose(themes: readonly Theme[], onWritten: (line: Affirmati
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send() {
       const body = requestOf(draft)
-      if (!write.isPending && body.themes.length > 0) write.mutate({ body, idempotencyKey: attempt.keyFor(body) })
+      if (!write.isPending && body.themes.length > 0) write.mutate({ body, idempotencyKey: keys.keyFor(body) })
     },
   }
 }

@@ -34,7 +34,7 @@ export function Gentler({ line, onPick }: GentlerProps) {
   )
 }
 
-/** A gentler line that was deleted does not come back; anything else may work a moment later. */
+/** A gentler line that was deleted does not come back; anything else may work when tried again. */
 const NotNow = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
   <>
     <p>{gone ? 'The gentler line for this one was deleted.' : 'A gentler line could not be found just now.'}</p>

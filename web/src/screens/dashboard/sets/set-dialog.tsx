@@ -1,31 +1,30 @@
-import type { Affirmation, GenerateSet, Moment, Theme } from '@glimmer/contract'
+import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
-import { SpentPanel } from '#modules/plans/limit-reached.tsx'
+import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { mostThemes } from '../composer/draft.ts'
+import { emptyDraft, maxThemes, toggleTheme } from '../composer/draft.ts'
 import { SlowNote } from '../composer/slow-note.tsx'
-import { momentNames } from './moment-words.ts'
 import { SetLines } from './set-lines.tsx'
+import { packNames } from './set-words.ts'
 import classes from './sets.module.css'
 import { useSet } from './use-set.ts'
 
 interface SetDialogProps {
-  /** Without one the set is about themes. */
-  moment: Moment | undefined
-  /** Whether plans may be spoken of now. */
-  offer: boolean
+  /** The hard thing the set is for; without one it is about themes. */
+  pack: Pack | undefined
   onPick: (line: Affirmation) => void
   onClose: () => void
 }
 
 /** Has five lines written that belong together, and shows them. */
-export function SetDialog({ moment, offer, onPick, onClose }: SetDialogProps) {
+export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
   const { set, spent, ...rest } = useSet()
-  const title = moment ? momentNames[moment] : 'A set of five'
+  const title = pack ? packNames[pack] : 'A set of five'
   const pick = (line: Affirmation) => {
     onClose()
     onPick(line)
@@ -33,35 +32,35 @@ export function SetDialog({ moment, offer, onPick, onClose }: SetDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {set && <SetLines set={set} title={title} onPick={pick} />}
-      {!set && spent && <SpentPanel spent={spent} offer={offer} onBack={onClose} />}
-      {!set && !spent && <Ask moment={moment} offer={offer} {...rest} />}
+      {!set && spent && <LimitReached allowance={spent} onBack={onClose} />}
+      {!set && !spent && <Ask pack={pack} {...rest} />}
     </Dialog>
   )
 }
 
-interface AskProps extends Pick<SetDialogProps, 'moment' | 'offer'> {
+interface AskProps extends Pick<SetDialogProps, 'pack'> {
   writing: boolean
   problem: string | undefined
   send: (body: GenerateSet) => void
 }
 
-function Ask({ moment, offer, writing, problem, send }: AskProps) {
+function Ask({ pack, writing, problem, send }: AskProps) {
+  const showUpsell = useShowUpsell()
   const { user } = useAccount()
-  const [themes, setThemes] = useState<readonly Theme[]>(user?.preferences.themes.slice(0, mostThemes) ?? [])
-  const toggle = (theme: Theme) =>
-    setThemes(themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme].slice(0, mostThemes))
-  const ready = moment !== undefined || themes.length > 0
+  const [themes, setThemes] = useState(() => emptyDraft(user?.preferences.themes ?? []).themes)
+  const toggle = (theme: Theme) => setThemes(toggleTheme(emptyDraft(themes), theme).themes)
+  const ready = pack !== undefined || themes.length > 0
   return (
     <div className={classes.ask}>
       <p>
         One that lets things be, one about what matters, one from what you have managed, one small plan, and one more.
         Together they count as one of this month’s affirmations.
       </p>
-      {!moment && (
+      {!pack && (
         <Choices
           legend="What should they be about?"
-          hint={`One theme, or up to ${mostThemes}.`}
-          choices={themeChoices(user?.subscription.tier ?? 'free', offer)}
+          hint={`One theme, or up to ${maxThemes}.`}
+          choices={themeChoices(user?.subscription.tier ?? 'free', showUpsell)}
           chosen={themes}
           onToggle={toggle}
         />
@@ -71,7 +70,7 @@ function Ask({ moment, offer, writing, problem, send }: AskProps) {
       <Button
         wide
         aria-disabled={writing || !ready}
-        onClick={() => ready && send(moment ? { moment } : { themes: [...themes] })}
+        onClick={() => ready && send(pack ? { moment: pack } : { themes: [...themes] })}
       >
         {writing ? 'Writing your lines...' : problem ? 'Try Again' : 'Write my set'}
       </Button>

@@ -2,19 +2,19 @@ import type { Affirmation, AffirmationSet } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { ListenButton } from '#modules/listening/transport/listen-button.tsx'
+import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
 import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { CueForm } from './cue.tsx'
-import { partNames } from './moment-words.ts'
+import { CalendarForm } from './calendar-form.tsx'
+import { partNames } from './set-words.ts'
 import classes from './sets.module.css'
 
 interface SetLinesProps {
   set: AffirmationSet
   title: string
-  /** A line was chosen for the stage, where it can be heard. */
+  /** A line was chosen for the card, where it can be heard. */
   onPick: (line: Affirmation) => void
 }
 
@@ -28,13 +28,13 @@ export function SetLines({ set, title, onPick }: SetLinesProps) {
           <li key={affirmation._id} className={classes.line}>
             <span className={classes.part}>{partNames[part]}</span>
             <SetLine known={affirmation} onPick={onPick} />
-            {set.moment && part === 'plan' && <CueForm line={affirmation} title={title} />}
+            {set.moment && part === 'plan' && <CalendarForm line={affirmation} title={title} />}
           </li>
         ))}
       </ol>
-      <footer className={classes.ways}>
+      <footer className={classes.actions}>
         <ListenButton title={title} load={async () => lines} />
-        <KeepTogether title={title} lineIds={lines.map(({ _id }) => _id)} />
+        <SaveAsCollection title={title} lineIds={lines.map(({ _id }) => _id)} />
       </footer>
     </>
   )
@@ -53,9 +53,9 @@ function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirma
   )
 }
 
-function KeepTogether({ title, lineIds }: { title: string; lineIds: string[] }) {
+function SaveAsCollection({ title, lineIds }: { title: string; lineIds: string[] }) {
   const toast = useToast()
-  const keep = useWrite('POST /collections', {
+  const save = useWrite('POST /collections', {
     onSuccess: ({ name }) => toast({ message: `Kept as the collection “${name}”.` }),
     onError: (error) => {
       const message = generalMessage(error)
@@ -66,10 +66,10 @@ function KeepTogether({ title, lineIds }: { title: string; lineIds: string[] }) 
     <Button
       variant="ghost"
       small
-      aria-disabled={keep.isPending || keep.isSuccess}
-      onClick={() => !keep.isPending && !keep.isSuccess && keep.mutate({ body: { name: title, lineIds } })}
+      aria-disabled={save.isPending || save.isSuccess}
+      onClick={() => !save.isPending && !save.isSuccess && save.mutate({ body: { name: title, lineIds } })}
     >
-      {keep.isSuccess ? 'Kept together' : 'Keep as a collection'}
+      {save.isSuccess ? 'Kept together' : 'Keep as a collection'}
     </Button>
   )
 }

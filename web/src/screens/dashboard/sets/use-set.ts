@@ -2,17 +2,17 @@ import type { AffirmationSet, GenerateSet } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readerMessage } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
-import { tries } from '../composer/draft.ts'
 
 /** Has a set written, and says what came of it. */
 export function useSet() {
   const client = useQueryClient()
-  const [attempt] = useState(tries)
+  const [keys] = useState(idempotencyKeys)
   const [set, setSet] = useState<AffirmationSet>()
   const write = useWrite('POST /affirmations/set', {
     onSuccess: (written) => {
-      attempt.done()
+      keys.renew()
       for (const { affirmation } of written.lines)
         client.setQueryData(read('GET /affirmations/{id}', { params: { id: affirmation._id } }).queryKey, affirmation)
       setSet(written)
@@ -25,7 +25,7 @@ export function useSet() {
     problem: error && error.code !== 'allowance_spent' ? readerMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send(body: GenerateSet) {
-      if (!write.isPending) write.mutate({ body, idempotencyKey: attempt.keyFor(body) })
+      if (!write.isPending) write.mutate({ body, idempotencyKey: keys.keyFor(body) })
     },
   }
 }

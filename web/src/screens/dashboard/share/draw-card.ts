@@ -1,12 +1,12 @@
 import type { Affirmation } from '@glimmer/contract'
+import { leastContrast } from '#lib/contrast.ts'
 import { seedFrom } from '#lib/random.ts'
 import { typeset } from '#lib/typeset.ts'
 import { drawScene, height as gridHeight, width as gridWidth } from '#platform/ui/scene/draw-scene.ts'
-import { leastContrast } from './contrast.ts'
 import { type Laid, layOut } from './lay-out.ts'
 import { type Context, paintScene, paintSparks } from './paint-scene.ts'
 import { type Paints, readPaints } from './read-paints.ts'
-import { loadFace, signCard } from './sign-card.ts'
+import { loadAvatar, signCard } from './sign-card.ts'
 
 /** Pixels: upright, as most places show a picture whole. */
 const card = { width: 1080, height: 1350 }
@@ -25,7 +25,7 @@ const nameBox = { y: nameAt - 52, width: 264, height: 80 }
 
 const family = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
 const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`
-const enough = 7
+const minContrast = 7
 
 interface Box {
   y: number
@@ -40,7 +40,7 @@ const scale = card.height / gridHeight
 const lightTop = (light.y - light.radius) * scale
 
 /** Stars and glints keep out of the words: small bright strokes between letters are hard on the eye. */
-function besides(context: Context, boxes: readonly Box[], paint: () => void) {
+function paintOutside(context: Context, boxes: readonly Box[], paint: () => void) {
   context.save()
   const around = new Path2D()
   around.rect(0, 0, card.width, card.height)
@@ -62,7 +62,7 @@ function paintLight(context: Context, seed: number, paints: Paints, words: reado
     context.restore()
   }
   onGrid(() => paintScene(context, drawing, paints))
-  besides(context, words, () => onGrid(() => paintSparks(context, drawing, paints)))
+  paintOutside(context, words, () => onGrid(() => paintSparks(context, drawing, paints)))
 }
 
 /** Lays the scrim over the rows of the words, a little at a time, until each pixel behind them leaves them readable. */
@@ -75,13 +75,13 @@ function makeReadable(context: Context, { y, width, height }: Box, paints: Paint
   veil.addColorStop(1, paints.colour('--scrim', 0))
   const words = paints.bytes('--text')
   const behind = () => context.getImageData(margin, y, width, height).data
-  for (let layers = 0; layers < 40 && leastContrast(words, behind(), 3) < enough; layers++) {
+  for (let layers = 0; layers < 40 && leastContrast(words, behind(), 3) < minContrast; layers++) {
     context.fillStyle = veil
     context.fillRect(0, 0, card.width, to)
   }
 }
 
-function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints, face: HTMLImageElement | undefined) {
+function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints, avatar: HTMLImageElement | undefined) {
   context.fillStyle = colour('--text')
   context.font = font(size)
   context.letterSpacing = `${-0.018 * size}px`
@@ -90,7 +90,7 @@ function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints,
   })
   context.font = font(38, 450)
   context.letterSpacing = '-0.5px'
-  signCard(context, { x: margin, y: nameAt }, face)
+  signCard(context, { x: margin, y: nameAt }, avatar)
 }
 
 function contextOf(canvas: HTMLCanvasElement) {
@@ -101,11 +101,11 @@ function contextOf(canvas: HTMLCanvasElement) {
 
 type Line = Pick<Affirmation, '_id' | 'text' | 'themes'>
 
-/** The line as a picture: over its own light, in the theme of the page, with the avatar behind `facePath` in its corner. */
-export async function drawCard(line: Line, facePath?: string | null): Promise<Blob> {
-  // A canvas does not wait for a font by itself.
-  const [face] = await Promise.all([
-    loadFace(facePath),
+/** The line as a picture: over its own light, in the theme of the page, with the avatar at `avatarPath` in its corner. */
+export async function drawCard(line: Line, avatarPath?: string | null): Promise<Blob> {
+  // A canvas does not wait for a font to load.
+  const [avatar] = await Promise.all([
+    loadAvatar(avatarPath),
     document.fonts.load(font(room.sizes[0])),
     document.fonts.load(font(38, 450)),
   ])
@@ -122,7 +122,7 @@ export async function drawCard(line: Line, facePath?: string | null): Promise<Bl
   const words = { y: top, width: room.width, height: Math.ceil(laid.lines.length * laid.size * leading) }
   paintLight(context, seedFrom(line._id), paints, [words, nameBox])
   makeReadable(context, words, paints)
-  writeWords(context, laid, paints, face)
+  writeWords(context, laid, paints, avatar)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('the picture could not be written')
   return blob

@@ -4,18 +4,18 @@ import { drawCard } from './draw-card.ts'
 
 const name = 'glimmer.png'
 
-/** `left` where the person closed the device's own sheet again. */
-export type Outcome = 'shared' | 'saved' | 'left'
+/** `closed` where the person closed the device's own sheet again. */
+export type Outcome = 'shared' | 'saved' | 'closed'
 
 /** Hands the line as a picture to the device's own sharing, or saves it where there is none. */
-export async function shareLine(line: Affirmation, facePath: string | null | undefined): Promise<Outcome> {
-  const file = new File([await drawCard(line, facePath)], name, { type: 'image/png' })
+export async function shareLine(line: Affirmation, avatarPath: string | null | undefined): Promise<Outcome> {
+  const file = new File([await drawCard(line, avatarPath)], name, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] })
       return 'shared'
     } catch (thrown) {
-      if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'left'
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'closed'
       // Refused, or no app to share with: the picture is still theirs.
     }
   }

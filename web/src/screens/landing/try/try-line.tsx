@@ -1,7 +1,7 @@
 import { themeNames } from '@glimmer/contract/themes'
 import { useState } from 'react'
-import { putAside } from '#modules/affirmations/visitor-favorite.ts'
-import { partsAround } from '#modules/listening/transport/word-at.ts'
+import { splitAtWord } from '#lib/cues.ts'
+import { storeVisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -12,12 +12,12 @@ import { spokenLines } from './spoken-lines.ts'
 import classes from './try-line.module.css'
 import { useRecording } from './use-recording.ts'
 
-/** A first line before any account: what would help, the line for it, spoken, and a way to keep it. */
+/** A first line before any account: what would help, the line for it, spoken, and a way to find it again later. */
 export function TryLine({ first }: { first: SpokenLine }) {
   const [line, setLine] = useState(first)
   return (
     <section className={classes.try} aria-label="A line to try">
-      <Reading line={line} />
+      <ReadAlong line={line} />
       <fieldset className={classes.choices}>
         <legend>What would help today?</legend>
         {spokenLines.map((each) => (
@@ -30,9 +30,9 @@ export function TryLine({ first }: { first: SpokenLine }) {
   )
 }
 
-function Reading({ line }: { line: SpokenLine }) {
-  const { playing, word, heard, failed, toggle } = useRecording(line)
-  const { said, now, next } = partsAround(line.text, line.words, word)
+function ReadAlong({ line }: { line: SpokenLine }) {
+  const { playing, word, wasPlayed, failed, toggle } = useRecording(line)
+  const { before, current, after } = splitAtWord(line.text, line.words, word)
   return (
     <>
       <Button className={classes.start} aria-label={playing ? 'Pause' : 'Play this line'} onClick={toggle}>
@@ -41,31 +41,31 @@ function Reading({ line }: { line: SpokenLine }) {
       <p className={classes.line} aria-live="polite">
         <VisuallyHidden>{line.text}</VisuallyHidden>
         <span aria-hidden="true">
-          {said}
-          <mark>{now}</mark>
-          <span className={word < 0 ? undefined : classes.next}>{next}</span>
+          {before}
+          <mark>{current}</mark>
+          <span className={word < 0 ? undefined : classes.next}>{after}</span>
         </span>
       </p>
       {failed && (
-        <p className={classes.keep} role="alert">
+        <p className={classes.save} role="alert">
           It could not be played here. It reads as well in silence.
         </p>
       )}
-      {(heard || failed) && <Keep line={line} />}
+      {(wasPlayed || failed) && <SaveForLater line={line} />}
     </>
   )
 }
 
-function Keep({ line: { text, theme } }: { line: SpokenLine }) {
-  const [kept, setKept] = useState<boolean>()
+function SaveForLater({ line: { text, theme } }: { line: SpokenLine }) {
+  const [saved, setSaved] = useState<boolean>()
   return (
-    <div className={classes.keep} role="status">
-      {kept === undefined && (
-        <Button variant="quiet" small onClick={() => setKept(putAside({ text, theme }))}>
+    <div className={classes.save} role="status">
+      {saved === undefined && (
+        <Button variant="quiet" small onClick={() => setSaved(storeVisitorFavorite({ text, theme }))}>
           Keep this line
         </Button>
       )}
-      {kept === true && (
+      {saved === true && (
         <>
           <span>Kept on this device.</span>
           <LinkButton small to={paths.signUp()}>
@@ -73,7 +73,7 @@ function Keep({ line: { text, theme } }: { line: SpokenLine }) {
           </LinkButton>
         </>
       )}
-      {kept === false && <span>This browser keeps nothing. The line is yours to remember.</span>}
+      {saved === false && <span>This browser keeps nothing. The line is yours to remember.</span>}
     </div>
   )
 }

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { wordAt } from '#modules/listening/transport/word-at.ts'
+import { cueIndexAt } from '#lib/cues.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
-const silent = { playing: false, word: -1, heard: false, failed: false }
+const idle = { playing: false, word: -1, wasPlayed: false, failed: false }
 
 /**
- * Plays a recording that comes with the page; another line ends it. `word`: the one being said, or -1. `heard`: it was
- * begun once.
+ * Plays a recording that comes with the page; choosing another line stops it. `word`: the index of the one being said,
+ * or -1.
  */
 export function useRecording({ audio, words }: SpokenLine) {
-  const [told, setTold] = useState({ ...silent, audio })
+  const [latest, setLatest] = useState({ ...idle, audio })
   const player = useRef<HTMLAudioElement>(null)
-  const state = told.audio === audio ? told : silent
+  const state = latest.audio === audio ? latest : idle
   const { playing } = state
-  // A recording that was left says nothing any more.
-  const tell = (news: Partial<typeof silent>) =>
-    setTold((before) => (before.audio === audio ? { ...before, ...news } : before))
+  // Late events of the recording before are ignored.
+  const change = (changes: Partial<typeof idle>) =>
+    setLatest((before) => (before.audio === audio ? { ...before, ...changes } : before))
 
   useEffect(
     () => () => {
       player.current?.pause()
       player.current = null
-      setTold({ ...silent, audio })
+      setLatest({ ...idle, audio })
     },
     [audio],
   )
   useEffect(() => {
     if (!playing) return
     let frame = requestAnimationFrame(function look() {
-      const word = wordAt(words, (player.current?.currentTime ?? 0) * 1000)
-      setTold((before) => (before.word === word ? before : { ...before, word }))
+      const word = cueIndexAt(words, (player.current?.currentTime ?? 0) * 1000)
+      setLatest((before) => (before.word === word ? before : { ...before, word }))
       frame = requestAnimationFrame(look)
     })
     return () => cancelAnimationFrame(frame)
@@ -37,10 +37,10 @@ export function useRecording({ audio, words }: SpokenLine) {
 
   const prepare = () => {
     const recording = new Audio(audio)
-    recording.addEventListener('play', () => tell({ playing: true }))
-    recording.addEventListener('pause', () => tell({ playing: false }))
-    recording.addEventListener('ended', () => tell({ word: -1 }))
-    setTold({ ...silent, audio })
+    recording.addEventListener('play', () => change({ playing: true }))
+    recording.addEventListener('pause', () => change({ playing: false }))
+    recording.addEventListener('ended', () => change({ word: -1 }))
+    setLatest({ ...idle, audio })
     return recording
   }
   const toggle = async () => {
@@ -48,9 +48,9 @@ export function useRecording({ audio, words }: SpokenLine) {
     if (playing) return player.current.pause()
     try {
       await player.current.play()
-      tell({ failed: false, heard: true })
+      change({ failed: false, wasPlayed: true })
     } catch {
-      tell({ failed: true })
+      change({ failed: true })
     }
   }
   return { ...state, toggle: () => void toggle() }

@@ -1,6 +1,11 @@
+import type { ClientConfig } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
+import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
+import { read } from '#platform/api/query.ts'
+import { Field } from '#platform/ui/field.tsx'
 import { ProfileSection } from '../profile-section.tsx'
-import { EmailField } from './email-field.tsx'
+import classes from './names-form.module.css'
 import { NamesForm } from './names-form.tsx'
 
 /** What a person is called, and the address they are known by. */
@@ -16,3 +21,35 @@ export function AboutYou() {
     </ProfileSection>
   )
 }
+
+const accountUrlOf = ({ identity }: ClientConfig) => ('accountUrl' in identity ? identity.accountUrl : undefined)
+
+/** The address a person signs in with: it belongs to the identity provider, and is changed there. */
+function EmailField({ email }: { email: string | null }) {
+  const { data: config } = useQuery(read('GET /config'))
+  return (
+    <Field
+      label="Email"
+      type="email"
+      readOnly
+      value={email ?? ''}
+      placeholder="None given when you signed in"
+      hint={
+        <span className={classes.emailHint}>
+          You sign in with it, so it stays as it is here. {config && <WayToChange accountUrl={accountUrlOf(config)} />}
+        </span>
+      }
+    />
+  )
+}
+
+const WayToChange = ({ accountUrl }: { accountUrl: string | undefined }) =>
+  accountUrl ? (
+    <>
+      Change it on <a href={accountUrl}>your account page</a>.
+    </>
+  ) : (
+    <>
+      To change it, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+    </>
+  )

@@ -2,8 +2,8 @@ import type { User } from '@glimmer/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { Saved } from '../saved.tsx'
-import { type Name, names } from './edits.ts'
+import { CheckIcon } from '#platform/ui/icons.tsx'
+import { type Name, names } from './names.ts'
 import classes from './names-form.module.css'
 import { useNames } from './use-names.ts'
 
@@ -13,13 +13,13 @@ const labels: Record<Name, { label: string; autoComplete: string }> = {
   username: { label: 'Username', autoComplete: 'nickname' },
 }
 
-/** The three names, kept together by one button; `children` stands beside them. */
+/** The three names, saved together by one button; `children` stands beside them. */
 export function NamesForm({ user, children }: { user: User; children?: ReactNode }) {
-  const { values, errors, problem, refusal, touched, pending, saved, write, putBack, save } = useNames(user)
+  const { values, errors, problem, error, touched, pending, saved, type, undo, save } = useNames(user)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusal])
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [error])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
@@ -33,7 +33,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
             {...labels[name]}
             value={values[name]}
             error={errors[name]}
-            onChange={(event) => write(name, event.target.value)}
+            onChange={(event) => type(name, event.target.value)}
           />
         ))}
         {children}
@@ -48,11 +48,18 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
           {pending ? 'Saving…' : 'Save changes'}
         </Button>
         {touched && !pending && (
-          <Button variant="plain" onClick={putBack}>
+          <Button variant="plain" onClick={undo}>
             Undo changes
           </Button>
         )}
-        <Saved shown={saved} />
+        {/* Always on the page, so that it is announced. */}
+        <output className={classes.saved}>
+          {saved && (
+            <>
+              <CheckIcon /> Saved
+            </>
+          )}
+        </output>
       </div>
     </form>
   )

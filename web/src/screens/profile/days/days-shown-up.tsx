@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dateOf } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import classes from './days-shown-up.module.css'
 import { Garden } from './garden.tsx'
 
-/** How many days somebody came, as a garden. It never shrinks, and a day away is no matter. */
+/** How many days somebody came, drawn as a garden. The number never shrinks: a missed day takes nothing away. */
 export const DaysShownUp = () => (
   <Section waiting={<Card className={classes.waiting} aria-hidden="true" />}>
     <Days />
@@ -20,7 +20,7 @@ function Days() {
       <header>
         <div>
           <h2 id="days-shown-up">Days shown up</h2>
-          <p>{wordsFor(data.days, data.first)}</p>
+          <p>{sentenceFor(data.days, data.first)}</p>
         </div>
         <p className={classes.number}>
           <b>{data.days}</b> {data.days === 1 ? 'day' : 'days'}
@@ -31,8 +31,8 @@ function Days() {
   )
 }
 
-function wordsFor(days: number, first: string | null) {
+function sentenceFor(days: number, first: string | null) {
   if (days === 0) return 'Your first light appears with your first line.'
   if (days === 1 || first === null) return 'The first light. This number only grows.'
-  return `Since ${dateOf(`${first}T12:00:00Z`)}. This number only grows: miss a day, and everything here is still here.`
+  return `Since ${formatDate(`${first}T12:00:00Z`)}. This number only grows: miss a day, and everything here is still here.`
 }

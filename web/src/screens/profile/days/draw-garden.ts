@@ -16,12 +16,12 @@ export interface Light {
 }
 
 export interface Row {
-  /** How far away it is; 0 stands at the water. */
+  /** How far back it is; 0 is the front row, at the water. */
   depth: number
   /** Every stem and leaf as one path each: fewer nodes to carry and to paint. */
   stems: string
   leaves: string
-  /** Places that wait for a day to come. */
+  /** The places of days still to come. */
   sprouts: string
   /** Six petals around a middle. */
   blooms: Light[]
@@ -33,7 +33,7 @@ export interface Garden {
   rows: Row[]
   /** The light of the latest day. */
   latest: Light | undefined
-  /** What the lights leave on the water. */
+  /** The reflections of the lights on the water. */
   glints: string
 }
 
@@ -41,8 +41,8 @@ export interface Garden {
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The order in which places come into bloom: from the middle outwards, by leaps, so that a young garden stands where a
- * narrow screen shows it and yet looks sown, not lined up.
+ * The order in which places come into bloom: from the middle outwards, in leaps, so that the first plants stand where a
+ * narrow screen shows them and yet are not lined up.
  */
 const order = Array.from({ length: placesInRow }, (_, place) => place).sort((a, b) => leap(a) - leap(b))
 

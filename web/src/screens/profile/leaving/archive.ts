@@ -1,4 +1,9 @@
-/** Such as `glimmer-2026-11-21.zip`, by the calendar of this device. */
+import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { send } from '#platform/api/client.ts'
+import { networkError } from '#platform/api/errors.ts'
+import { address } from '#platform/api/url.ts'
+
+/** Such as `glimmer-2026-11-21.zip`, by this device's date. */
 export function archiveName(now: Date, what = 'glimmer'): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${what}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`
@@ -8,4 +13,50 @@ export function archiveName(now: Date, what = 'glimmer'): string {
 export function sizeOf(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+const extensions: Record<string, string> = { 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/webm': 'webm' }
+
+/** The file extension for a recording's media type. */
+export const fileExtension = (type: string) => extensions[type.split(';')[0] ?? ''] ?? 'audio'
+
+/** The recordings in a person's own voice that this browser stores, each named after its line's id. */
+export async function ownVoiceArchive(userId: string): Promise<Blob> {
+  const [recordings, { downloadZip }] = await Promise.all([ownRecordings(userId).all(), import('client-zip')])
+  const files = [...recordings].map(([id, { blob }]) => ({ name: `${id}.${fileExtension(blob.type)}`, input: blob }))
+  return downloadZip(files).blob()
+}
+
+interface FetchArchiveOptions {
+  signal: AbortSignal
+  /** Called for every chunk with the bytes received so far. */
+  onBytes: (bytes: number) => void
+}
+
+async function readWhole(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (bytes: number) => void) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = body.getReader()
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    chunks.push(chunk.value)
+    bytes += chunk.value.length
+    onBytes(bytes)
+  }
+  return chunks
+}
+
+/**
+ * Everything of the signed-in person as one archive. The server drops the connection where making it fails, and then
+ * this rejects: a part is never taken for the whole.
+ */
+export async function fetchArchive({ signal, onBytes }: FetchArchiveOptions): Promise<Blob> {
+  const { method, path } = address('GET /users/export')
+  const response = await send(path, { method, headers: {}, signal })
+  if (!response.body) throw networkError()
+  try {
+    return new Blob(await readWhole(response.body, onBytes), { type: 'application/zip' })
+  } catch (thrown) {
+    if (signal.aborted) throw thrown
+    throw networkError()
+  }
 }

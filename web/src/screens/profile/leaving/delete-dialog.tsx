@@ -5,10 +5,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import classes from './leaving.module.css'
-import { OwnVoice } from './own-voice.tsx'
+import { OwnVoiceDownload } from './own-voice.tsx'
 import { useDeletion } from './use-deletion.ts'
 
-/** The second step: what goes, the export once more, and two ways that weigh the same. */
+/** The second step: what is deleted, the export once more, and two buttons of equal weight. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { status, message, begin } = useDeletion()
   const busy = status === 'running'
@@ -18,19 +18,19 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete your account?" onClose={close}>
       <div className={classes.dialog}>
-        <WhatGoes />
+        <WhatIsDeleted />
         {!busy && (
-          <section className={classes.first} aria-label="Your export">
+          <section className={classes.exportFirst} aria-label="Your export">
             <p>Would you like to take it with you first?</p>
             <ExportButton />
-            <OwnVoice />
+            <OwnVoiceDownload />
           </section>
         )}
-        <p className={classes.said} role="alert">
+        <p className={classes.status} role="alert">
           {busy && <progress aria-label="Your account is being deleted" />}
           {busy ? 'Deleting everything. This takes a moment.' : message}
         </p>
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>
             {status === 'failed' ? 'Try Again' : 'Delete everything'}
           </Button>
@@ -43,7 +43,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function WhatGoes() {
+function WhatIsDeleted() {
   const { data: config } = useQuery(read('GET /config'))
   const paid = useAccount().user?.subscription.tier !== 'free'
   return (

@@ -5,7 +5,7 @@ import { sizeOf } from './archive.ts'
 import classes from './leaving.module.css'
 import { type Export, useExport } from './use-export.ts'
 
-/** The way to the archive: begins it, says how far it is, stops it, and tries again. */
+/** Starts the export, shows its progress, stops it, and tries again. */
 export function ExportButton() {
   const { state, begin, stop } = useExport()
   const online = useOnline()
@@ -21,21 +21,21 @@ export function ExportButton() {
           {state.status === 'failed' ? 'Try the export again' : 'Export my data'}
         </Button>
       )}
-      <Said state={state} online={online} />
+      <ExportStatus state={state} online={online} />
     </div>
   )
 }
 
-/** What came of it is read out; how much has come so far is only to be seen. */
-const Said = ({ state, online }: { state: Export; online: boolean }) => (
+/** The outcome is announced; the progress is only shown. */
+const ExportStatus = ({ state, online }: { state: Export; online: boolean }) => (
   <>
     {state.status === 'running' && (
-      <p className={classes.said}>
+      <p className={classes.status}>
         <progress aria-label="Your archive is being made" />
         {state.bytes === 0 ? 'Gathering…' : `${sizeOf(state.bytes)} so far`}
       </p>
     )}
-    <p className={classes.said} role="status">
+    <p className={classes.status} role="status">
       {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It is whole.`}
       {state.status === 'failed' && `Nothing was saved. ${state.message}`}
       {state.status === 'idle' && !online && 'The export needs a connection.'}

@@ -4,15 +4,14 @@ import { useAccount } from '#member/account-context.tsx'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
-import { archiveName } from './archive.ts'
+import { archiveName, ownVoiceArchive } from './archive.ts'
 import classes from './leaving.module.css'
-import { ownVoiceArchive } from './own-voice-archive.ts'
 
-/** Offers what this browser has: the lines recorded in the person's own voice. Nothing where there are none. */
-export function OwnVoice() {
+/** Downloads the lines recorded in the person's own voice, which only this browser has. Nothing where there are none. */
+export function OwnVoiceDownload() {
   const userId = useAccount().user?._id ?? ''
   const [count, setCount] = useState(0)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
     ownRecordings(userId)
       .all()
@@ -26,9 +25,9 @@ export function OwnVoice() {
     const name = archiveName(new Date(), 'glimmer-own-voice')
     try {
       saveFile(await ownVoiceArchive(userId), name)
-      setSaid(`Saved as ${name}.`)
+      setStatus(`Saved as ${name}.`)
     } catch {
-      setSaid('This browser would not hand them over just now. Please try again.')
+      setStatus('This browser would not hand them over just now. Please try again.')
     }
   }
   if (count === 0) return null
@@ -43,8 +42,8 @@ export function OwnVoice() {
         <DownloadIcon />
         Save my own voice
       </Button>
-      <p className={classes.said} role="status">
-        {said}
+      <p className={classes.status} role="status">
+        {status}
       </p>
     </div>
   )

@@ -3,10 +3,10 @@ import { useAccount } from '#member/account-context.tsx'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
-import { forgetHere } from './forget-here.ts'
+import { clearBrowserData } from './clear-browser-data.ts'
 
-/** Why it did not work, and what that means for what was to be deleted. */
-function sentenceFor(thrown: unknown): string {
+/** Why the account could not be deleted, in a sentence. */
+function failureMessage(thrown: unknown): string {
   const { code, problem } = toApiError(thrown)
   if (code === 'payments_unavailable')
     return 'Your plan could not be ended just now, so nothing was deleted. Please try again in a few minutes.'
@@ -15,8 +15,8 @@ function sentenceFor(thrown: unknown): string {
 }
 
 /**
- * Deletes the account, then every trace in this browser, and leaves the page: what was in its memory goes with it.
- * Asking the server twice is fine, so whatever was cut short is tried again.
+ * Deletes the account, then what this browser stores of it, and leaves the page, so that its memory is freed too.
+ * Deleting twice is safe, so whatever was cut short can be tried again.
  */
 export function useDeletion() {
   const userId = useAccount().user?._id ?? ''
@@ -27,9 +27,9 @@ export function useDeletion() {
     try {
       await api('DELETE /users/account')
     } catch (thrown) {
-      return setState({ status: 'failed', message: sentenceFor(thrown) })
+      return setState({ status: 'failed', message: failureMessage(thrown) })
     }
-    await forgetHere(userId)
+    await clearBrowserData(userId)
     location.replace(paths.goodbye())
   }
   return { ...state, begin }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { readerMessage } from '#platform/api/errors.ts'
-import { archiveName } from './archive.ts'
-import { fetchArchive } from './fetch-file.ts'
+import { archiveName, fetchArchive } from './archive.ts'
 
 export type Export =
   | { status: 'idle' }
@@ -10,24 +9,24 @@ export type Export =
   | { status: 'saved'; name: string; bytes: number }
   | { status: 'failed'; message: string }
 
-/** Fetches the archive and saves it once it is whole. Whoever leaves the page stops it. */
+/** Downloads the archive and saves it once it is complete. Leaving the page stops it. */
 export function useExport() {
   const [state, setState] = useState<Export>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const begin = async () => {
-    const leaving = new AbortController()
-    running.current = leaving
+    const abort = new AbortController()
+    running.current = abort
     setState({ status: 'running', bytes: 0 })
     try {
       const onBytes = (bytes: number) => setState({ status: 'running', bytes })
-      const archive = await fetchArchive({ signal: leaving.signal, onBytes })
+      const archive = await fetchArchive({ signal: abort.signal, onBytes })
       const name = archiveName(new Date())
       saveFile(archive, name)
       setState({ status: 'saved', name, bytes: archive.size })
     } catch (thrown) {
-      if (!leaving.signal.aborted) setState({ status: 'failed', message: readerMessage(thrown) })
+      if (!abort.signal.aborted) setState({ status: 'failed', message: readerMessage(thrown) })
     }
   }
   const stop = () => {

@@ -1,11 +1,45 @@
-import { DeleteAccount } from './delete-account.tsx'
+import { useState } from 'react'
+import { useOnline } from '#platform/api/connection.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { BinIcon } from '#platform/ui/tool-icons.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
 import classes from './leaving.module.css'
-import { TakeItWithYou } from './take-it-with-you.tsx'
+import { OwnVoiceDownload } from './own-voice.tsx'
 
-/** What is theirs to take, and theirs to end. */
+/** Exporting everything that is stored of a person, and deleting the account. */
 export const YourData = () => (
-  <div id="your-data" className={classes.two}>
+  <div id="your-data" className={classes.columns}>
     <TakeItWithYou />
     <DeleteAccount />
   </div>
 )
+
+/** Everything that is stored of a person, as one file. */
+const TakeItWithYou = () => (
+  <ProfileSection id="take-it-with-you" title="Take it with you" className={classes.card}>
+    <p>Every line, favourite, clip and avatar, in one file.</p>
+    <ExportButton />
+    <OwnVoiceDownload />
+  </ProfileSection>
+)
+
+/** The first of the two steps it takes to delete the account. */
+function DeleteAccount() {
+  const [confirming, setConfirming] = useState(false)
+  const online = useOnline()
+  return (
+    <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
+      <p>Everything goes, from every place it is kept. It cannot be undone, so we offer your export first.</p>
+      <div className={classes.export}>
+        <Button variant="ghost" small className={classes.danger} disabled={!online} onClick={() => setConfirming(true)}>
+          <BinIcon />
+          Delete account
+        </Button>
+        {!online && <p className={classes.status}>Deleting needs a connection.</p>}
+      </div>
+      {confirming && <DeleteDialog onClose={() => setConfirming(false)} />}
+    </ProfileSection>
+  )
+}

@@ -1,7 +1,6 @@
 import type { Form } from '@glimmer/contract'
 import { forms } from '@glimmer/contract/lines'
 import { Option } from '#platform/ui/option.tsx'
-import { formExample, formTitles } from './form-examples.ts'
 import classes from './your-lines.module.css'
 
 interface FormsProps {
@@ -14,7 +13,7 @@ interface FormsProps {
 export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
   <fieldset>
     <legend>How they speak to you</legend>
-    <div className={classes.two}>
+    <div className={classes.columns}>
       {forms.map((form) => (
         <Option
           key={form}
@@ -30,3 +29,24 @@ export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
     </div>
   </fieldset>
 )
+
+const formTitles: Record<Form, string> = {
+  'first-person': 'In my own voice',
+  distanced: 'By my name',
+  question: 'As a question',
+  'if-then': 'As a plan',
+}
+
+const examples: Record<Exclude<Form, 'distanced'>, string> = {
+  'first-person': 'I can take this one step at a time.',
+  question: 'What would help me take one step?',
+  'if-then': 'When I feel rushed, I’ll take one slow step.',
+}
+
+/** One thought, said in each form; by name once there is a first name to say. */
+export function formExample(form: Form, firstName: string | null): string {
+  if (form !== 'distanced') return examples[form]
+  return firstName
+    ? `${firstName}, you can take this one step at a time.`
+    : 'You can take this one step at a time. Add your first name above to be called by it.'
+}

@@ -1,22 +1,20 @@
 import type { Theme } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { Link } from 'react-router'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { paths } from '#platform/paths.ts'
 import { Choices } from '#platform/ui/choices.tsx'
-import { toggleTheme } from './toggle-theme.ts'
 
 interface ThemesProps {
   tier: Tier
-  /** Whether plans may be spoken of now. */
-  offer: boolean
   chosen: readonly Theme[]
   onChoose: (themes: Theme[]) => void
 }
 
-/** What lines are about. Those of other plans stay in sight with the plan's name. */
-export function Themes({ tier, offer, chosen, onChoose }: ThemesProps) {
-  const choices = themeChoices(tier, offer)
+/** What lines are about. Themes of other plans are shown, locked, with the plan's name. */
+export function Themes({ tier, chosen, onChoose }: ThemesProps) {
+  const choices = themeChoices(tier, useShowUpsell())
   const open = plans[tier].themes
   return (
     <Choices
@@ -40,3 +38,7 @@ export function Themes({ tier, offer, chosen, onChoose }: ThemesProps) {
     />
   )
 }
+
+/** Adds or removes a theme. Themes that are not `open` (any more) are removed too: they would be refused. */
+export const toggleTheme = (chosen: readonly Theme[], theme: Theme, open: readonly Theme[]): Theme[] =>
+  open.filter((each) => chosen.includes(each) !== (each === theme))

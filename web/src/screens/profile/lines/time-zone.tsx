@@ -1,12 +1,11 @@
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/select-field.tsx'
 import classes from './your-lines.module.css'
-import { zoneGroups, zoneName } from './zones.ts'
 
-/** Where this device is, by its own settings. */
+/** The time zone of this device. */
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** At whose midnight today's line changes; the device's own zone is one press away. */
+/** The time zone at whose midnight today's line changes; the device's own is one press away. */
 export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone: string) => void }) {
   const here = deviceZone()
   return (
@@ -34,4 +33,31 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
       )}
     </div>
   )
+}
+
+export interface ZoneGroup {
+  /** "Europe", or "Other" for zones that name no region. */
+  region: string
+  zones: readonly { zone: string; label: string }[]
+}
+
+const noRegion = 'Other'
+
+/** "America/Argentina/Buenos_Aires" as region "America" and label "Argentina, Buenos Aires". */
+function parseZone(zone: string) {
+  const [region = noRegion, ...places] = zone.replaceAll('_', ' ').split('/')
+  return places.length > 0 ? { region, label: places.join(', ') } : { region: noRegion, label: region }
+}
+
+/** "Europe/London" to "London". */
+export const zoneName = (zone: string) => parseZone(zone).label
+
+/** The zones by region, each once; `needed` are added where they are not known. */
+export function zoneGroups(known: readonly string[], needed: readonly string[]): ZoneGroup[] {
+  const zones = [...new Set([...known, ...needed])].sort()
+  const regions = Map.groupBy(zones, (zone) => parseZone(zone).region)
+  return [...regions].map(([region, inRegion]) => ({
+    region,
+    zones: inRegion.map((zone) => ({ zone, label: parseZone(zone).label })),
+  }))
 }

@@ -9,13 +9,13 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from './your-plan.module.css'
 
-/** The plan in a sentence, what is used of it this month, and the way to change it. */
+/** The plan in a sentence, what is used of it this month, and a link to change it. */
 export function YourPlan() {
   const { user } = useAccount()
   return (
     <ProfileSection id="your-plan" title="Your plan">
       <div className={classes.plan}>
-        {user && <Standing subscription={user.subscription} />}
+        {user && <PlanSummary subscription={user.subscription} />}
         <LinkButton variant="ghost" small to={paths.subscription()}>
           Manage subscription
         </LinkButton>
@@ -26,7 +26,7 @@ export function YourPlan() {
   )
 }
 
-const standings: Record<User['subscription']['status'], string> = {
+const statusSentences: Record<User['subscription']['status'], string> = {
   active: '',
   trialing: 'Free trial.',
   past_due: 'A payment is due.',
@@ -34,14 +34,14 @@ const standings: Record<User['subscription']['status'], string> = {
   incomplete: 'A payment is not finished.',
 }
 
-function Standing({ subscription: { tier, status } }: Pick<User, 'subscription'>) {
+function PlanSummary({ subscription: { tier, status } }: Pick<User, 'subscription'>) {
   const { name, pricePence } = plans[tier]
   return (
     <p>
       <b>{name}</b>
       <span>
         {pricePence === 0 ? `${priceOf(0)}, always.` : `${priceOf(pricePence)} a month, including VAT.`}{' '}
-        {standings[status]}
+        {statusSentences[status]}
       </span>
     </p>
   )

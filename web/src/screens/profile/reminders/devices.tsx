@@ -1,4 +1,5 @@
 import type { Reminders } from '@glimmer/contract'
+import { formatDate } from '#lib/format-date.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -10,9 +11,7 @@ interface DevicesProps {
   onAdd: () => void
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-/** Where notifications come, each of which can be let go. */
+/** The devices that get notifications; each can be removed. */
 export function Devices({ devices, busy, onAdd }: DevicesProps) {
   const remove = useWrite('DELETE /users/reminders/subscriptions/{id}')
   return (
@@ -23,7 +22,7 @@ export function Devices({ devices, busy, onAdd }: DevicesProps) {
         {devices.map(({ _id, name, addedAt }) => (
           <li key={_id}>
             <span>
-              {name ?? 'A browser'} <span className={classes.hint}>since {day.format(new Date(addedAt))}</span>
+              {name ?? 'A browser'} <span className={classes.hint}>since {formatDate(addedAt)}</span>
             </span>
             <Button
               variant="plain"

@@ -1,23 +1,19 @@
-import type { Reminders as Kept } from '@glimmer/contract'
+import type { Reminders as SavedReminders } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
-import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
-import { UntilThere } from '#platform/boundaries/section.tsx'
-import { Button } from '#platform/ui/button.tsx'
+import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
-import { NotKept } from '../not-kept.tsx'
-import { ProfileSection } from '../profile-section.tsx'
-import { ConfirmAddress } from './confirm-address.tsx'
+import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx'
 import { Devices } from './devices.tsx'
-import { Refused } from './refused.tsx'
+import { ConfirmAddress, PushUnavailable } from './obstacles.tsx'
 import classes from './reminders.module.css'
+import { Days, When } from './schedule.tsx'
 import { TryIt } from './try-it.tsx'
 import { useReminders } from './use-reminders.ts'
-import { Days, When } from './when.tsx'
 
-/** How and when somebody is reminded: off until they choose, one a day at most. */
+/** How and when somebody is reminded: off until they turn it on, one a day at most. */
 export const Reminders = () => (
   <ProfileSection id="reminders" title="Reminders">
     <Loaded />
@@ -28,32 +24,24 @@ function Loaded() {
   const { user } = useAccount()
   const { data, error, refetch } = useQuery({
     ...read('GET /users/reminders'),
-    // Whoever comes back from the link in their mail finds it taken in.
+    // Somebody coming back from the link in their mail sees the address confirmed.
     refetchOnWindowFocus: ({ state }) => state.data?.emailConfirmed === false && 'always',
   })
-  if (data) return <Choices kept={data} email={user?.email ?? null} />
+  if (data) return <ReminderSettings saved={data} email={user?.email ?? null} />
   if (!error)
     return (
-      <UntilThere>
+      <WhileLoading>
         <Skeleton className={classes.waiting} />
-      </UntilThere>
+      </WhileLoading>
     )
-  return (
-    <div className={classes.stack}>
-      <p role="alert">{readerMessage(error)}</p>
-      <div>
-        <Button variant="ghost" small onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
-    </div>
-  )
+  return <LoadFailure error={error} onRetry={() => void refetch()} />
 }
 
-function Choices({ kept, email }: { kept: Kept; email: string | null }) {
-  const { settings, refusal, busy, wrong, failure, keep, withThisDevice, byEmail, again } = useReminders(kept)
+function ReminderSettings({ saved, email }: { saved: SavedReminders; email: string | null }) {
+  const { settings, obstacle, busy, invalid, failure, save, saveWithThisDevice, switchToEmail, retry } =
+    useReminders(saved)
   const byMail = settings.channel === 'email'
-  const turn = (enabled: boolean) => (enabled && !byMail ? void withThisDevice({ enabled }) : keep({ enabled }))
+  const turn = (enabled: boolean) => (enabled && !byMail ? void saveWithThisDevice({ enabled }) : save({ enabled }))
   return (
     <div className={classes.stack}>
       <Switch
@@ -63,12 +51,14 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
         busy={busy}
         onPress={turn}
       />
-      <div role="status">{refusal && <Refused why={refusal} onEmail={email ? byEmail : undefined} />}</div>
+      <div role="status">
+        {obstacle && <PushUnavailable reason={obstacle} onEmail={email ? switchToEmail : undefined} />}
+      </div>
       {settings.enabled && (
         <>
           <div className={classes.when}>
-            <When settings={settings} wrong={wrong} onChoose={keep} />
-            <Days settings={settings} onChoose={keep} />
+            <When settings={settings} invalid={invalid} onChoose={save} />
+            <Days settings={settings} onChoose={save} />
           </div>
           {email ? (
             <Switch
@@ -76,28 +66,28 @@ function Choices({ kept, email }: { kept: Kept; email: string | null }) {
               hint={`To ${email}, for when notifications are off.`}
               on={byMail}
               busy={busy}
-              onPress={(mail) => (mail ? keep({ channel: 'email' }) : void withThisDevice({ channel: 'push' }))}
+              onPress={(mail) => (mail ? save({ channel: 'email' }) : void saveWithThisDevice({ channel: 'push' }))}
             />
           ) : (
             <p className={classes.hint}>
               There is no e-mail address on your account, so reminders come as notifications.
             </p>
           )}
-          {byMail && email && !kept.emailConfirmed && <ConfirmAddress email={email} />}
-          {!byMail && <Devices devices={kept.devices} busy={busy} onAdd={() => void withThisDevice({})} />}
+          {byMail && email && !saved.emailConfirmed && <ConfirmAddress email={email} />}
+          {!byMail && <Devices devices={saved.devices} busy={busy} onAdd={() => void saveWithThisDevice({})} />}
           <Switch
             label="Show the line"
             hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
             on={settings.showLine}
             busy={busy}
-            onPress={(showLine) => keep({ showLine })}
+            onPress={(showLine) => save({ showLine })}
           />
         </>
       )}
-      {failure && <NotKept failure={failure} again={again} />}
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
       <TryIt
         channel={settings.channel}
-        ready={settings.enabled && (byMail ? kept.emailConfirmed : kept.devices.length > 0)}
+        ready={settings.enabled && (byMail ? saved.emailConfirmed : saved.devices.length > 0)}
       />
     </div>
   )

@@ -1,18 +1,17 @@
 import type { PushSubscriptionBody } from '@glimmer/contract'
 import { registerWorker } from '#member/offline/register-worker.ts'
-import { deviceName } from './device-name.ts'
 
 /**
  * `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. `dismissed`: neither yes nor no,
  * so the browser will ask again.
  */
-export type Asked = { kind: 'given'; subscription: PushSubscriptionBody } | { kind: Refusal }
-export type Refusal = 'denied' | 'dismissed' | 'unsupported' | 'home-screen' | 'failed'
+type PushResult = { kind: 'given'; subscription: PushSubscriptionBody } | { kind: PushObstacle }
+export type PushObstacle = 'denied' | 'dismissed' | 'unsupported' | 'home-screen' | 'failed'
 
-/** Whether this device can be reached at all, before anybody is asked. */
-export function obstacle(
+/** Why this device cannot show notifications, as far as can be told before the person is asked. */
+export function pushObstacle(
   from: Pick<Window, 'navigator'> & object = window,
-): Exclude<Refusal, 'dismissed' | 'failed'> | undefined {
+): Exclude<PushObstacle, 'dismissed' | 'failed'> | undefined {
   if (!('PushManager' in from && 'Notification' in from && 'serviceWorker' in from.navigator)) {
     return /iPhone|iPad|iPod/.test(from.navigator.userAgent) ? 'home-screen' : 'unsupported'
   }
@@ -22,24 +21,52 @@ export function obstacle(
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** Asks the person, then the browser's push service. Called from a press alone, as browsers want it. */
-export async function askThisDevice(pushKey: string): Promise<Asked> {
-  const without = obstacle()
-  if (without) return { kind: without }
+/** Asks the person, then the browser's push service. Browsers allow it only in answer to a press. */
+export async function subscribeThisDevice(pushKey: string): Promise<PushResult> {
+  const known = pushObstacle()
+  if (known) return { kind: known }
   const answer = await Notification.requestPermission()
   if (answer !== 'granted') return { kind: answer === 'denied' ? 'denied' : 'dismissed' }
   try {
     if (!(await registerWorker())) return { kind: 'unsupported' }
     const { pushManager } = await navigator.serviceWorker.ready
     const options = { userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) }
-    const made = await pushManager.subscribe(options).catch(async () => {
-      // Made for another key of ours: let go, and made again.
+    const created = await pushManager.subscribe(options).catch(async () => {
+      // An old subscription, made with another key: replaced.
       await (await pushManager.getSubscription())?.unsubscribe()
       return pushManager.subscribe(options)
     })
-    const subscription = { ...(made.toJSON() as PushSubscriptionBody), name: deviceName(navigator.userAgent) }
+    const subscription = { ...(created.toJSON() as PushSubscriptionBody), name: deviceName(navigator.userAgent) }
     return { kind: 'given', subscription }
   } catch {
     return { kind: 'failed' }
   }
+}
+
+/** The first match counts: a browser's user agent also names those further down. */
+const browsers = [
+  ['Edge', /Edg(A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+] as const
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['ChromeOS', /CrOS/],
+  ['Windows', /Windows/],
+  ['Mac', /Mac OS X/],
+  ['Linux', /Linux/],
+] as const
+
+const first = (all: readonly (readonly [string, RegExp])[], text: string) =>
+  all.find(([, sign]) => sign.test(text))?.[0]
+
+/** A name by which a person can tell this browser from their others: "Chrome on Android". */
+export function deviceName(userAgent: string): string {
+  const system = first(systems, userAgent)
+  return `${first(browsers, userAgent) ?? 'A browser'}${system ? ` on ${system}` : ''}`
 }

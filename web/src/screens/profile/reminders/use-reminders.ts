@@ -1,74 +1,74 @@
 import type { ReminderSettings, Reminders } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChoices } from '#member/pending-choices.ts'
+import { usePendingChoices } from '#member/use-preferences.ts'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, featureMessage, toApiError } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
-import { askThisDevice, type Refusal } from './this-device.ts'
+import { type PushObstacle, subscribeThisDevice } from './this-device.ts'
 
 function settingsOf({ enabled, days, time, window, quietHours, channel, showLine }: Reminders): ReminderSettings {
   return { enabled, days, time, window, quietHours, channel, showLine }
 }
 
-/** What the server will not take, and at which setting: trying it again as it is would change nothing. */
-const refusedOf = (error: ApiError | null) => error?.problem.errors?.find(({ path }) => path !== '')
+/** The setting the server refuses, and why: sending it again as it is would change nothing. */
+const invalidSettingIn = (error: ApiError | null) => error?.problem.errors?.find(({ path }) => path !== '')
 
-/** Reminders that are kept as they are chosen; a choice that could not be kept stays in sight with the reason. */
-export function useReminders(kept: Reminders) {
+/** Reminders that are saved as they are chosen; a choice that could not be saved stays, with the reason. */
+export function useReminders(saved: Reminders) {
   const toast = useToast()
   const client = useQueryClient()
-  const [wanted, setWanted] = useChoices<ReminderSettings>('reminders', settingsOf(kept))
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [pending, setPending] = usePendingChoices<ReminderSettings>('reminders', settingsOf(saved))
+  const [obstacle, setObstacle] = useState<PushObstacle>()
   const [asking, setAsking] = useState(false)
-  const save = useWrite('PUT /users/reminders', {
+  const write = useWrite('PUT /users/reminders', {
     scope: { id: 'reminders' },
     onSuccess(now) {
       client.setQueryData(read('GET /users/reminders').queryKey, now)
-      setWanted({})
+      setPending({})
       toast({ message: 'Saved' })
     },
   })
-  const settings = { ...settingsOf(kept), ...wanted }
-  const keep = (change: Partial<ReminderSettings>) => {
-    setWanted((now) => ({ ...now, ...change }))
-    save.mutate({ body: { ...settings, ...change } })
+  const settings = { ...settingsOf(saved), ...pending }
+  const save = (change: Partial<ReminderSettings>) => {
+    setPending((now) => ({ ...now, ...change }))
+    write.mutate({ body: { ...settings, ...change } })
   }
 
-  /** Has notifications come to this device, then keeps the change; a device that refuses leaves all as it was. */
-  async function withThisDevice(change: Partial<ReminderSettings>) {
+  /** Turns notifications on for this device, then saves the change; where that fails, nothing changes. */
+  async function saveWithThisDevice(change: Partial<ReminderSettings>) {
     setAsking(true)
     try {
-      const asked = await askThisDevice(kept.pushKey)
-      if (asked.kind !== 'given') return setRefusal(asked.kind)
-      setRefusal(undefined)
-      await api('POST /users/reminders/subscriptions', { body: asked.subscription })
-      return keep(change)
+      const result = await subscribeThisDevice(saved.pushKey)
+      if (result.kind !== 'given') return setObstacle(result.kind)
+      setObstacle(undefined)
+      await api('POST /users/reminders/subscriptions', { body: result.subscription })
+      return save(change)
     } catch (error) {
-      return setRefusal(toApiError(error).status === 400 ? 'unsupported' : 'failed')
+      return setObstacle(toApiError(error).status === 400 ? 'unsupported' : 'failed')
     } finally {
       setAsking(false)
     }
   }
 
-  const unkept = Object.keys(wanted).length > 0 && !save.isPending
-  const wrong = unkept ? refusedOf(save.error) : undefined
+  const unsaved = Object.keys(pending).length > 0 && !write.isPending
+  const invalid = unsaved ? invalidSettingIn(write.error) : undefined
 
   return {
     settings,
-    /** The setting that is not kept as it is, by its path, and why. */
-    wrong,
-    refusal,
-    busy: asking || save.isPending,
-    failure: unkept && !wrong ? featureMessage(save.error, 'Preferences update failed') : undefined,
-    keep,
-    withThisDevice,
-    /** By e-mail from now on: no device is asked. */
-    byEmail() {
-      setRefusal(undefined)
-      keep({ enabled: true, channel: 'email' })
+    /** The setting that was refused, by its path, and why. */
+    invalid,
+    obstacle,
+    busy: asking || write.isPending,
+    failure: unsaved && !invalid ? featureMessage(write.error, 'Preferences update failed') : undefined,
+    save,
+    saveWithThisDevice,
+    /** By e-mail from now on, which needs no device. */
+    switchToEmail() {
+      setObstacle(undefined)
+      save({ enabled: true, channel: 'email' })
     },
-    again: () => save.mutate({ body: settings }),
+    retry: () => write.mutate({ body: settings }),
   }
 }

@@ -1,25 +1,21 @@
 import type { User, Voice } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useShowUpsell } from '#member/upsell-pause.ts'
 import { usePreferences } from '#member/use-preferences.ts'
-import { deviceVoice, onDeviceVoices } from '#modules/listening/sources/device-voice.ts'
-import { listen, listening } from '#modules/listening/sources/playback-settings.ts'
-import { SampleButton } from '#modules/listening/sources/sample-button.tsx'
-import { useSample } from '#modules/listening/sources/use-sample.ts'
-import { chooseVoice, freeMeans } from '#modules/listening/sources/voices.ts'
-import { Wave } from '#modules/listening/transport/wave.tsx'
-import { waveBars } from '#modules/listening/transport/wave-bars.ts'
+import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
+import { changePlaybackSettings, usePlaybackSettings } from '#modules/listening/sources/playback-settings.ts'
+import { chooseVoice, freeMeans } from '#modules/listening/sources/use-voice.ts'
+import { SampleButton, useSample } from '#modules/listening/sources/voice-sample.tsx'
+import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
 import { paths } from '#platform/paths.ts'
 import { Option } from '#platform/ui/option.tsx'
-import { NotKept } from '../not-kept.tsx'
+import { SaveFailure } from '../profile-section.tsx'
 import classes from './voice.module.css'
 
 interface VoiceChoicesProps {
   user: User
   voices: readonly Voice[]
-  /** Whether plans may be spoken of now. */
-  offer: boolean
 }
 
 /** Bars in the wave of a voice. */
@@ -37,7 +33,7 @@ interface VoiceCardProps {
   onChoose: () => void
 }
 
-/** One voice: to be heard, with how far it has come, and to be chosen where the plan has it. */
+/** One voice: its sample with the progress of it, and the choice where the plan includes it. */
 function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps) {
   const sample = useSample(id)
   const { ms, durationMs } = sample.state
@@ -60,20 +56,21 @@ function VoiceCard({ id, name, note, locked, checked, onChoose }: VoiceCardProps
   )
 }
 
-/** The ways to take in a line that need no voice, for this device. */
-const without = [
+/** Ways to listen that need no voice, chosen for this device. */
+const withoutVoice = [
   { means: 'own', note: 'Where you have recorded the line yourself.' },
   { means: 'silent', note: 'The words alone, lit one by one.' },
 ] as const
 
 /**
- * Who says the lines: each voice can be heard first, those of another plan too. A voice goes with the account; the
- * device's own is chosen for this device.
+ * Who says the lines: each voice has a sample, those of other plans too. A voice is saved with the account; the device's
+ * own voice is chosen for this device only.
  */
-export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
-  const { preferences, choose, failure, again } = usePreferences(user.preferences, 'voice')
-  const { means } = useSyncExternalStore(listening.subscribe, listening.get)
-  const hasDeviceVoice = useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
+export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
+  const showUpsell = useShowUpsell()
+  const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'voice')
+  const { means } = usePlaybackSettings()
+  const hasDeviceVoice = useHasDeviceVoice()
   const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
   const choices = voices.map((voice) => ({
     id: voice.id,
@@ -81,12 +78,15 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
     note: noteOf(voice),
     locked: voice.lockedUntil !== undefined,
     onChoose() {
-      listen({ means: 'voice' })
+      changePlaybackSettings({ means: 'voice' })
       choose({ voice: voice.id })
     },
   }))
   const device = { id: 'device', name: 'This device', note: 'Its own voice, never counted.', locked: false }
-  const all = [...choices, ...(hasDeviceVoice ? [{ ...device, onChoose: () => listen({ means: 'device' }) }] : [])]
+  const all = [
+    ...choices,
+    ...(hasDeviceVoice ? [{ ...device, onChoose: () => changePlaybackSettings({ means: 'device' }) }] : []),
+  ]
   return (
     <div className={classes.part}>
       <fieldset className={classes.voices}>
@@ -94,7 +94,7 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
         {all.map((choice) => (
           <VoiceCard key={choice.id} {...choice} checked={choice.id === chosen} />
         ))}
-        {without.map(({ means: one, note }) => (
+        {withoutVoice.map(({ means: one, note }) => (
           <Option
             key={one}
             inset
@@ -103,16 +103,16 @@ export function VoiceChoices({ user, voices, offer }: VoiceChoicesProps) {
             title={freeMeans[one]}
             note={note}
             checked={one === chosen}
-            onChoose={() => listen({ means: one })}
+            onChoose={() => changePlaybackSettings({ means: one })}
           />
         ))}
       </fieldset>
-      {offer && choices.some(({ locked }) => locked) && (
+      {showUpsell && choices.some(({ locked }) => locked) && (
         <p className={classes.hint}>
           <Link to={paths.subscription()}>See what each plan opens</Link>
         </p>
       )}
-      {failure && <NotKept failure={failure} again={again} />}
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { httpUrl, refuseUnused, required } from './setting.ts'
+
+/** The settings of analytics as the environment names them. */
+export const analyticsVariables = {
+  ANALYTICS: z.enum(['database', 'posthog', 'none']).default('database'),
+  POSTHOG_HOST: httpUrl.optional(),
+  POSTHOG_KEY: z.string().min(1).optional(),
+}
+const Environment = z.object(analyticsVariables)
+
+export type AnalyticsConfig = { kind: 'database' } | { kind: 'none' } | { kind: 'posthog'; host: string; key: string }
+
+/** Where events are counted. Throws ConfigError. */
+export function analyticsConfig(env: z.output<typeof Environment>): AnalyticsConfig {
+  const { ANALYTICS: kind, POSTHOG_HOST: host, POSTHOG_KEY: key } = env
+  if (kind === 'posthog')
+    return {
+      kind,
+      host: required(host, 'ANALYTICS=posthog needs POSTHOG_HOST, such as https://eu.i.posthog.com.'),
+      key: required(key, 'ANALYTICS=posthog needs POSTHOG_KEY, the key of the project that counts.'),
+    }
+  refuseUnused(env, ['POSTHOG_HOST', 'POSTHOG_KEY'], 'ANALYTICS=posthog')
+  return { kind }
+}

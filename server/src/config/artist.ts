@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
+
+/** The artist's settings as the environment names them. */
+export const artistVariables = {
+  ARTIST: z.enum(['vector', 'openai']).default('vector'),
+  ARTIST_BASE_URL: httpUrl.optional(),
+  ARTIST_API_KEY: z.string().min(1).optional(),
+  ARTIST_MODEL: z.string().min(1).optional(),
+}
+const Environment = z.object(artistVariables)
+
+export type ArtistConfig =
+  | { kind: 'vector' }
+  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+
+/** Who draws avatars. Throws ConfigError. */
+export function artistConfig(env: z.output<typeof Environment>): ArtistConfig {
+  const { ARTIST_BASE_URL: baseUrl = openaiUrl, ARTIST_API_KEY: apiKey, ARTIST_MODEL: model } = env
+  if (env.ARTIST === 'vector') {
+    refuseUnused(env, ['ARTIST_BASE_URL', 'ARTIST_API_KEY', 'ARTIST_MODEL'], 'ARTIST=openai')
+    return { kind: 'vector' }
+  }
+  if (baseUrl === openaiUrl && !apiKey)
+    throw new ConfigError('ARTIST=openai needs ARTIST_API_KEY, or ARTIST_BASE_URL of a server without keys.')
+  const needed = 'ARTIST=openai needs ARTIST_MODEL, the model that draws, such as gpt-image-2.5-flare.'
+  return { kind: 'openai', baseUrl, apiKey, model: required(model, needed) }
+}

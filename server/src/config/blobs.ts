@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { refuseUnused, required } from './setting.ts'
+
+/** The blob store's settings as the environment names them. */
+export const blobsVariables = {
+  BLOBS: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+}
+const Environment = z.object(blobsVariables)
+
+export interface S3Config {
+  kind: 's3'
+  /** Any S3-compatible service; Amazon's own when left out. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+export type BlobsConfig = { kind: 'disk' } | S3Config
+
+const needed = {
+  S3_REGION: 'the region of the bucket, such as eu-west-2',
+  S3_BUCKET: 'the bucket pictures and recordings lie in',
+  S3_ACCESS_KEY_ID: 'the id of a key that may read and write the bucket',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
+} as const
+const names = Object.keys(needed) as (keyof typeof needed)[]
+
+/** Where pictures and recordings lie. Throws ConfigError. */
+export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
+  if (env.BLOBS === 'disk') {
+    refuseUnused(env, [...names, 'S3_ENDPOINT'], 'BLOBS=s3')
+    return { kind: 'disk' }
+  }
+  const need = (name: keyof typeof needed) => required(env[name], `BLOBS=s3 needs ${name}, ${needed[name]}.`)
+  return {
+    kind: 's3',
+    endpoint: env.S3_ENDPOINT,
+    region: need('S3_REGION'),
+    bucket: need('S3_BUCKET'),
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+  }
+}

@@ -1,0 +1,132 @@
+import { createPublicKey } from 'node:crypto'
+import * as z from 'zod'
+import { httpUrl, refuseUnused, required } from './setting.ts'
+
+/** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
+function hostIn(publishableKey: string): string | undefined {
+  const decoded = Buffer.from(publishableKey.replace(/^pk_(test|live)_/, ''), 'base64').toString()
+  const host = decoded.slice(0, -1)
+  return decoded.endsWith('$') && URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host
+    ? host
+    : undefined
+}
+
+/** Many a settings page holds a key on one line, with its line ends written out. */
+const restoreLineEnds = (pem: string) => pem.replaceAll('\\n', '\n').trim()
+
+function isRsaPublicKey(pem: string): boolean {
+  // A private key would do as well, and must not be here.
+  if (!pem.startsWith('-----BEGIN PUBLIC KEY-----')) return false
+  try {
+    return createPublicKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+/** The settings of identity as the environment names them. */
+export const identityVariables = {
+  IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
+  IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  IDENTITY_PUBLIC_URL: httpUrl.optional(),
+  REQUIRE_VERIFIED_EMAIL: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .default(false),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_AUDIENCE: z.string().min(1).optional(),
+  OIDC_ACCOUNT_URL: httpUrl.optional(),
+  CLERK_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
+    .refine((key) => hostIn(key), 'must be whole, as Clerk shows it')
+    .optional(),
+  CLERK_JWT_KEY: z
+    .string()
+    .transform(restoreLineEnds)
+    .refine(isRsaPublicKey, 'must be the PEM public key that Clerk shows as the JWKS public key')
+    .optional(),
+  CLERK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+}
+const Environment = z.object(identityVariables)
+type Environment = z.output<typeof Environment>
+
+export type IdentityConfig =
+  | {
+      kind: 'embedded'
+      port: number
+      issuer: string
+      clientId: string
+      audience: string
+      requireVerifiedEmail: boolean
+    }
+  | {
+      kind: 'oidc'
+      issuer: string
+      clientId: string
+      audience: string
+      /** Where people change their e-mail and password at the provider. */
+      accountUrl: string | undefined
+    }
+  | {
+      kind: 'clerk'
+      /** Clerk's Frontend API, which issues the tokens and serves Clerk's own scripts. */
+      issuer: string
+      publishableKey: string
+      /** PEM public key: tokens are verified without asking anybody. */
+      jwtKey: string
+      /** The only origin that tokens may have been given to. */
+      authorizedParty: string
+      /** Lets accounts be removed at Clerk with all else; nothing else is done with it. */
+      secretKey: string | undefined
+    }
+
+function oidc(env: Environment): IdentityConfig {
+  return {
+    kind: 'oidc',
+    issuer: required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
+    clientId: required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
+    audience: required(
+      env.OIDC_AUDIENCE,
+      'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.',
+    ),
+    accountUrl: env.OIDC_ACCOUNT_URL,
+  }
+}
+
+function clerk(env: Environment, publicUrl: string): IdentityConfig {
+  const publishableKey = required(
+    env.CLERK_PUBLISHABLE_KEY,
+    'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
+  )
+  return {
+    kind: 'clerk',
+    issuer: `https://${hostIn(publishableKey)}`,
+    publishableKey,
+    jwtKey: required(
+      env.CLERK_JWT_KEY,
+      'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
+    ),
+    authorizedParty: new URL(publicUrl).origin,
+    secretKey: env.CLERK_SECRET_KEY,
+  }
+}
+
+/** Who signs people in. Throws ConfigError. */
+export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
+  if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
+  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
+  if (env.IDENTITY === 'oidc') return oidc(env)
+  return {
+    kind: 'embedded',
+    port: env.IDENTITY_PORT,
+    issuer: env.IDENTITY_PUBLIC_URL ?? `http://localhost:${env.IDENTITY_PORT}`,
+    clientId: 'glimmer-web',
+    audience: `${publicUrl}/api`,
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { required } from './setting.ts'
+
+/** The mailer's settings as the environment names them. */
+export const mailerVariables = {
+  MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+}
+const Environment = z.object(mailerVariables)
+
+export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+
+/** Where mail goes. Throws ConfigError. */
+export function mailerConfig(env: z.output<typeof Environment>): MailerConfig {
+  if (env.MAILER === 'outbox') return { kind: 'outbox' }
+  return {
+    kind: 'smtp',
+    url: required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
+    from: required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
+  }
+}

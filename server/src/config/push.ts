@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { required } from './setting.ts'
+
+const key = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'must be base64url')
+
+/** The settings of web push as the environment names them. */
+export const pushVariables = {
+  VAPID_PUBLIC_KEY: key(87).optional(),
+  VAPID_PRIVATE_KEY: key(43).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must begin with mailto: or https://')
+    .optional(),
+}
+const Environment = z.object(pushVariables)
+
+/** `made`: a key pair of our own, made once and stored in the data folder. */
+export type PushConfig =
+  | { kind: 'made'; subject: string | undefined }
+  | { kind: 'given'; publicKey: string; privateKey: string; subject: string }
+
+/** The keys that push services know this installation by. Throws ConfigError. */
+export function pushConfig(env: z.output<typeof Environment>): PushConfig {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
+  if (!publicKey && !privateKey) return { kind: 'made', subject }
+  return {
+    kind: 'given',
+    publicKey: required(publicKey, 'VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, the other half of the pair.'),
+    privateKey: required(privateKey, 'VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY, the other half of the pair.'),
+    subject: required(
+      subject,
+      'VAPID_PUBLIC_KEY needs VAPID_SUBJECT, where push services write to, such as mailto:you@…',
+    ),
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
+
+/** The writer's settings as the environment names them. */
+export const writerVariables = {
+  WRITER: z.enum(['phrasebook', 'openai']).default('phrasebook'),
+  WRITER_BASE_URL: httpUrl.optional(),
+  WRITER_API_KEY: z.string().min(1).optional(),
+  WRITER_MODEL: z.string().min(1).optional(),
+}
+const Environment = z.object(writerVariables)
+
+export type WriterConfig =
+  | { kind: 'phrasebook' }
+  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+
+/** Who writes lines. Throws ConfigError. */
+export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
+  const { WRITER_BASE_URL: baseUrl = openaiUrl, WRITER_API_KEY: apiKey } = env
+  if (env.WRITER === 'phrasebook') {
+    refuseUnused(env, ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL'], 'WRITER=openai')
+    return { kind: 'phrasebook' }
+  }
+  const model = required(env.WRITER_MODEL, 'WRITER=openai needs WRITER_MODEL, the model that is to write.')
+  if (baseUrl === openaiUrl && !apiKey)
+    throw new ConfigError('WRITER=openai needs WRITER_API_KEY, or WRITER_BASE_URL of a server without keys.')
+  return { kind: 'openai', baseUrl, apiKey, model }
+}

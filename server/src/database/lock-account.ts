@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from './pool.ts'
+import { account } from './tables/accounts.ts'
+
+/**
+ * Locks an account's row until the transaction ends, so that what one person does at once is done one after the other.
+ * Returns the row; undefined once the account is deleted.
+ */
+export async function lockAccount(
+  transaction: Executor,
+  accountId: string,
+  strength: 'update' | 'no key update' = 'update',
+): Promise<typeof account.$inferSelect | undefined> {
+  const [row] = await transaction.select().from(account).where(eq(account.id, accountId)).for(strength)
+  return row
+}

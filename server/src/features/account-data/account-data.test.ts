@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goToCheckout, press } from '#testing/checkout.ts'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepTombstones } from './deleted-identities.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
+
+/** Every table that names an account. */
+const tablesOfPeople = async () =>
+  (
+    await rowsOf(sql`select table_name from information_schema.columns
+      where column_name = 'account_id' and table_schema = 'public' order by table_name`)
+  ).map(({ table_name }) => String(table_name))
+
+/** Somebody who has used everything there is. */
+async function aBusyPerson(): Promise<Person> {
+  const maya = await aMember(glimmer, { tier: 'pro' })
+  const line = (await maya.call('GET /affirmations/today')).body
+  await maya.call('POST /affirmations/{id}/favorite', { params: { id: line._id } })
+  await maya.call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'true' } })
+  await maya.call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
+  await maya.call('POST /affirmations', { body: { text: 'I kept a small promise to myself this week.' } })
+  await maya.call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: 'Sunday lunches.' }] } })
+  await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
+  const shelf = (await maya.call('POST /collections', { body: { name: 'For the train' } })).body
+  await maya.call('POST /collections/{id}/lines', { params: { id: shelf._id }, body: { affirmationId: line._id } })
+  const [picture] = (await maya.call('POST /avatars/generate', { body: { description: 'a calm lake' } })).body.proposals
+  await maya.call('POST /avatars/save', { body: { proposalId: picture?._id ?? '' } })
+  return maya
+}
+
+const rowsLeft = async (id: string) => {
+  const left: string[] = []
+  for (const table of await tablesOfPeople()) {
+    const rows = await rowsOf(sql`select 1 from ${sql.identifier(table)} where account_id = ${id}`)
+    if (rows.length > 0) left.push(table)
+  }
+  return left
+}
+
+describe('deleting an account', () => {
+  test('leaves no row, no picture and no recording behind', async () => {
+    const maya = await aBusyPerson()
+    const blobs = await rowsOf(sql`select image_key from avatar where account_id = ${maya.id}`)
+    const recordings = await rowsOf(sql`select r.blob_key from speech_clip c join speech_recording r
+      on r.key = c.recording_key where c.account_id = ${maya.id}`)
+    expect([blobs.length > 0, recordings.length > 0, (await rowsLeft(maya.id)).length > 8]).toEqual([true, true, true])
+
+    expect((await maya.call('DELETE /users/account')).status).toBe(204)
+
+    expect(await rowsLeft(maya.id)).toEqual([])
+    expect(await rowsOf(sql`select 1 from account where id = ${maya.id}`)).toEqual([])
+    for (const { image_key } of blobs)
+      expect(await glimmer.app.blobs.get(`avatars/${String(image_key)}.webp`)).toBeUndefined()
+    for (const { blob_key } of recordings) expect(await glimmer.app.blobs.get(String(blob_key))).toBeUndefined()
+  })
+
+  test('ends the token’s worth at once, and the account does not come back with it', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('DELETE /users/account')
+    expect((await maya.call('GET /users/profile')).status).toBe(401)
+    expect((await maya.call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })).problem.code).toBe(
+      'account_deleted',
+    )
+  })
+
+  test('answers a write that was under way with a 401, and writes nothing', async () => {
+    const maya = await aMember(glimmer)
+    const find = glimmer.app.accounts.find
+    glimmer.app.accounts.find = async (subject) => {
+      const found = await find(subject)
+      await glimmer.app.database.db.execute(sql`delete from account where id = ${maya.id}`)
+      return found
+    }
+    const body = { text: 'I can leave whenever I like.' }
+    const late = await maya.call('POST /affirmations', { body }).finally(() => {
+      glimmer.app.accounts.find = find
+    })
+    expect([late.status, late.problem.code]).toEqual([401, 'unauthenticated'])
+    expect(await rowsLeft(maya.id)).toEqual([])
+  })
+
+  test('leaves nothing that names the customer: no webhook, no job, not even when one comes late', async () => {
+    const maya = await aMember(glimmer)
+    await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
+    await glimmer.app.sandbox?.deliver()
+    const [billing] = await rowsOf(sql`select customer_id from billing_account where account_id = ${maya.id}`)
+    const customer = String(billing?.customer_id)
+    const reminding = `remind ${maya.id} 2026-11-21 email`
+    await glimmer.app.jobs.add({ name: 'send-reminder', key: reminding })
+    const webhooks = () => rowsOf(sql`select 1 from webhook_inbox where customer_id = ${customer}`)
+    const jobs = () =>
+      rowsOf(sql`select key from graphile_worker.jobs where key in (${`read-inbox:${customer}`}, ${reminding})`)
+    expect([(await webhooks()).length > 0, (await jobs()).length]).toEqual([true, 2])
+
+    await maya.call('DELETE /users/account')
+    expect([await webhooks(), await jobs()]).toEqual([[], []])
+
+    // The provider tells of the end and of the customer it forgot.
+    await glimmer.app.sandbox?.deliver()
+    expect([await webhooks(), await jobs()]).toEqual([[], []])
+  })
+
+  test('can be asked for twice', async () => {
+    const maya = await aMember(glimmer)
+    expect((await maya.call('DELETE /users/account')).status).toBe(204)
+    expect((await maya.call('DELETE /users/account')).status).toBe(204)
+  })
+
+  test('touches nobody else, not even where they share a recording', async () => {
+    const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const lines = await Promise.all(
+      [maya, sam].map(async ({ call }) => {
+        const { body } = await call('POST /affirmations', { body: { text: 'I can take the stairs slowly.' } })
+        await call('POST /affirmations/{id}/speak', { params: { id: body._id }, body: { voice: 'alasdair' } })
+        return body
+      }),
+    )
+    await maya.call('DELETE /users/account')
+    const params = { id: lines[1]?._id ?? '', voice: 'alasdair' }
+    expect((await sam.call('GET /affirmations/{id}/audio/{voice}', { params })).status).toBe(200)
+    expect((await sam.call('GET /users/history')).body.items).toHaveLength(1)
+  })
+
+  test('lets the same person begin again once no old token can be alive', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('DELETE /users/account')
+    glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 26 * 3_600_000))
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject))
+    const again = await call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
+    expect(again.status).toBe(200)
+    expect(again.body._id).not.toBe(maya.id)
+  })
+
+  test('leaves no trace of a deleted account once it counts no more', async () => {
+    const { database, clock } = glimmer.app
+    const buried = async (subject: string, hours: number) => {
+      const at = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
+      await database.db.execute(sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, ${at})`)
+    }
+    await buried('long ago', 25)
+    await buried('lately', 24)
+    await sweepTombstones(glimmer.app)
+    const { rows } = await database.db.execute(
+      sql`select subject from deleted_identity where subject in ('long ago', 'lately')`,
+    )
+    expect(rows).toEqual([{ subject: 'lately' }])
+  })
+
+  test('deletes nothing while the payment provider cannot be told', async () => {
+    const maya = await aMember(glimmer)
+    const { personalData } = glimmer.app
+    const beforeDeletion = () => Promise.reject(new Error('the wire is cut'))
+    glimmer.app.personalData = [...personalData, { beforeDeletion }]
+    try {
+      expect((await maya.call('DELETE /users/account')).status).toBeGreaterThanOrEqual(500)
+    } finally {
+      glimmer.app.personalData = personalData
+    }
+    expect((await maya.call('GET /users/profile')).status).toBe(200)
+  })
+
+  test('goes on where it was cut short, when only the sign-in is left', async () => {
+    const maya = await aMember(glimmer)
+    const remove = glimmer.app.identity.removeAccount
+    glimmer.app.identity.removeAccount = async () => 'unavailable'
+    const first = await maya.call('DELETE /users/account')
+    glimmer.app.identity.removeAccount = remove
+    expect([first.status, first.problem.code]).toEqual([503, 'identity_unavailable'])
+    expect((await maya.call('DELETE /users/account')).status).toBe(204)
+  })
+
+  test('is for whoever holds the token alone', async () => {
+    expect((await caller(glimmer).call('DELETE /users/account')).status).toBe(401)
+    expect((await caller(glimmer, 'nonsense').call('DELETE /users/account')).status).toBe(401)
+  })
+})
+
+const exported = () => glimmer.app.personalData.flatMap((data) => data.exported ?? [])
+
+/** The archive's files, as a program that is not ours reads them. */
+const unpack = (archive: ArrayBuffer) => unzipSync(new Uint8Array(archive))
+
+const download = async ({ token }: Person) =>
+  fetch(`${glimmer.url}/api/users/export`, { headers: { authorization: `Bearer ${token}` } })
+
+describe('taking everything along', () => {
+  test('gives every line, choice, picture and recording, in files that say what they are', async () => {
+    const maya = await aBusyPerson()
+    const sam = await aMember(glimmer)
+    await sam.call('POST /affirmations', { body: { text: 'Sam keeps this to himself.' } })
+    const answer = await download(maya)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="glimmer-\d{4}-\d\d-\d\d\.zip"$/)
+    const files = unpack(await answer.arrayBuffer())
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    const read = (name: string) => JSON.parse(text(name))
+
+    expect(read('profile.json')).toMatchObject({ username: 'Maya', tier: 'pro' })
+    expect(read('affirmations.json').map(({ text }: { text: string }) => text)).toContain(
+      'I kept a small promise to myself this week.',
+    )
+    expect(read('values.json')).toMatchObject([{ value: 'friendship', reason: 'Sunday lunches.' }])
+    expect(read('collections.json')).toMatchObject([{ name: 'For the train' }])
+    expect(Object.keys(files).filter((name) => /^media\/avatars\/.+\.webp$/.test(name))).toHaveLength(1)
+    const [recording = ''] = Object.keys(files).filter((name) => /^media\/recordings\/.+\.mp3$/.test(name))
+    expect(files[recording]?.length).toBeGreaterThan(5000)
+    for (const { file } of exported()) expect(text('README.txt')).toContain(`${file}.json`)
+    const everything = Object.keys(files)
+      .filter((name) => name.endsWith('.json'))
+      .map(text)
+      .join()
+    expect(everything).not.toMatch(/Sam keeps|account_id|recordingKey/)
+    expect(everything).not.toContain(sam.id)
+  })
+
+  test('leaves no table out', async () => {
+    const internalTables = glimmer.app.personalData.flatMap((data) => data.internalTables ?? [])
+    expect(await tablesOfPeople()).toEqual([...exported().map(({ table }) => table), ...internalTables].sort())
+  })
+
+  test('breaks off where it cannot go on, so that a half is not taken for the whole', async () => {
+    const maya = await aBusyPerson()
+    const get = glimmer.app.blobs.get
+    glimmer.app.blobs.get = () => Promise.reject(new Error('the disk is gone'))
+    try {
+      const answer = await download(maya)
+      await expect(answer.arrayBuffer()).rejects.toThrow()
+    } finally {
+      glimmer.app.blobs.get = get
+    }
+  })
+
+  test('is for its owner alone', async () => {
+    const nobody = await fetch(`${glimmer.url}/api/users/export`)
+    expect(nobody.status).toBe(401)
+    expect((await caller(glimmer, await glimmer.issuer.token(randomUUID())).call('GET /users/export')).status).toBe(403)
+  })
+})

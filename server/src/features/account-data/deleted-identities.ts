@@ -1,0 +1,46 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
+import { deletedIdentity } from '#database/tables/accounts.ts'
+import type { Subject } from '#ports/identity.ts'
+import { hourMs } from '#time/durations.ts'
+
+/**
+ * How long a deleted sign-in is remembered: longer than any token the app takes lives (24 hours). Afterwards a
+ * person of a foreign provider may begin again with the same sign-in.
+ */
+const tombstoneMs = 25 * hourMs
+
+const tombstonesSince = (clock: App['clock']) => new Date(clock.now().getTime() - tombstoneMs)
+
+/** Whether this person deleted their account a short while ago: their tokens outlive it, and must not bring it back. */
+export async function isDeleted({ database, clock }: App, { issuer, subject }: Subject): Promise<boolean> {
+  const found = await database.db
+    .select({ at: deletedIdentity.deletedAt })
+    .from(deletedIdentity)
+    .where(
+      and(
+        eq(deletedIdentity.issuer, issuer),
+        eq(deletedIdentity.subject, subject),
+        gt(deletedIdentity.deletedAt, tombstonesSince(clock)),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Removes the tombstones that count no more: nothing is left of a deletion then. */
+export async function sweepTombstones({ database, clock }: App): Promise<void> {
+  await database.db.delete(deletedIdentity).where(lte(deletedIdentity.deletedAt, tombstonesSince(clock)))
+}
+
+/** Leaves a tombstone for a sign-in, in the transaction that deletes its account. */
+export async function addTombstone(
+  transaction: Executor,
+  { issuer, subject }: Subject,
+  deletedAt: Date,
+): Promise<void> {
+  await transaction
+    .insert(deletedIdentity)
+    .values({ issuer, subject, deletedAt })
+    .onConflictDoUpdate({ target: [deletedIdentity.issuer, deletedIdentity.subject], set: { deletedAt } })
+}

@@ -1,0 +1,57 @@
+import { type FileStream, product } from '@glimmer/contract'
+import { makeZip } from 'client-zip'
+import type { Account, App, MediaFile, PersonalData } from '#app.ts'
+import { readAccount, readTable } from './read-tables.ts'
+
+interface Entry {
+  name: string
+  input: string | Uint8Array
+  lastModified: Date
+}
+
+const tablesOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ exported = [] }) => exported)
+const mediaOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ media }) => media ?? [])
+
+const readMe = (
+  personalData: readonly PersonalData[],
+  day: string,
+) => `Everything ${product.name} holds of you, on ${day}.
+
+profile.json: who you are here, and what you prefer.
+${tablesOf(personalData)
+  .map(({ file, says }) => `${file}.json: ${says}`)
+  .join('\n')}
+
+${mediaOf(personalData)
+  .map(({ folder, says }) => `media/${folder}: ${says}`)
+  .join('\n')}
+
+Not in here: what you wrote in notes and which moods you chose, because they are never kept; and recordings of your own
+voice that you did not choose to keep here, because they have never left the device you made them on.
+`
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+async function* from(files: AsyncIterable<MediaFile>, folder: string, lastModified: Date): AsyncGenerator<Entry> {
+  for await (const { name, bytes } of files) yield { name: `media/${folder}/${name}`, input: bytes, lastModified }
+}
+
+/** One table, then one file at a time: however much there is, little of it is in memory at once. */
+async function* entries(app: App, { id }: Account, now: Date): AsyncGenerator<Entry> {
+  const entry = (name: string, input: string): Entry => ({ name, input, lastModified: now })
+  yield entry('README.txt', readMe(app.personalData, now.toISOString().slice(0, 10)))
+  yield entry('profile.json', json(await readAccount(app, id)))
+  for (const table of tablesOf(app.personalData))
+    yield entry(`${table.file}.json`, json(await readTable(app, id, table)))
+  for (const { folder, files } of mediaOf(app.personalData)) yield* from(files(id), folder, now)
+}
+
+/** Everything that is held of a person as one ZIP archive, made while it is read. */
+export function exportEverything(app: App, account: Account): FileStream {
+  const now = app.clock.now()
+  return {
+    stream: makeZip(entries(app, account, now)),
+    mime: 'application/zip',
+    name: `glimmer-${now.toISOString().slice(0, 10)}.zip`,
+  }
+}

@@ -1,0 +1,11 @@
+import { accountData } from '@glimmer/contract'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportEverything } from './export.ts'
+
+export const accountDataRoutes = (app: App) =>
+  handle(accountData, {
+    'GET /users/export': async ({ account }) => exportEverything(app, account),
+    'DELETE /users/account': ({ subject, token }) => deleteAccount(app, subject, token),
+  })

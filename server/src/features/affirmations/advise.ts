@@ -1,9 +1,0 @@
-import type { Advice } from '@glimmer/contract'
-import { putCareFirst } from '#put-care-first.ts'
-import { adviseOn } from '#writing/advice/advise-on.ts'
-
-/** What a critic would say of a person's own line: advice, never a refusal. The words go nowhere else. */
-export function advise(text: string): Advice {
-  putCareFirst(text)
-  return { items: adviseOn(text) }
-}

@@ -1,0 +1,57 @@
+import type { Affirmation, EditAffirmation } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
+import { ownDescription } from './own.ts'
+import { findAffirmation, removeAffirmation, toAffirmation, updateAffirmation } from './store.ts'
+
+/** Changes words or themes. Changed words make the line the person's own, and its recordings and answer are forgotten. */
+export async function edit(
+  app: App,
+  account: Account,
+  id: string,
+  { text, themes }: EditAffirmation,
+): Promise<Affirmation> {
+  refuseIfCrisis(text)
+  const { db } = app.database
+  const before = orNotFound(await findAffirmation(db, account.id, id))
+  const reworded = text !== undefined && text !== before.text
+  if (reworded) await app.speech.forget(account, id)
+  const row = await updateAffirmation(db, account.id, id, {
+    updatedAt: app.clock.now(),
+    ...(themes && { themes }),
+    ...(reworded && {
+      text,
+      description: ownDescription,
+      origin: 'own',
+      byModel: false,
+      response: null,
+      answeredAt: null,
+    }),
+  })
+  return toAffirmation(orNotFound(row))
+}
+
+/** Toggles the favourite, or sets it when told which way: then a retry cannot undo it. */
+export async function setFavorite(
+  app: App,
+  account: Account,
+  id: string,
+  wanted: boolean | undefined,
+): Promise<Affirmation> {
+  const now = app.clock.now()
+  const mark = sql`coalesce(${affirmation.favoritedAt}, ${now})`
+  const toggle = sql`case when ${affirmation.favoritedAt} is null then ${now}::timestamptz end`
+  const favoritedAt = wanted === undefined ? toggle : wanted ? mark : null
+  return toAffirmation(
+    orNotFound(await updateAffirmation(app.database.db, account.id, id, { favoritedAt, updatedAt: now })),
+  )
+}
+
+/** Deletes a line and its recordings; a second time it is not found. */
+export async function deleteAffirmation(app: App, account: Account, id: string): Promise<undefined> {
+  await app.speech.forget(account, id)
+  if (!(await removeAffirmation(app.database.db, account.id, id))) throw new Problem('not_found')
+}

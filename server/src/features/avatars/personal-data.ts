@@ -1,0 +1,34 @@
+import type { App, MediaFile, PersonalData } from '#app.ts'
+import { blobKey } from './image-paths.ts'
+import { findAll, listSaved, removeAll } from './store.ts'
+import { removePictures } from './sweep.ts'
+
+async function* savedPictures({ database, blobs }: App, accountId: string): AsyncGenerator<MediaFile> {
+  const { rows } = await listSaved(database.db, accountId)
+  for (const { id, imageKey } of rows) {
+    const bytes = await blobs.get(blobKey(imageKey, 'webp'))
+    if (bytes) yield { name: `${id}.webp`, bytes }
+  }
+}
+
+export const avatarData = (app: App): PersonalData => ({
+  exported: [
+    {
+      table: 'avatar',
+      file: 'avatars',
+      says: 'Your avatars and how they are drawn; the pictures are in media/avatars.',
+      orderBy: 'created_at',
+      without: ['image_key', 'generation'],
+    },
+  ],
+  media: {
+    folder: 'avatars',
+    says: 'your pictures, as WebP.',
+    files: (accountId) => savedPictures(app, accountId),
+  },
+  // The bytes go first, saved or not, so that what is cut short can be done again.
+  async deleteFiles(accountId) {
+    await removePictures(app, await findAll(app.database.db, accountId))
+    await removeAll(app.database.db, accountId)
+  },
+})

@@ -1,0 +1,32 @@
+import type { ClientConfig } from '@glimmer/contract'
+import type { Config } from '#config/config.ts'
+import type { Endpoints } from '#ports/identity.ts'
+import { outsideServices } from './outside-services.ts'
+
+function identityFor({ identity }: Config, endpoints: Endpoints | undefined): ClientConfig['identity'] {
+  const { issuer } = identity
+  if (identity.kind === 'clerk') return { kind: 'clerk', issuer, publishableKey: identity.publishableKey }
+  const { clientId, audience } = identity
+  const accountUrl = identity.kind === 'oidc' ? identity.accountUrl : undefined
+  return {
+    kind: 'oidc',
+    issuer,
+    clientId,
+    audience,
+    scope: 'openid email profile',
+    ...(endpoints && { endpoints }),
+    ...(accountUrl && { accountUrl }),
+  }
+}
+
+/** Whether deleting an account takes the way of signing in along. */
+const removesSignIn = ({ identity }: Config) =>
+  identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
+
+/** What a browser may know of the settings, and of the provider as far as it has been found. */
+export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
+  environment: config.environment,
+  removesSignIn: removesSignIn(config),
+  outside: outsideServices(config),
+  identity: identityFor(config, endpoints),
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { describeError } from '#http/logging.ts'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+let maya: Person
+beforeAll(async () => {
+  glimmer = await startTestApp()
+  maya = await aMember(glimmer)
+})
+afterAll(() => glimmer.stop())
+
+test('a watcher can see that the process lives and the database answers', async () => {
+  expect((await caller(glimmer).call('GET /health')).body).toEqual({ status: 'ok' })
+  expect((await caller(glimmer).call('GET /ready')).body).toEqual({ status: 'ready' })
+})
+
+test('the browser learns where to sign in, and nothing secret', async () => {
+  const { issuer } = glimmer.issuer
+  const { body } = await caller(glimmer).call('GET /config')
+  expect(body).toEqual({
+    environment: 'development',
+    removesSignIn: false,
+    outside: [{ purpose: 'sign-in', host: new URL(issuer).host }],
+    identity: {
+      kind: 'oidc',
+      issuer,
+      clientId: 'glimmer-web',
+      audience: 'http://localhost/api',
+      scope: 'openid email profile',
+      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token` },
+    },
+  })
+})
+
+describe('figures', () => {
+  test('are for whoever holds the token', async () => {
+    const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
+    expect(await open.text()).toContain('http_request_duration_seconds')
+    expect((await fetch(`${glimmer.url}/metrics`)).status).toBe(401)
+  })
+
+  test('say how calls to providers outside went', async () => {
+    const patient = resilientCalls({ provider: 'voice', timeoutMs: 60_000, backoffMs: 0, mayPass: () => true })
+    await expect(patient(({ retry }) => retry(() => Promise.reject(new Error('broken'))))).rejects.toThrow()
+    const hurried = resilientCalls({ provider: 'voice', timeoutMs: 20 })
+    for (let turn = 0; turn < 3; turn++) await expect(hurried(() => new Promise(() => undefined))).rejects.toThrow()
+    const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
+    const figures = await open.text()
+    expect(figures).toContain('outside_call_timeouts_total{provider="voice"} 3')
+    expect(figures).toContain('outside_call_retries_total{provider="voice"} 1')
+    expect(figures).toContain('outside_breaker_open{provider="voice"} 1')
+  })
+})
+
+describe('every answer', () => {
+  test('forbids scripts and styles from elsewhere, framing, and guessing of types', async () => {
+    const { headers } = await maya.call('GET /users/profile')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("style-src 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/unsafe|\*|data: *script/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  test('opens the API to no other origin', async () => {
+    const { headers } = await maya.send('GET', '/users/profile', { headers: { origin: 'https://evil.example' } })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  test('names the route of a request, never its address, token or words', async () => {
+    await maya.call('GET /affirmations', { query: { q: 'wagtail-4471' } })
+    await maya.send('POST', '/affirmations', {
+      body: '{"text": "wagtail-4471',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(glimmer.logged()).toContain('"/api/affirmations"')
+    expect(glimmer.logged()).not.toContain('wagtail-4471')
+    expect(glimmer.logged()).not.toContain(maya.token)
+  })
+
+  test('describes a failed query without the values in it', async () => {
+    const { pool } = glimmer.app.database
+    const failure = await pool.query("select 'wagtail-4471'::int").catch((error: unknown) => error)
+    const wrapped = Object.assign(new Error('Failed query … params: wagtail-4471'), { query: 'select', cause: failure })
+    for (const error of [failure, wrapped]) {
+      const described = JSON.stringify(describeError(error))
+      expect(described).toContain('22P02')
+      expect(described).not.toContain('wagtail-4471')
+    }
+  })
+})
+
+test('a database that is gone makes the app not ready, and answers a sentence, not a story', async () => {
+  const doomed = await startTestApp()
+  const person = await aMember(doomed)
+  await doomed.app.database.close()
+  const { status, problem } = await caller(doomed).call('GET /ready')
+  expect({ status, code: problem.code }).toEqual({ status: 503, code: 'not_ready' })
+  const failed = await person.call('GET /users/profile')
+  expect(failed.status).toBe(500)
+  expect(failed.problem).toEqual({
+    type: 'urn:glimmer:problem:internal',
+    title: expect.any(String),
+    status: 500,
+    code: 'internal',
+    message: 'Service temporarily unavailable. Please try again later.',
+  })
+  doomed.app.database.close = async () => undefined
+  await doomed.stop()
+})

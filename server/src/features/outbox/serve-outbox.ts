@@ -1,0 +1,34 @@
+import { html } from '@glimmer/lib/html'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#app.ts'
+import { plainPage, sendPlainPage } from '#http/plain-page.ts'
+
+const newest = 50
+
+/** Links in an e-mail's text, made to be clicked. */
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/[^\s<]+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface Sent {
+  recipient: string
+  subject: string
+  text: string
+  sent_at: Date
+}
+
+const article = ({ recipient, subject, text, sent_at }: Sent) => html`<article class="letter"><h2>${subject}</h2>
+<p class="soft">To ${recipient}, ${time.format(sent_at)}</p><p class="text">${withLinks(text)}</p></article>`
+
+/** Development alone: the mail that would have been sent, newest first. */
+export function serveOutbox(server: FastifyInstance, { config, database }: App) {
+  if (config.environment !== 'development' || config.mailer.kind !== 'outbox') return
+  server.get('/outbox', async (_, reply) => {
+    const query = 'select recipient, subject, text, sent_at from mail_outbox order by id desc limit $1'
+    const { rows } = await database.pool.query<Sent>(query, [newest])
+    const articles = rows.length > 0 ? rows.map(article) : html`<p>There is no mail yet.</p>`
+    const lead = html`<p class="soft">Mail waits here in development, instead of being sent.</p>`
+    return sendPlainPage(reply, plainPage('Outbox', html`${lead}${articles}`))
+  })
+}

@@ -1,0 +1,76 @@
+import { product } from '@glimmer/contract/product'
+import { html } from '@glimmer/lib/html'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#app.ts'
+import { plainPage, sendPlainPage } from '#http/plain-page.ts'
+import { confirmAddress } from './confirmation.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const unsubscribePath = '/unsubscribe'
+const confirmPath = '/confirm-reminders'
+
+const tokenOf = (query: unknown) => String((query as { token?: unknown }).token ?? '').slice(0, 100)
+
+const askToStop = (token: string) =>
+  plainPage(
+    'Stop the reminders?',
+    html`<p class="soft">You will get no more reminders from ${product.name}. Everything you kept stays kept.</p>
+<form method="post" action="${unsubscribePath}?token=${encodeURIComponent(token)}"><button>Stop reminders</button></form>`,
+  )
+
+const stopped = plainPage(
+  'Reminders are off',
+  html`<p role="status">That’s it, no more will come. Nothing was lost, and you are welcome whenever you like.</p>
+<p class="soft">Changed your mind? You can <a href="/profile#reminders">turn them on again in your settings</a>.</p>`,
+)
+
+const unknownLink = plainPage(
+  'This link does not work any more',
+  html`<p>You can turn reminders off <a href="/profile#reminders">in your settings</a>, or write to
+<a href="mailto:${product.supportEmail}">${product.supportEmail}</a> and we will do it for you.</p>`,
+)
+
+const askToSend = (token: string) =>
+  plainPage(
+    'Send your reminders here?',
+    html`<p class="soft">A quiet line by mail, once a day at most. Each mail has a link that stops it.</p>
+<form method="post" action="${confirmPath}?token=${encodeURIComponent(token)}"><button>Yes, send them here</button></form>`,
+  )
+
+const confirmed = plainPage(
+  'Reminders will come here',
+  html`<p role="status">Thank you. The next one comes at the time you chose.</p>
+<p class="soft">You can <a href="/profile#reminders">change when and how in your settings</a>.</p>`,
+)
+
+const oldLink = plainPage(
+  'This link does not work any more',
+  html`<p>Links work for a week. You can have a new one mailed <a href="/profile#reminders">in your settings</a>.</p>`,
+)
+
+/** Opening it asks, for mail programs open links by themselves; the button does it. */
+function servePage(scope: FastifyInstance, path: string, ask: (token: string) => string) {
+  scope.get(path, async ({ query }, reply) => sendPlainPage(reply, ask(tokenOf(query))))
+}
+
+/**
+ * The pages that links in reminders lead to: one confirms the address, the other unsubscribes it. A POST does it, which
+ * mail programs also send by themselves to unsubscribe (RFC 8058). The token in the link is all it takes: no cookie, no
+ * sign-in.
+ */
+export async function serveEmailPages(server: FastifyInstance, app: App) {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, body, ready) => ready(null, body))
+    servePage(scope, unsubscribePath, askToStop)
+    servePage(scope, confirmPath, askToSend)
+    scope.post(confirmPath, async ({ query }, reply) =>
+      (await confirmAddress(app, tokenOf(query)))
+        ? sendPlainPage(reply, confirmed)
+        : sendPlainPage(reply, oldLink, 404),
+    )
+    scope.post(unsubscribePath, async ({ query }, reply) =>
+      (await unsubscribe(app, tokenOf(query))) ? sendPlainPage(reply, stopped) : sendPlainPage(reply, unknownLink, 404),
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import type { App, MediaFile, PersonalData } from '#app.ts'
+import { findAllClips } from './clips.ts'
+import { forgetAllSpeech } from './forget.ts'
+import { findAllOwn, ownBytes } from './own-recording.ts'
+
+const endings = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/mpeg': 'mp3' } as const
+
+/**
+ * Every recording of a person's lines whose bytes are here at present, one at a time. One swept away for room is left out: it
+ * is made again, free, whenever its line is listened to. Those in the person's own voice come last.
+ */
+async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFile> {
+  const { database, blobs } = app
+  for (const { clip, recording } of await findAllClips(database.db, accountId)) {
+    const bytes = await blobs.get(recording.blobKey)
+    if (bytes) yield { name: `${clip.affirmationId}-${clip.voice}.mp3`, bytes }
+  }
+  for (const own of await findAllOwn(app, accountId)) {
+    const bytes = await ownBytes(app, own)
+    if (bytes) yield { name: `${own.affirmationId}-own-voice.${endings[own.mime]}`, bytes }
+  }
+}
+
+export const speechData = (app: App): PersonalData => ({
+  exported: [
+    {
+      table: 'speech_clip',
+      file: 'recordings',
+      says: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
+      orderBy: 'created_at',
+      without: ['recording_key'],
+    },
+    {
+      table: 'own_recording',
+      file: 'own-recordings',
+      says: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
+      orderBy: 'created_at',
+      without: ['etag'],
+    },
+  ],
+  media: {
+    folder: 'recordings',
+    says: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in
+your own voice as your browser made them.`,
+    files: (accountId) => speechMedia(app, accountId),
+  },
+  deleteFiles: (accountId) => forgetAllSpeech(app, accountId),
+})

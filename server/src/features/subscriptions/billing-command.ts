@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
+import { billingCommand } from '#database/tables/subscriptions.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
+import { Problem } from '#problem.ts'
+import { hourMs, minuteMs } from '#time/durations.ts'
+import { execute, type Order, type Outcome } from './billing-orders.ts'
+
+type Row = typeof billingCommand.$inferSelect
+
+/** Longer than a request may take: a lease that ran out belongs to a process that died. */
+const leaseMs = minuteMs
+/** The provider forgets a key after a day, and a fault it remembers is answered for ever. */
+const keyLifeMs = 23 * hourMs
+const maxAttempts = 5
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs)
+
+const end = ({ database }: App, { id }: Row, change: Partial<Row>) =>
+  database.db
+    .update(billingCommand)
+    .set(change)
+    .where(and(eq(billingCommand.id, id), eq(billingCommand.state, 'running')))
+
+/** Does what a row says. Its params hold everything, so that a second try asks for exactly the same. */
+async function carryOut(app: App, row: Row): Promise<Outcome> {
+  try {
+    const outcome = await execute(app, row.id, row.accountId, row.params as Order)
+    await end(app, row, { state: 'done', result: outcome })
+    return outcome
+  } catch (error) {
+    if (error instanceof PaymentsRefused) {
+      await end(app, row, { state: 'failed', result: { code: error.code } })
+      app.log.warn({ kind: row.kind, code: error.code }, 'the payment provider refused a command')
+      throw new Problem('payments_unavailable')
+    }
+    if (!(error instanceof PaymentsUnavailable)) throw error
+    // It may have happened. The row stays, and whoever comes next tries the same again.
+    await end(app, row, { leasedUntil: app.clock.now() })
+    throw new Problem('payments_unavailable')
+  }
+}
+
+async function takeOver({ database, clock }: App, accountId: string): Promise<Row | undefined> {
+  const now = clock.now()
+  const [row] = await database.db
+    .update(billingCommand)
+    .set({ leasedUntil: leaseFrom(now), attempts: sql`${billingCommand.attempts} + 1` })
+    .where(
+      and(
+        eq(billingCommand.accountId, accountId),
+        eq(billingCommand.state, 'running'),
+        lte(billingCommand.leasedUntil, now),
+      ),
+    )
+    .returning()
+  return row
+}
+
+const isHopeless = ({ attempts, createdAt }: Row, now: Date) =>
+  attempts > maxAttempts || now.getTime() - createdAt.getTime() > keyLifeMs
+
+/**
+ * Brings what an earlier try left unfinished to its end: nobody can tell whether it happened, so the same is asked for
+ * under the same key. Answers what that was. After a day, or five tries, the row is given up, and only what the provider
+ * says counts.
+ */
+export async function finishEarlier(
+  app: App,
+  accountId: string,
+): Promise<{ order: Order; outcome: Outcome } | undefined> {
+  const row = await takeOver(app, accountId)
+  if (!row) return undefined
+  if (isHopeless(row, app.clock.now())) {
+    await end(app, row, { state: 'failed' })
+    return undefined
+  }
+  return { order: row.params as Order, outcome: await carryOut(app, row) }
+}
+
+const isRunning = async ({ database, clock }: App, accountId: string) => {
+  const mine = and(eq(billingCommand.accountId, accountId), eq(billingCommand.state, 'running'))
+  const rows = await database.db
+    .select({ id: billingCommand.id })
+    .from(billingCommand)
+    .where(and(mine, gt(billingCommand.leasedUntil, clock.now())))
+  return rows.length > 0
+}
+
+const maxLooks = 200
+const pauseMs = 50
+
+/** Waits for another call's command to end; after ten seconds the answer is `change_in_progress`. */
+export async function untilIdle(app: App, accountId: string): Promise<void> {
+  for (let look = 0; look < maxLooks; look++) {
+    if (!(await isRunning(app, accountId))) return
+    await pause(pauseMs)
+  }
+  throw new Problem('change_in_progress')
+}
+
+/**
+ * Runs a command that can move money: first the row, then the calls, whose keys come from the row's id. Undefined when
+ * another command of this person is running: wait, look again, and decide anew. `also` joins the row's transaction.
+ */
+export async function runCommand(
+  app: App,
+  accountId: string,
+  order: Order,
+  also: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<Outcome | undefined> {
+  const now = app.clock.now()
+  const row = await app.database.db.transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(billingCommand)
+      .values({
+        id: app.newId(),
+        accountId,
+        kind: order.kind,
+        params: order,
+        state: 'running',
+        leasedUntil: leaseFrom(now),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (made) await also(transaction)
+    return made
+  })
+  return row && carryOut(app, row)
+}

@@ -1,0 +1,27 @@
+import type { App } from '#app.ts'
+import { Problem } from '#problem.ts'
+import { askProvider } from './ask-provider.ts'
+import { finishEarlier, runCommand, untilIdle } from './billing-command.ts'
+import { liveOf } from './projection.ts'
+import { findBilling, findOpenCheckout } from './store.ts'
+
+const maxTurns = 100
+
+/**
+ * Ends everything that could charge a person again, at once and without a refund, and has the provider forget them:
+ * what deleting an account does first. Throws `payments_unavailable`, and then the account must stay; trying again is
+ * safe.
+ */
+export async function endBilling(app: App, accountId: string): Promise<void> {
+  for (let turn = 0; turn < maxTurns; turn++) {
+    await untilIdle(app, accountId)
+    await finishEarlier(app, accountId)
+    const billing = (await findBilling(app, accountId))?.billing
+    if (!billing) return
+    const customer = billing.customerId
+    const subscriptions = liveOf(await askProvider(() => app.payments.snapshot(customer))).map(({ id }) => id)
+    const expires = (await findOpenCheckout(app, accountId))?.sessionId ?? null
+    if (await runCommand(app, accountId, { kind: 'end', tier: 'free', customer, subscriptions, expires })) return
+  }
+  throw new Problem('change_in_progress')
+}

@@ -1,0 +1,43 @@
+import type { Subscription } from '@glimmer/contract'
+import type { Account, App } from '#app.ts'
+import { orNotFound } from '#problem.ts'
+import { type BillingRow, findBilling } from './store.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+const orNull = (date: Date | null | undefined) => date?.toISOString() ?? null
+
+/** Days of trial a new plan would begin with: once per person. */
+export const trialDaysFor = (app: App, billing: Pick<BillingRow, 'trialUsedAt'> | null) =>
+  billing?.trialUsedAt ? 0 : app.config.trialDays
+
+/** The plan as it is believed now, without asking the provider. */
+export async function readSubscription(app: App, accountId: string): Promise<Subscription> {
+  const { tier, status, billing } = orNotFound(await findBilling(app, accountId))
+  const trialDays = trialDaysFor(app, billing)
+  return {
+    tier,
+    status,
+    currentPeriodEnd: orNull(billing?.currentPeriodEnd),
+    cancelAtPeriodEnd: billing?.cancelAtPeriodEnd ?? false,
+    scheduledTier: billing?.scheduledTier ?? null,
+    scheduledAt: orNull(billing?.scheduledAt),
+    trialEnd: orNull(billing?.trialEnd),
+    paymentIssue: billing?.paymentIssue ?? 'none',
+    pendingTier: billing?.pendingTier ?? null,
+    payUrl: billing?.payUrl ?? null,
+    trialAvailable: trialDays > 0,
+    trialDays,
+  }
+}
+
+/** The plan, asked for anew where it must have changed since or waits for a payment; an unreachable provider changes nothing. */
+export async function readCurrent(app: App, { id }: Account): Promise<Subscription> {
+  const billing = (await findBilling(app, id))?.billing
+  const isStale =
+    billing && (billing.payUrl || (billing.currentPeriodEnd && billing.currentPeriodEnd <= app.clock.now()))
+  if (isStale)
+    await syncCustomer(app, billing.customerId).catch((err: unknown) =>
+      app.log.warn({ err }, 'a plan could not be looked up'),
+    )
+  return readSubscription(app, id)
+}

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
+import type { ProviderSubscription } from '#ports/payments.ts'
+import { type Live, liveOf, type Projection, project } from './projection.ts'
+import { updateNotices } from './update-notices.ts'
+
+/** Takes the next number among those who read this customer, before the provider is asked: a higher one is newer. */
+async function takeReadingNumber({ database }: App, customer: string) {
+  const [turn] = await database.db
+    .update(billingAccount)
+    .set({ asked: sql`${billingAccount.asked} + 1` })
+    .where(eq(billingAccount.customerId, customer))
+    .returning({ accountId: billingAccount.accountId, seq: billingAccount.asked })
+  return turn
+}
+
+/**
+ * Two subscriptions can be paid for by two windows at once: the older stays, the others are given back whole and
+ * ended. Refunded first: whatever is interrupted, the live one is still there to be found, and both keys do it once.
+ */
+async function endDoubles({ payments, log }: App, customer: string, doubles: Live[]) {
+  for (const { id } of doubles) {
+    log.warn({ subscription: id }, 'a second subscription was paid for: refunding and ending it')
+    await payments.refundAll(customer, id, `double:${id}:refund`)
+    await payments.cancelNow(id, `double:${id}:end`)
+  }
+}
+
+async function readProvider(app: App, customer: string): Promise<ProviderSubscription[]> {
+  const subscriptions = await app.payments.snapshot(customer)
+  const [, ...doubles] = liveOf(subscriptions)
+  if (doubles.length === 0) return subscriptions
+  await endDoubles(app, customer, doubles)
+  return app.payments.snapshot(customer)
+}
+
+/** Writes what the provider said, unless a later reader has written already. One transaction with what the app reads. */
+async function apply(
+  app: App,
+  turn: { accountId: string; seq: number },
+  next: Projection,
+  subscriptions: ProviderSubscription[],
+) {
+  const now = app.clock.now()
+  const usedTrial = subscriptions.some(({ trialEnd }) => trialEnd !== null)
+  const { tier, status, ...rest } = next
+  await app.database.db.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select()
+      .from(billingAccount)
+      .where(eq(billingAccount.accountId, turn.accountId))
+      .for('update')
+    if (!before || before.applied >= turn.seq) return
+    await transaction
+      .update(billingAccount)
+      .set({
+        ...rest,
+        applied: turn.seq,
+        checkedAt: now,
+        ...(usedTrial && !before.trialUsedAt && { trialUsedAt: now }),
+      })
+      .where(eq(billingAccount.accountId, turn.accountId))
+    await transaction.update(account).set({ tier, subscriptionStatus: status }).where(eq(account.id, turn.accountId))
+    await updateNotices(app, transaction, turn.accountId, next, liveOf(subscriptions)[0])
+  })
+}
+
+/** Somebody who has a plan needs no open checkout: it could only be paid by mistake. */
+async function closeCheckouts({ database, payments }: App, accountId: string) {
+  const open = await database.db
+    .select({ id: checkout.sessionId })
+    .from(checkout)
+    .where(sql`${checkout.accountId} = ${accountId} and ${checkout.state} = 'open'`)
+  for (const { id } of open) {
+    await payments.expireCheckout(id, `expire:${id}`)
+    await database.db.update(checkout).set({ state: 'done' }).where(eq(checkout.sessionId, id))
+  }
+}
+
+/**
+ * Reads a customer's subscriptions from the provider and makes them what the app believes. However often, in whatever
+ * order and at once it is called, the state converges: nothing but the provider's present answer is used.
+ * Answers the subscription in force; undefined without one, or for a customer nobody has (a deleted account's).
+ * Throws PaymentsUnavailable, and then nothing changes.
+ */
+export async function syncCustomer(app: App, customer: string): Promise<Live | undefined> {
+  const turn = await takeReadingNumber(app, customer)
+  if (!turn) return undefined
+  const subscriptions = await readProvider(app, customer)
+  const next = project(subscriptions)
+  const [live] = liveOf(subscriptions)
+  if (live) await closeCheckouts(app, turn.accountId)
+  if (!next) {
+    app.log.error({ customer }, 'the payment provider answered something unknown: the plan stays as it was')
+    return live
+  }
+  await apply(app, turn, next, subscriptions)
+  return live
+}

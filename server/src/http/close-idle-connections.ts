@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * As the server closes, also closes the connections that carry no request: those that browsers opened ahead, and those
+ * whose last answer is through. Requests under way are finished. Node itself would wait a minute for each connection.
+ */
+export function closeIdleConnections(server: FastifyInstance) {
+  const idle = new Set<Socket>()
+  let closing = false
+  server.server.on('connection', (socket: Socket) => {
+    idle.add(socket)
+    socket.once('close', () => idle.delete(socket))
+  })
+  server.server.on('request', ({ socket }) => idle.delete(socket))
+  server.addHook('preClose', async () => {
+    closing = true
+    for (const socket of idle) socket.destroy()
+  })
+  server.addHook('onResponse', async ({ raw }) => {
+    if (closing) raw.socket.destroySoon()
+  })
+}

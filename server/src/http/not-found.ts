@@ -1,0 +1,18 @@
+import { api } from '@glimmer/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#problem.ts'
+import { answerProblem } from './errors.ts'
+
+const known = Object.keys(api).map((key) => {
+  const [method = '', path = ''] = key.split(' ')
+  return { method, path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }
+})
+
+/** A path that has other methods is 405 with Allow (RFC 9110 section 15.5.6); any other is 404. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0] ?? ''
+  const methods = known.filter((route) => route.path.test(path)).map(({ method }) => method)
+  if (methods.length === 0) return answerProblem(new Problem('not_found'), request, reply)
+  reply.header('allow', [...new Set(methods)].join(', '))
+  return answerProblem(new Problem('method_not_allowed'), request, reply)
+}

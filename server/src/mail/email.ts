@@ -1,0 +1,56 @@
+import { product } from '@glimmer/contract/product'
+import { type Content, type Html, html } from '@glimmer/lib/html'
+import type { Email } from '#ports/mailer.ts'
+
+/** What an e-mail is made of: words, a line to be read, or a link that stands as a button. */
+export type Piece = string | { line: string } | { link: string; url: string }
+
+interface Draft {
+  to: string
+  subject: string
+  pieces: readonly Piece[]
+  /** At the foot, small: why it came, and how to stop it. */
+  small?: readonly Piece[]
+  unsubscribe?: string
+}
+
+const sender = `${product.name}, ${product.supportEmail}`
+
+// Many mail programs drop style sheets, and turn colours round by themselves in the dark: each piece carries its own
+// style, and no colour but the button's, which is whole in itself.
+const pageStyle =
+  "max-width:34em;margin:0 auto;padding:24px;font:17px/1.6 Figtree,'Segoe UI',system-ui,Arial,sans-serif"
+const serif = 'Fraunces,Georgia,serif'
+const button = `display:inline-block;padding:12px 24px;border-radius:99px;background:${product.brandColour};color:#fff;font-weight:600;text-decoration:none`
+
+const paragraph = (style: string, inner: Content) => html`<p style="margin:0 0 16px;${style}">${inner}</p>`
+const link = (url: string, words: string, style = 'color:inherit') =>
+  html`<a href="${url}" style="${style}">${words}</a>`
+
+function markup(piece: Piece): Html {
+  if (typeof piece === 'string') return paragraph('', piece)
+  if ('line' in piece) return paragraph(`font:24px/1.35 ${serif}`, piece.line)
+  return paragraph('padding:8px 0', link(piece.url, piece.link, button))
+}
+
+function plain(piece: Piece): string {
+  if (typeof piece === 'string') return piece
+  return 'line' in piece ? piece.line : `${piece.link}: ${piece.url}`
+}
+
+const smallMarkup = (piece: Piece) =>
+  typeof piece === 'object' && 'link' in piece ? link(piece.url, piece.link) : plain(piece)
+
+/** One mail: its text and its HTML say the same, for both are made of the same pieces. */
+export function writeEmail({ to, subject, pieces, small = [], unsubscribe }: Draft): Email {
+  const page = html`<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${subject}</title></head>
+<body style="margin:0"><div style="${pageStyle}">
+${paragraph(`font:500 22px/1.3 ${serif}`, product.name)}
+${pieces.map((piece) => html`${markup(piece)}\n`)}${paragraph('padding-top:8px;font-size:14px', [...small.map((piece) => html`${smallMarkup(piece)}<br>`), sender])}
+</div></body></html>
+`
+  const text = [...pieces.map(plain), ...small.map(plain), sender].join('\n\n')
+  return { to, subject, text: `${text}\n`, html: page.text, ...(unsubscribe && { unsubscribe }) }
+}

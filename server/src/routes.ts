@@ -1,0 +1,45 @@
+import type { App } from './app.ts'
+import { accountDataRoutes } from './features/account-data/routes.ts'
+import { collectionRoutes } from './features/affirmations/collections/routes.ts'
+import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
+import { avatarRoutes } from './features/avatars/routes.ts'
+import { clientConfigRoutes } from './features/client-config/routes.ts'
+import { heroImageRoutes } from './features/hero-images/routes.ts'
+import { operationRoutes } from './features/operations/routes.ts'
+import { serveOutbox } from './features/outbox/serve-outbox.ts'
+import { reminderRoutes } from './features/reminders/routes.ts'
+import { serveEmailPages } from './features/reminders/serve-email-pages.ts'
+import { speechRoutes } from './features/speech/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { serveSandbox } from './features/subscriptions/serve-sandbox.ts'
+import { serveWebhooks } from './features/subscriptions/serve-webhooks.ts'
+import { tutorialRoutes } from './features/tutorial/routes.ts'
+import { usageRoutes } from './features/usage/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
+import { videoRoutes } from './features/videos/routes.ts'
+import type { ServeRoutes } from './http/server.ts'
+
+/** Every feature's routes: first those of the contract (a test holds the two against each other), then pages and webhooks. */
+export const routes = (app: App): readonly ServeRoutes[] => [
+  userRoutes(app),
+  usageRoutes(app),
+  affirmationRoutes(app),
+  setRoutes(app),
+  collectionRoutes(app),
+  speechRoutes(app),
+  avatarRoutes(app),
+  subscriptionRoutes(app),
+  reminderRoutes(app),
+  accountDataRoutes(app),
+  tutorialRoutes(app),
+  videoRoutes(app),
+  analyticsRoutes(app),
+  heroImageRoutes(app),
+  clientConfigRoutes(app),
+  operationRoutes(app),
+  serveWebhooks,
+  serveEmailPages,
+  serveOutbox,
+  serveSandbox,
+]

@@ -1,0 +1,74 @@
+import { dayMs, minuteMs } from './durations.ts'
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** One formatter a zone: making one costs more than all it is asked. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** What the walls of a place show at an instant, as if it were UTC. */
+function wallMs(instant: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+export interface WallTime {
+  /** As `2026-11-21`. */
+  day: string
+  minute: number
+}
+
+/** Day and minute of the day on the walls of `timeZone`. */
+export function wallTime(instant: Date, timeZone: string): WallTime {
+  const wall = new Date(wallMs(instant.getTime(), timeZone))
+  return { day: wall.toISOString().slice(0, 10), minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+}
+
+/**
+ * The instant at which the walls show it. One shown twice, when clocks go back, is the first; one never shown, when
+ * they go forward, is as far after the gap as it would have been into it.
+ */
+export function instantOf({ day, minute }: WallTime, timeZone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs
+  const offsetAt = (instant: number) => wallMs(instant, timeZone) - instant
+  const [before, after] = [offsetAt(wall - dayMs), offsetAt(wall + dayMs)]
+  const fits = [wall - before, wall - after].filter((instant) => wallMs(instant, timeZone) === wall)
+  return new Date(fits.length > 0 ? Math.min(...fits) : wall - before)
+}
+
+/** The calendar day on the walls of `timeZone`, as `2026-11-21`. */
+export const localDay = (instant: Date, timeZone: string): string => wallTime(instant, timeZone).day
+
+/** Which part of the day it is there: morning from 5, afternoon from 12, evening from 17, night from 22. */
+export function partOfDay(instant: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' | 'night' {
+  const hour = Math.floor(wallTime(instant, timeZone).minute / 60)
+  if (hour < 5 || hour >= 22) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
+}
+
+/** The day so many days after another, by the calendar. */
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -1,0 +1,62 @@
+import type { Affirmation, LineResponse } from '@glimmer/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { generalMessage } from '#platform/api/errors.ts'
+import { cancelReads } from '#platform/api/invalidations.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+import { changeLine } from './cached-lines.ts'
+
+interface Words {
+  name: string
+  hint: string
+  /** Said in the moment instead, which ends after the answer. */
+  momentHint?: string
+  /** What is said back, kindly and without praise. */
+  thanks: string
+}
+
+/** What a person may answer to "How does it sit with you?", in words. */
+export const responseWords: Record<LineResponse, Words> = {
+  true: { name: 'True', hint: 'Keep this one near', thanks: 'Good to know. More like this will come.' },
+  'not-quite': {
+    name: 'Not quite',
+    hint: 'Try it another way',
+    momentHint: 'Another will come',
+    thanks: 'Thank you. The next one will try another way.',
+  },
+  'too-much': { name: 'Too much', hint: 'A gentler one, free', thanks: 'Thank you for saying so.' },
+}
+
+const mark = (client: QueryClient, id: string, response: LineResponse | undefined) =>
+  client.setQueriesData({}, (data: unknown) =>
+    changeLine(data, id, ({ response: _, ...line }) => (response ? { ...line, response } : line)),
+  )
+
+/**
+ * Answers how a line feels: shown at once, and taken back where the server could not save it. That is said in a note,
+ * unless `quiet`: for a screen that goes on all the same. `respond` resolves to whether it was saved.
+ */
+export function useResponse({ quiet = false } = {}) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const write = useWrite('POST /affirmations/{id}/response', {
+    // One after another: the answer given last must arrive last.
+    scope: { id: 'response' },
+  })
+  return {
+    isPending: write.isPending,
+    async respond({ _id: id, response: before }: Affirmation, response: LineResponse): Promise<boolean> {
+      await cancelReads(client, 'POST /affirmations/{id}/response')
+      mark(client, id, response)
+      try {
+        await write.mutateAsync({ params: { id }, body: { response } })
+        return true
+      } catch (error) {
+        mark(client, id, before)
+        const message = quiet ? undefined : generalMessage(error)
+        if (message) toast({ message })
+        return false
+      }
+    },
+  }
+}

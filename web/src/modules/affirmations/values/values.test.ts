@@ -1,0 +1,20 @@
+import { values } from '@glimmer/contract/lines'
+import { expect, test } from 'vitest'
+import { mineFirst, toggleValue } from './values.ts'
+
+const five = values.slice(0, 5).map((value) => ({ value, reason: '' }))
+
+test('a value is added and removed, five at most', () => {
+  expect(toggleValue([], 'rest')).toEqual([{ value: 'rest', reason: '' }])
+  expect(toggleValue([{ value: 'rest', reason: 'Sundays' }], 'rest')).toEqual([])
+  expect(toggleValue(five, 'rest')).toBe(five)
+})
+
+test('what a person chose stands first where a line is asked for', () => {
+  const list = mineFirst(values, [
+    { value: 'rest', reason: '' },
+    { value: 'care', reason: '' },
+  ])
+  expect(list.slice(0, 3)).toEqual(['rest', 'care', 'kindness'])
+  expect(list).toHaveLength(values.length)
+})

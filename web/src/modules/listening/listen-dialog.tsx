@@ -1,0 +1,29 @@
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { Mixer } from './ambience/mixer.tsx'
+import classes from './dialog-form.module.css'
+import { OwnVoice } from './own-voice/own-voice.tsx'
+import { SayAloud } from './own-voice/say-aloud.tsx'
+import type { Line } from './sources/find-voice-source.ts'
+import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
+
+interface ListenDialogProps {
+  line: Line
+  /** A recording was made or deleted: who says the line may be another now. */
+  onOwnVoice: () => void
+  onClose: () => void
+}
+
+/** All that can be done with a line besides playing it. */
+export const ListenDialog = ({ line, onOwnVoice, onClose }: ListenDialogProps) => (
+  <Dialog title="More ways to listen" onClose={onClose}>
+    <div className={classes.form}>
+      <div className={classes.question}>
+        <Mixer />
+        <p className={classes.hint}>Sounds around the voice. They soften by themselves while it speaks.</p>
+      </div>
+      <PlaybackSettingsFields />
+      <SayAloud text={line.text} />
+      <OwnVoice line={line} onChanged={onOwnVoice} />
+    </div>
+  </Dialog>
+)

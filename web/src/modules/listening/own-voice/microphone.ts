@@ -1,0 +1,47 @@
+import { loudnessOf } from '../ambience/ambient-loops.ts'
+import { audioContext } from '../ambience/audio-context.ts'
+
+/** Why the microphone cannot be used, in a sentence. */
+const sentenceFor = (thrown: unknown) => {
+  const name = thrown instanceof Error ? thrown.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError')
+    return 'That’s fine. The microphone stays off, and the other voices are all here.'
+  if (name === 'NotFoundError') return 'No microphone was found. The other voices are all here.'
+  return 'The microphone could not be used just now.'
+}
+
+/** Asks for the microphone; rejects with an Error whose message is a sentence for the person. */
+export async function openMicrophone(): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio: true })
+  } catch (thrown) {
+    throw new Error(sentenceFor(thrown))
+  }
+}
+
+export const closeMicrophone = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/**
+ * Reports how loud the microphone is (root of the mean square), with the milliseconds since the last time. Returns a
+ * function that stops it; the microphone stays open. The sound itself is looked at and forgotten, frame by frame.
+ */
+export function watchMicrophoneLevel(stream: MediaStream, onLevel: (loudness: number, elapsedMs: number) => void) {
+  const context = audioContext()
+  const source = context.createMediaStreamSource(stream)
+  const analyser = new AnalyserNode(context, { fftSize: 1024 })
+  source.connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  let before = performance.now()
+  let frame = requestAnimationFrame(function look(now) {
+    analyser.getFloatTimeDomainData(samples)
+    onLevel(loudnessOf(samples), Math.min(Math.max(now - before, 0), 100))
+    before = now
+    frame = requestAnimationFrame(look)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    source.disconnect()
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import classes from '../dialog-form.module.css'
+import { estimateCues } from '../sources/estimate-cues.ts'
+import type { PlaybackState } from '../sources/voice-source.ts'
+import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
+import { LitLine } from '../transport/player.tsx'
+import { followLoudness, type SpeechProgress } from './follow-loudness.ts'
+import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './microphone.ts'
+
+const atStart: SpeechProgress = { word: -1, done: false, voiceHeard: false }
+
+/** Words that move on with the person's own voice. Nothing is scored, recorded or sent: only loudness is looked at. */
+export function SayAloud({ text }: { text: string }) {
+  const { progress, listening, refused, listen, tap, again } = useSayAloud(text)
+  const source = { means: 'silent' as const, words: estimateCues(text), fallback: false }
+  const state: PlaybackState = {
+    phase: 'playing',
+    ms: 0,
+    durationMs: 0,
+    word: progress.done ? -1 : progress.word,
+    source,
+  }
+  return (
+    <section className={classes.question} aria-label="Say it aloud">
+      <h2>Say it aloud</h2>
+      <LitLine text={text} state={state} look="small" />
+      <div className={classes.choices}>
+        {!listening && (
+          <Button variant="ghost" small onClick={() => void listen()}>
+            <MicrophoneIcon />
+            Use the microphone
+          </Button>
+        )}
+        {progress.done ? (
+          <Button variant="ghost" small onClick={again}>
+            Once more
+          </Button>
+        ) : (
+          <Button variant="ghost" small onClick={tap}>
+            Next word
+          </Button>
+        )}
+      </div>
+      <p className={classes.hint} role="status">
+        {statusOf(progress, listening, refused)}
+      </p>
+      <p className={classes.hint}>
+        Nothing is scored, recorded or sent. This device only notices that you are speaking.
+      </p>
+    </section>
+  )
+}
+
+function statusOf({ done }: SpeechProgress, listening: boolean, refused: boolean) {
+  if (done) return 'Said.'
+  if (refused) return 'That’s fine. Tap along instead.'
+  return listening ? 'Listening. Say it at your own pace.' : 'With the microphone, or tap along.'
+}
+
+/** Listens while all voices pause, so that the words follow the person alone. Returns a function that stops it. */
+function listenTo(stream: MediaStream, onLevel: (loudness: number, elapsedMs: number) => void) {
+  const stopWatching = watchMicrophoneLevel(stream, onLevel)
+  const focus = { pause: () => undefined }
+  requestAudioFocus(focus)
+  return () => {
+    stopWatching()
+    closeMicrophone(stream)
+    abandonAudioFocus(focus)
+  }
+}
+
+function useSayAloud(text: string) {
+  const [progress, setProgress] = useState(atStart)
+  const [listening, setListening] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const follower = useRef<ReturnType<typeof followLoudness>>(undefined)
+  const stopListening = useRef<() => void>(undefined)
+  const left = useRef(false)
+  const asking = useRef(false)
+
+  const follow = () => {
+    follower.current ??= followLoudness(text)
+    return follower.current
+  }
+  const stop = () => {
+    stopListening.current?.()
+    stopListening.current = undefined
+    setListening(false)
+  }
+  const move = (next: SpeechProgress) => {
+    setProgress((now) => (now.word === next.word && now.done === next.done ? now : next))
+    if (next.done) stop()
+  }
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      stopListening.current?.()
+    }
+  }, [])
+  const listen = async () => {
+    if (progress.done) again()
+    if (asking.current || stopListening.current) return
+    asking.current = true
+    try {
+      const stream = await openMicrophone()
+      if (left.current) return closeMicrophone(stream)
+      stopListening.current = listenTo(stream, (loudness, ms) => move(follow().hear(loudness, ms)))
+      setListening(true)
+      setRefused(false)
+    } catch {
+      setRefused(true)
+    } finally {
+      asking.current = false
+    }
+  }
+  const again = () => {
+    follower.current = undefined
+    setProgress(atStart)
+  }
+  return { progress, listening, refused, listen, tap: () => move(follow().tap()), again }
+}

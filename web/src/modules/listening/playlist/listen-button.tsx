@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { generalMessage } from '#platform/api/errors.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { PlayIcon } from '#platform/ui/icons.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import type { Line } from '../sources/find-voice-source.ts'
+
+const PlaylistDialog = lazy(() => import('./playlist-dialog.tsx').then((m) => ({ default: m.PlaylistDialog })))
+
+interface ListenButtonProps {
+  /** What is played, as the mini player names it: "Favourites". */
+  title: string
+  /** What is played, in order; asked for when the button is pressed. */
+  load: () => Promise<readonly Line[]>
+}
+
+/** Plays several lines one after the other, after asking how. */
+export function ListenButton({ title, load }: ListenButtonProps) {
+  const toast = useToast()
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      setLines(await load())
+    } catch (thrown) {
+      toast({ message: generalMessage(thrown) ?? 'Those lines could not be fetched just now.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="ghost" small aria-busy={busy} aria-disabled={busy} onClick={() => void ask()}>
+        <PlayIcon />
+        Listen
+      </Button>
+      {lines.length > 0 && (
+        <Suspense>
+          <PlaylistDialog title={title} lines={lines} onClose={() => setLines([])} />
+        </Suspense>
+      )}
+    </>
+  )
+}

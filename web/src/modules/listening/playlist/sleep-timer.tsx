@@ -1,0 +1,56 @@
+import { formatDuration } from '#lib/format-duration.ts'
+import { Chip } from '#platform/ui/chip.tsx'
+import form from '../dialog-form.module.css'
+import classes from './sleep-timer.module.css'
+
+/** When the sounds may stop, in minutes. */
+const minutes = [10, 20, 30, 45] as const
+const minute = 60_000
+
+interface TimerChoiceProps {
+  /** Milliseconds, or none. */
+  timerMs: number | undefined
+  onChange: (timerMs: number | undefined) => void
+}
+
+/** Chooses when the playlist stops. */
+export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
+  <fieldset className={form.question}>
+    <legend>Sleep timer</legend>
+    <p className={form.hint}>Everything fades over the last minute.</p>
+    <div className={form.scale}>
+      <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
+        Off
+      </Chip>
+      {minutes.map((one) => (
+        <Chip key={one} pressed={timerMs === one * minute} onClick={() => onChange(one * minute)}>
+          {one} min
+        </Chip>
+      ))}
+    </div>
+  </fieldset>
+)
+
+const radius = 84
+const middle = { x: 110, y: 100 }
+
+/** The sleep timer as a moon on its way across the sky. */
+export function TimerDial({ wholeMs, leftMs }: { wholeMs: number; leftMs: number }) {
+  const share = wholeMs > 0 ? 1 - leftMs / wholeMs : 1
+  const angle = Math.PI * (1 - share)
+  const x = middle.x + radius * Math.cos(angle)
+  const y = middle.y - radius * Math.sin(angle)
+  const arc = `M${middle.x - radius} ${middle.y}A${radius} ${radius} 0 0 1`
+  return (
+    <svg className={classes.dial} viewBox="0 0 220 116" role="img" aria-label={`${formatDuration(leftMs)} left`}>
+      <path className={classes.way} d={`${arc} ${middle.x + radius} ${middle.y}`} />
+      <path className={classes.done} d={`${arc} ${x} ${y}`} />
+      <path className={classes.way} d="M12 101h196M70 109h80" />
+      <circle className={classes.halo} cx={x} cy={y} r="16" />
+      <circle className={classes.moon} cx={x} cy={y} r="8" />
+      <text x={middle.x} y="84" textAnchor="middle">
+        {formatDuration(leftMs)}
+      </text>
+    </svg>
+  )
+}

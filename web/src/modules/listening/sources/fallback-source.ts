@@ -1,0 +1,54 @@
+import { type ApiError, toApiError } from '#platform/api/errors.ts'
+import { deviceVoice } from './device-voice.ts'
+import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
+import type { CreateVoiceSource, Means } from './voice-source.ts'
+
+/** Failures after which the device may speak in the voice's place: nothing is wrong with the line itself. */
+const recoverable = [
+  'allowance_spent',
+  'voice_unavailable',
+  'voice_locked',
+  'rate_limited',
+  'unsupported_media_type',
+  'offline',
+  'unreachable',
+]
+
+/** Whether the device's voice, or reading in silence, can take the place of what failed. */
+export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || recoverable.includes(code ?? '')
+
+/** By what means a line is heard after all. */
+export interface Fallback {
+  means: Means
+  /** Why, in a sentence. */
+  reason: string
+}
+
+const reasons: Record<string, string> = {
+  allowance_spent: 'This month’s spoken lines are used.',
+  offline: 'You are offline.',
+  voice_locked: 'That voice is part of another plan.',
+}
+
+/** The next best way when the server's voice cannot be had: the device's own, else in silence. */
+function fallbackFor(thrown: unknown): Fallback | undefined {
+  const error = toApiError(thrown)
+  if (!mayFallBack(error)) return undefined
+  const reason = reasons[error.code ?? ''] ?? 'The voice could not be reached.'
+  return deviceVoice()
+    ? { means: 'device', reason: `${reason} This device’s voice speaks instead, free.` }
+    : { means: 'silent', reason: `${reason} Read along in silence, word by word.` }
+}
+
+/** Finds the source of a line, or a free one in its place, which `onFallback` hears of. Rejects when neither will do. */
+export const findVoiceSourceOrFallback = (
+  line: Line,
+  request: VoiceRequest,
+  onFallback: (fallback: Fallback) => void,
+): Promise<CreateVoiceSource> =>
+  findVoiceSource(line, request).catch((thrown) => {
+    const fallback = request.signal.aborted ? undefined : fallbackFor(thrown)
+    if (!fallback) throw thrown
+    onFallback(fallback)
+    return findVoiceSource(line, { ...request, means: fallback.means })
+  })

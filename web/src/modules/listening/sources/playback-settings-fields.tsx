@@ -1,0 +1,33 @@
+import { Chip } from '#platform/ui/chip.tsx'
+import classes from '../dialog-form.module.css'
+import { changePlaybackSettings, rates, usePlaybackSettings } from './playback-settings.ts'
+
+/** How fast the voice speaks, and whether it has a little reverb. */
+export function PlaybackSettingsFields() {
+  const { rate, reverb } = usePlaybackSettings()
+  return (
+    <>
+      <fieldset className={classes.question}>
+        <legend>Speed</legend>
+        <div className={classes.scale}>
+          {rates.map((one) => (
+            <Chip key={one} pressed={rate === one} onClick={() => changePlaybackSettings({ rate: one })}>
+              {one}×
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={reverb}
+          onChange={(event) => changePlaybackSettings({ reverb: event.target.checked })}
+        />
+        <span>
+          A gentle room around the voice
+          <span className={classes.hint}>, for recorded voices</span>
+        </span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { voiceSample } from '@glimmer/contract/voice-sample'
+import { api } from '#platform/api/client.ts'
+import { linePlayer } from '../transport/line-player.ts'
+import { audioSource } from './audio-source.ts'
+import { deviceVoice } from './device-voice.ts'
+import { playbackSettings } from './playback-settings.ts'
+import type { CreateVoiceSource } from './voice-source.ts'
+
+/** How long a recording plays; 0 where the browser cannot tell. */
+function durationMsOf(blob: Blob): Promise<number> {
+  const audio = document.createElement('audio')
+  const url = URL.createObjectURL(blob)
+  const read = new Promise<number>((resolve) => {
+    audio.onloadedmetadata = () => resolve(Number.isFinite(audio.duration) ? audio.duration * 1000 : 0)
+    audio.onerror = () => resolve(0)
+    audio.src = url
+  })
+  return read.finally(() => URL.revokeObjectURL(url))
+}
+
+async function findSample(choice: string, signal: AbortSignal): Promise<CreateVoiceSource> {
+  if (choice === 'device') {
+    const voice = deviceVoice()
+    if (!voice) throw new Error('This device has no voice.')
+    const { browserSpeech, deviceSource } = await import('./device-source.ts')
+    return (events) => deviceSource(voiceSample, browserSpeech(voice), events)
+  }
+  const blob = await api('GET /voices/{voice}/sample', { params: { voice: choice }, signal })
+  return audioSource({ means: 'voice', blob, words: [], durationMs: await durationMsOf(blob) })
+}
+
+/** Plays how a voice sounds, as lines are played on this device; 'device' is the device's own. */
+export const samplePlayer = (choice: string) => linePlayer((signal) => findSample(choice, signal), playbackSettings)

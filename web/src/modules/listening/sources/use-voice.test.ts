@@ -1,0 +1,25 @@
+import type { Voice } from '@glimmer/contract'
+import { expect, test } from 'vitest'
+import { chooseVoice, voiceLabel } from './use-voice.ts'
+
+const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
+  id,
+  name: id,
+  accent: 'English',
+  locale: 'en-GB',
+  quality: 'basic',
+  ...(lockedUntil && { lockedUntil }),
+})
+
+test('a locked voice is listed with the plan that opens it', () => {
+  expect(voiceLabel(voice('Rowan'))).toBe('Rowan, English')
+  expect(voiceLabel(voice('Isla', 'premium'))).toBe('Isla, English (Premium)')
+})
+
+test('the preferred voice speaks while it is open, else the first open one', () => {
+  const voices = [voice('a', 'pro'), voice('b'), voice('c'), voice('d', 'premium')]
+  expect(chooseVoice(voices, 'c')?.id).toBe('c')
+  expect(chooseVoice(voices, 'd')?.id).toBe('b')
+  expect(chooseVoice(voices, undefined)?.id).toBe('b')
+  expect(chooseVoice([], 'c')).toBeUndefined()
+})

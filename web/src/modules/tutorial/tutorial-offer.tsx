@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { read, useWrite } from '#platform/api/query.ts'
+import { Button, IconButton } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import { openTutorial, useTutorial } from './tutorial.tsx'
+import classes from './tutorial-offer.module.css'
+
+/** Offers the tutorial to whoever has neither begun nor dismissed it; never again after that. */
+export function TutorialOffer() {
+  const { data } = useQuery(read('GET /users/tutorial/status'))
+  const dismiss = useWrite('POST /users/tutorial/dismiss')
+  const untouched = useTutorial() === 'untouched'
+  if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
+  return (
+    <Card as="section" className={classes.offer} aria-label="Tutorial">
+      <p>New here? See how a day with Glimmer goes, in a minute or so.</p>
+      <Button variant="ghost" small onClick={openTutorial}>
+        <PlayIcon />
+        Watch the film
+      </Button>
+      <IconButton
+        variant="plain"
+        label="Don’t offer this again"
+        icon={<CloseIcon />}
+        onClick={() => dismiss.mutate({})}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { idempotencyKeys } from './idempotency-keys.ts'
+
+test('the same request keeps its key until it has succeeded; another one has its own', () => {
+  let made = 0
+  const keys = idempotencyKeys(() => `key-${++made}`)
+  const calm = { themes: ['calm'] }
+  expect(keys.keyFor(calm)).toBe('key-1')
+  expect(keys.keyFor({ ...calm })).toBe('key-1')
+  expect(keys.keyFor({ themes: ['focus'] })).toBe('key-2')
+  keys.renew()
+  expect(keys.keyFor({ themes: ['focus'] })).toBe('key-3')
+})

@@ -1,0 +1,38 @@
+import type { Crop } from './crop.ts'
+
+/** The side of the cropped picture, in pixels. */
+export const outputSize = 512
+
+/** Paints the cropped square over the whole of a canvas. */
+export function paintCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Crop) {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, canvas.width, canvas.height)
+}
+
+function canvasOf(picture: ImageBitmap, crop: Crop) {
+  const canvas = document.createElement('canvas')
+  canvas.width = outputSize
+  canvas.height = outputSize
+  paintCrop(canvas, picture, crop)
+  return canvas
+}
+
+/** The cropped square as a data: address, for an <img>. */
+export const cropDataUrl = (picture: ImageBitmap, crop: Crop): string =>
+  canvasOf(picture, crop).toDataURL('image/webp', 0.8)
+
+/** The cropped square as a file of its own, 512 pixels a side, without any metadata of the original. */
+export function cropToBlob(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const canvas = canvasOf(picture, crop)
+  return new Promise((resolve, reject) => {
+    // A browser that cannot write WebP answers with PNG.
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))),
+      'image/webp',
+      0.92,
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import type { Avatar, AvatarConfig, User } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { track } from '#platform/analytics/track.ts'
+import { api } from '#platform/api/client.ts'
+import { featureMessage, toApiError } from '#platform/api/errors.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+
+/** What can be saved: a proposal, an avatar by its configuration, or an uploaded picture. */
+export type Savable = { proposalId: string } | { avatarConfig: AvatarConfig } | { photo: Blob }
+
+const failed = { ok: false } as const
+
+interface AvatarSaverOptions {
+  /** Carries out pending deletions: their place may be the one that is needed. */
+  makeRoom: () => Promise<unknown>
+  /** Leads to the saved avatars, when there is no place left. */
+  onManage: () => void
+}
+
+/** Saves avatars and makes one the current one; the account's picture is updated at once. */
+export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
+  const client = useQueryClient()
+  const { update } = useAccount()
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const showCurrent = (user: User) => update({ avatar: user.avatar, imagePath: user.imagePath })
+
+  const run = async (action: () => Promise<string>) => {
+    if (saving) return failed
+    setSaving(true)
+    try {
+      toast({ message: await action() })
+      return { ok: true } as const
+    } catch (thrown) {
+      void refetchAfter(client, ['POST /avatars/save'])
+      const full = toApiError(thrown).code === 'avatars_full'
+      toast({
+        message: featureMessage(thrown, 'Avatar update failed'),
+        ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }),
+      })
+      return failed
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    saving,
+    save: (what: Savable) =>
+      run(async () => {
+        await makeRoom()
+        await save(what)
+        track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
+        return 'Saved. You can use it whenever you like.'
+      }),
+    saveAndUse: (what: Savable) =>
+      run(async () => {
+        await makeRoom()
+        showCurrent(await saveAndUse(what))
+        track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
+        return 'This is you now.'
+      }),
+    use: (id: string) =>
+      run(async () => {
+        showCurrent(await api('POST /avatars/{id}/set-current', { params: { id } }))
+        return 'This is you now.'
+      }),
+  }
+}
+export type AvatarSaver = ReturnType<typeof useAvatarSaver>
+
+const kindOf = (what: Savable): Avatar['kind'] =>
+  'photo' in what ? 'upload' : 'proposalId' in what ? 'image' : 'vector'
+
+function save(what: Savable): Promise<Avatar> {
+  if ('photo' in what) return api('POST /avatars/upload', { upload: what.photo })
+  return 'proposalId' in what
+    ? api('POST /avatars/save', { body: what })
+    : api('POST /avatars/save-svg', { body: what })
+}
+
+async function saveAndUse(what: Savable): Promise<User> {
+  if (!('photo' in what)) return api('POST /users/avatar/save', { body: { avatarData: what } })
+  const { _id: id } = await save(what)
+  return api('POST /avatars/{id}/set-current', { params: { id } })
+}

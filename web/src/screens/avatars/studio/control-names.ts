@@ -1,0 +1,115 @@
+/** What people call the parts and colours of the styles, in the order a person would go through them. */
+const controlNames: readonly [name: string, label: string][] = [
+  ['skin', 'Skin'],
+  ['base', 'Skin'],
+  ['paperFace', 'Face colour'],
+  ['paper', 'Paper'],
+  ['body', 'Shape'],
+  ['head', 'Head'],
+  ['heads', 'Head'],
+  ['face', 'Face'],
+  ['shape', 'Shape'],
+  ['top', 'Hair and hats'],
+  ['tops', 'Hair and hats'],
+  ['hair', 'Hair'],
+  ['frontHair', 'Fringe'],
+  ['rearHair', 'Long hair'],
+  ['sideburns', 'Sideburns'],
+  ['headContrast', 'Hair colour'],
+  ['paperHair', 'Hair colour'],
+  ['hat', 'Hat'],
+  ['hairAccessories', 'In your hair'],
+  ['expression', 'Expression'],
+  ['eyes', 'Eyes'],
+  ['eyebrows', 'Eyebrows'],
+  ['brows', 'Eyebrows'],
+  ['eyeShadow', 'Eye shadow'],
+  ['nose', 'Nose'],
+  ['mouth', 'Mouth'],
+  ['mood', 'Mood'],
+  ['lips', 'Lips'],
+  ['ears', 'Ears'],
+  ['cheeks', 'Cheeks'],
+  ['blush', 'Cheeks'],
+  ['freckles', 'Freckles'],
+  ['facialHair', 'Beard and moustache'],
+  ['beard', 'Beard'],
+  ['mustache', 'Moustache'],
+  ['glasses', 'Glasses'],
+  ['accessories', 'Glasses and more'],
+  ['earrings', 'Earrings'],
+  ['earring', 'Earrings'],
+  ['details', 'Details'],
+  ['mask', 'Mask'],
+  ['gesture', 'Hands'],
+  ['clothes', 'Clothes'],
+  ['clothing', 'Clothes'],
+  ['outfit', 'Clothes'],
+  ['shirt', 'Clothes'],
+  ['clothesGraphic', 'Print'],
+  ['jacket', 'Jacket'],
+  ['pants', 'Trousers'],
+  ['shoes', 'Shoes'],
+  ['shoulders', 'Shoulders'],
+  ['pattern', 'Pattern'],
+  ['plant', 'Plant'],
+  ['bloom', 'Flower'],
+  ['pot', 'Pot'],
+  ['accent', 'Accent'],
+  ['ink', 'Lines'],
+  ['outline', 'Lines'],
+  ['stroke', 'Lines'],
+  ['background', 'Background'],
+]
+const labels = new Map(controlNames)
+const ranks = new Map(controlNames.map(([name], rank) => [name, rank]))
+
+/** "longButNotTooLong" and "hatBeanie" as words. */
+const asWords = (name: string) => {
+  const words = name.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const labelOf = (name: string): string => labels.get(name) ?? asWords(name)
+
+/** A control's place in the order; the background comes last. */
+export const rankOf = (name: string): number => ranks.get(name) ?? controlNames.length - 1.5
+
+/** Better names for variants whose own say nothing to a person. */
+const variantNames: Readonly<Record<string, string>> = {
+  bigHair: 'Big and long',
+  curvy: 'Wavy',
+  dreads01: 'Short locs',
+  dreads02: 'Tied locs',
+  dreads: 'Long locs',
+  frida: 'Flowers in a braid',
+  fro: 'Afro',
+  froBand: 'Afro with a band',
+  miaWallace: 'Bob with a fringe',
+  longButNotTooLong: 'To the shoulders',
+  shavedSides: 'Shaved side',
+  sides: 'Bald with sides',
+  straightAndStrand: 'Straight with a strand',
+  theCaesar: 'Cropped',
+  theCaesarAndSidePart: 'Cropped, side parting',
+  winterHat02: 'Winter hat',
+  kurt: 'Oval sunglasses',
+  prescription01: 'Glasses',
+  prescription02: 'Thin glasses',
+  wayfarers: 'Square glasses',
+  beardMajestic: 'Full beard',
+  moustacheMagnum: 'Thick moustache',
+  xDizzy: 'Dizzy',
+}
+
+/**
+ * What a variant is called beside the others of its part: "Happy 3" for happy03, "Eyes 12" for variant12, the
+ * drawing's own name as words for the rest.
+ */
+export function variantName(part: string, variant: string): string {
+  const known = variantNames[variant]
+  if (known) return known
+  const [, kind = variant, number = ''] = /^(.*?)0*(\d+)$/.exec(variant) ?? []
+  const word = kind === 'variant' ? labelOf(part) : asWords(kind)
+  return number ? `${word} ${number}` : word
+}

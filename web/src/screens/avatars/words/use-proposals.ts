@@ -1,0 +1,73 @@
+import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { SpentAllowance } from '#modules/plans/limit-reached.tsx'
+import { api } from '#platform/api/client.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { refetchAfter } from '#platform/api/invalidations.ts'
+import { read } from '#platform/api/query.ts'
+
+export type Drawing =
+  | { state: 'idle' }
+  | { state: 'drawing' }
+  | { state: 'stopped' }
+  | { state: 'drawn'; proposals: readonly AvatarProposal[]; fallback: boolean }
+  | { state: 'spent'; spent: SpentAllowance }
+  | { state: 'failed'; why: string }
+
+/** The proposals drawn before and not saved yet: they were paid for, so a reload brings them back. */
+const earlier = { ...read('GET /avatars/proposals'), staleTime: Number.POSITIVE_INFINITY }
+
+/** How long after a stop the server has noticed it and refunded the allowance. */
+const refundDelayMs = 1_000
+
+/** Has three proposals drawn from words; `stop` ends the request, and nothing is charged for it. */
+export function useProposals() {
+  const client = useQueryClient()
+  const [drawing, setDrawing] = useState<Drawing>({ state: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const last = useRef<{ words: string; key: string }>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const { data: before } = useQuery(earlier)
+  useEffect(() => {
+    if (before?.proposals.length) setDrawing((now) => (now.state === 'idle' ? { state: 'drawn', ...before } : now))
+  }, [before])
+
+  /** The same request sent again after no answer came has the same key, and so is never charged twice. */
+  const keyFor = (request: GenerateAvatar) => {
+    const words = JSON.stringify(request)
+    if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
+    return last.current.key
+  }
+  const draw = async (request: GenerateAvatar) => {
+    const idempotencyKey = keyFor(request)
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    setDrawing({ state: 'drawing' })
+    try {
+      const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
+      last.current = undefined
+      client.setQueryData(earlier.queryKey, drawn)
+      setDrawing({ state: 'drawn', ...drawn })
+    } catch (thrown) {
+      const { aborted } = abort.signal
+      if (aborted) last.current = undefined
+      // It may have been charged all the same, or refunded.
+      setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? refundDelayMs : 0)
+      setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown))
+    }
+  }
+  return {
+    drawing,
+    draw,
+    stop: () => running.current?.abort(),
+    reset: () => setDrawing({ state: 'idle' }),
+  }
+}
+
+function outcomeOf(thrown: unknown): Drawing {
+  const error = toApiError(thrown)
+  if (error.code === 'allowance_spent') return { state: 'spent', spent: error.problem }
+  return { state: 'failed', why: error.problem.errors?.[0]?.message ?? readerMessage(error) }
+}

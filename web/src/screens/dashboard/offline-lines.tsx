@@ -1,0 +1,30 @@
+import type { Affirmation, AffirmationPage } from '@glimmer/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { isOfToday } from './words.ts'
+
+/** What can be shown without asking the server: the line of the day, by its name, and how many others. */
+function cachedLines(client: QueryClient, now: Date): { today: string | undefined; others: number } {
+  const line = client.getQueryData<Affirmation>(['GET /affirmations/today'])
+  const lists = ['GET /users/favorites', 'GET /users/history'].flatMap((route) =>
+    client.getQueriesData<{ pages: AffirmationPage[] }>({ queryKey: [route] }),
+  )
+  const ids = new Set(
+    lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ items }) => items.map(({ _id }) => _id)),
+  )
+  if (!line) return { today: undefined, others: ids.size }
+  ids.delete(line._id)
+  return { today: isOfToday(line, now) ? 'Today’s line' : 'Your latest line', others: ids.size }
+}
+
+/** What there is to read without a connection, and what becomes of favourites chosen meanwhile. */
+export function OfflineLines() {
+  const { today, others } = cachedLines(useQueryClient(), new Date())
+  const lines = [today, others > 0 && `${others} ${others === 1 ? 'other' : 'others'}`].filter(Boolean).join(' and ')
+  const are = today && others === 0 ? 'is' : 'are'
+  return (
+    <>
+      {lines && `${lines} ${are} here. `}Favourites you keep now are sent when you are connected again; new lines and
+      Glimmer’s voices wait until then.
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+/** A line to be reminded of shortly before what it is for. */
+export interface CalendarEvent {
+  /** Names it for good: the same event imported again replaces the earlier one. */
+  id: string
+  title: string
+  text: string
+  at: Date
+}
+
+const durationMinutes = 15
+const alarmMinutesBefore = 10
+const maxLineOctets = 75
+
+/** RFC 5545, 3.3.11: what means something in a text is led by a backslash. */
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
+
+/** RFC 5545, 3.3.5, form 2: a time in UTC is the same point in time in every time zone, whatever the calendar's is. */
+const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+const octets = (text: string) => new TextEncoder().encode(text).length
+
+/** RFC 5545, 3.1: no line is longer than 75 octets; the rest follows after a space, and no letter is cut in two. */
+function fold(line: string): string {
+  const lines = ['']
+  for (const letter of line) {
+    const last = lines.length - 1
+    if (octets(`${lines[last]}${letter}`) > maxLineOctets) lines.push(` ${letter}`)
+    else lines[last] += letter
+  }
+  return lines.join('\r\n')
+}
+
+/** The event as a calendar file (RFC 5545), with an alarm ten minutes before. `now` is when it is made. */
+export function calendarFile({ id, title, text, at }: CalendarEvent, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Glimmer//Moments//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@glimmer`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(at)}`,
+    `DURATION:PT${durationMinutes}M`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(text)}`,
+    `TRIGGER:-PT${alarmMinutesBefore}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

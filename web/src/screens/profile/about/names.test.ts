@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '#platform/api/errors.ts'
+import { draftOf, explainFailure, fullName, remainingDraft, savedNames } from './names.ts'
+
+const saved = savedNames({ firstName: 'Maya', lastName: null, username: 'maya' })
+
+describe('what was typed', () => {
+  test('is only what differs from what is saved', () => {
+    expect(draftOf(saved, saved)).toEqual({})
+    expect(draftOf(saved, { ...saved, lastName: 'Okafor' })).toEqual({ lastName: 'Okafor' })
+    expect(draftOf(saved, { ...saved, firstName: '' })).toEqual({ firstName: '' })
+  })
+
+  test('goes once it was sent, and stays when it was typed on meanwhile', () => {
+    const sent = { firstName: 'May', lastName: 'Okafor' }
+    expect(remainingDraft(sent, sent)).toEqual({})
+    expect(remainingDraft({ ...sent, firstName: 'Maya-Li' }, sent)).toEqual({ firstName: 'Maya-Li' })
+  })
+})
+
+describe('a refusal', () => {
+  test('is said under the field it is about, in the words of the contract', () => {
+    const refused = new ApiError(400, {
+      code: 'invalid_input',
+      message: 'Something in that request was not right.',
+      errors: [{ path: 'username', message: 'A name to call you by is needed.' }],
+    })
+    expect(explainFailure(refused)).toEqual({ errors: { username: 'A name to call you by is needed.' } })
+  })
+
+  test('is said for the whole when it is about no field', () => {
+    const limited = new ApiError(429, { code: 'rate_limited', message: 'That was a lot of requests at once.' })
+    expect(explainFailure(limited)).toEqual({ errors: {}, problem: 'That was a lot of requests at once.' })
+  })
+
+  test("is 'Profile update failed' when nothing better is known", () => {
+    expect(explainFailure(new ApiError(500))).toEqual({ errors: {}, problem: 'Profile update failed' })
+  })
+})
+
+test('a heading names a person by both names, the one there is, or the username', () => {
+  expect(fullName({ firstName: 'Maya', lastName: 'Okafor', username: 'maya' })).toBe('Maya Okafor')
+  expect(fullName({ firstName: null, lastName: 'Okafor', username: 'maya' })).toBe('Okafor')
+  expect(fullName({ firstName: null, lastName: null, username: 'maya' })).toBe('maya')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { clearStorage } from './clear-browser-data.ts'
+
+test('all that a browser stores of a person is removed, whichever feature stored it; the theme stays', () => {
+  const stored = new Map([
+    ['glimmer.signed-in', '1'],
+    ['darkMode', 'false'],
+    ['a draft of tomorrow’s feature', 'words'],
+    ['glimmer.greeted', '1'],
+    ['glimmer.listening', '{}'],
+  ])
+  clearStorage({
+    get length() {
+      return stored.size
+    },
+    key: (place) => [...stored.keys()][place] ?? null,
+    removeItem: (key) => void stored.delete(key),
+  })
+  expect([...stored.keys()]).toEqual(['darkMode', 'glimmer.greeted'])
+})

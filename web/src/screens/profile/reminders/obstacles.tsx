@@ -1,0 +1,47 @@
+import { readerMessage } from '#platform/api/errors.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './reminders.module.css'
+import type { PushObstacle } from './this-device.ts'
+
+const explanations: Record<PushObstacle, string> = {
+  denied:
+    'Notifications are off for this site, and that is fine. You can allow them in your browser’s settings, or be reminded another way.',
+  dismissed:
+    'The browser’s question was put away, and that is fine. It asks again when you choose notifications, or you can be reminded another way.',
+  unsupported: 'This browser cannot show notifications. You can be reminded another way.',
+  'home-screen':
+    'On an iPhone or iPad, notifications come once Glimmer is on your Home Screen: press Share, then Add to Home Screen, and open it from there.',
+  failed: 'This device could not be set up for notifications just now. You can try again, or be reminded another way.',
+}
+
+/** Why this device gets no notifications, and another way to be reminded. */
+export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onEmail: (() => void) | undefined }) => (
+  <div className={classes.obstacle}>
+    <p>{explanations[reason]}</p>
+    {onEmail ? (
+      <Button variant="ghost" small onClick={onEmail}>
+        Remind me by e-mail
+      </Button>
+    ) : (
+      <p>Your calendar can do it too: the button is below.</p>
+    )}
+  </div>
+)
+
+/** Mail is sent only to a confirmed address: what is still to be done, and the link once more. */
+export function ConfirmAddress({ email }: { email: string }) {
+  const send = useWrite('POST /users/reminders/confirmation')
+  return (
+    <div className={classes.obstacle}>
+      <p role="status">
+        {send.isSuccess ? 'The link is on its way again. ' : ''}Look in your inbox: we mailed a link to {email}. Your
+        reminders begin once you have pressed it.
+      </p>
+      {send.error && <p role="alert">{readerMessage(send.error)}</p>}
+      <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate({})}>
+        {send.isPending ? 'Sending…' : 'Send the link again'}
+      </Button>
+    </div>
+  )
+}

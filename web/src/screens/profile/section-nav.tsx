@@ -1,0 +1,16 @@
+import { useScrollSpy } from './scroll-spy.ts'
+import classes from './section-nav.module.css'
+
+/** Links to the sections of the page; the one that is being read is marked. */
+export function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const current = useScrollSpy(sections.map(({ id }) => id))
+  return (
+    <nav className={classes.nav} aria-label="Settings">
+      {sections.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

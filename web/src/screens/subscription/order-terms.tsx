@@ -1,0 +1,57 @@
+import type { ChangePreview } from '@glimmer/contract'
+import { immediateStart } from '@glimmer/contract/plans'
+import { type Ref, useId } from 'react'
+import classes from './order-terms.module.css'
+import { keyInformation } from './quote.ts'
+
+interface ConsentProps {
+  /** The order was submitted without it. */
+  missing: boolean
+  onTick: () => void
+  ref: Ref<HTMLInputElement>
+}
+
+/** The person's consent that the plan starts within the cooling-off period. */
+export function Consent({ missing, onTick, ref }: ConsentProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={classes.consent}>
+        <input
+          ref={ref}
+          type="checkbox"
+          required
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? id : undefined}
+          onChange={onTick}
+        />
+        <span>{immediateStart.text}</span>
+      </label>
+      {missing && (
+        <p id={id} className={classes.missing} role="alert">
+          Please tick this to start now.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The terms of a change, shown right above its button. */
+export const KeyInformation = ({ preview }: { preview: ChangePreview }) => (
+  <dl className={classes.terms} aria-label="Key information">
+    {keyInformation(preview).map(([term, fact]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Why a change could not be shown or made. */
+export const ChangeError = ({ message }: { message: string | undefined }) =>
+  message && (
+    <p className={classes.error} role="alert">
+      {message}
+    </p>
+  )

@@ -1,0 +1,65 @@
+import type { ChangePreview, Subscription } from '@glimmer/contract'
+import { coolingOff, immediateStart, plans } from '@glimmer/contract/plans'
+import { daysBetween, formatDay, formatShortDay } from '#lib/format-date.ts'
+import { priceOf } from '#modules/plans/price.ts'
+
+type Terms = readonly (readonly [term: string, fact: string])[]
+
+/** Whether a change is an order: it is paid for at once, or once its trial ends. */
+export const isOrder = (change: ChangePreview['change']) => change === 'subscribe' || change === 'upgrade'
+
+const nextPayment = ({ tier, nextPaymentPence, nextPaymentAt }: ChangePreview) =>
+  nextPaymentAt && { amount: priceOf(nextPaymentPence ?? plans[tier].pricePence), at: nextPaymentAt }
+
+/** The cooling-off period. After a free trial it begins again with the first payment. */
+function coolingOffTerms({ dueNowPence }: ChangePreview) {
+  const days = `${coolingOff.days} days`
+  const again = dueNowPence === 0 ? `, and ${days} more from the first payment` : ''
+  return `${days} from today${again}: write to us, and you pay only for the days you had`
+}
+
+/** The key information of an order, which consumer law wants right above its button. */
+export function keyInformation(preview: ChangePreview): Terms {
+  const { tier, change, trialDays } = preview
+  const next = nextPayment(preview)
+  const first = change === 'subscribe' && trialDays > 0 ? 'First payment' : 'Next payment'
+  return [
+    ['Price', `${priceOf(plans[tier].pricePence)} a month, including VAT`],
+    ...(next ? [[first, `${next.amount} on ${formatDay(next.at)}`] as const] : []),
+    ['Renews', 'Monthly, until you cancel'],
+    ['To cancel', 'Two clicks, on this page'],
+    ...(isOrder(change) ? [['Change your mind', coolingOffTerms(preview)] as const] : []),
+  ]
+}
+
+/** What the amount due now is for. */
+export function reason(preview: ChangePreview, { status }: Subscription): string {
+  const { tier, change, trialDays, dueNowPence, nextPaymentAt, takesEffectAt } = preview
+  const monthly = `${priceOf(plans[tier].pricePence)} a month`
+  if (change === 'subscribe')
+    return trialDays > 0
+      ? `${trialDays} days free, once. Then ${monthly}, unless you cancel before.`
+      : 'The first month, paid in advance.'
+  const counted = 'What you have used this month stays counted.'
+  if (status === 'trialing' && dueNowPence === 0) return `Your free trial goes on. After it, ${monthly}. ${counted}`
+  if (!nextPaymentAt) return counted
+  const days = daysBetween(takesEffectAt, nextPaymentAt)
+  return `The difference for the ${days === 1 ? 'day' : `${days} days`} left until ${formatDay(nextPaymentAt)}. ${counted}`
+}
+
+/** The label of the button: that this is an order, and what it costs. */
+export function buttonLabel(preview: ChangePreview): string {
+  const verb = preview.change === 'subscribe' ? 'Subscribe' : 'Upgrade'
+  if (preview.dueNowPence > 0) return `${verb} and pay ${priceOf(preview.dueNowPence)}`
+  const next = nextPayment(preview)
+  return next ? `${verb} and pay ${next.amount} from ${formatShortDay(next.at)}` : verb
+}
+
+/** What is sent for the change that was shown: the time its amount was worked out for, and the consent beside the button. */
+export function orderOf({ tier, change, prorationDate }: ChangePreview) {
+  return {
+    tier,
+    ...(isOrder(change) && { consent: { textVersion: immediateStart.version } }),
+    ...(prorationDate && { prorationDate }),
+  }
+}
