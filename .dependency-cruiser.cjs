@@ -159,6 +159,14 @@ module.exports = {
         pathNot: '^web/src/platform/ui/',
       },
     ),
+    rule(
+      'boot-is-small',
+      'The first script of every page asks who is here: what it loads knows neither React nor a library.',
+      {
+        path: '^web/src/(shell/boot|auth/(session|session-flags|return-to)|member/(account|prefetch-today)|platform/api/(client|errors|log|url)|.*[.]eager)[.]ts$',
+      },
+      { path: 'node_modules/|[.]tsx$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
     ...floors(
       'server/src',
       [
@@ -173,14 +181,6 @@ module.exports = {
         'main.ts',
       ],
       '[.](test|conformance)[.]ts$|/testing/',
-    ),
-    rule(
-      'boot-is-small',
-      'The first script of every page asks who is here: what it loads knows neither React nor a library.',
-      {
-        path: '^web/src/(shell/boot|auth/(session|session-flags|return-to)|member/(account|prefetch-today)|platform/api/(client|errors|log|url)|.*[.]eager)[.]ts$',
-      },
-      { path: 'node_modules/|[.]tsx$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
     ...floors('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
   ],

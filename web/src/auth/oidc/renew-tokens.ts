@@ -8,7 +8,7 @@ export const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse
 /**
  * Makes a renewal single-flight: calls during a run share it, and runs of several tabs wait for each other, since a
  * rotated refresh token may be used only once.
- * @param locks the browser's lock manager; without one only this tab is kept in order.
+ * @param locks the browser's lock manager; without one only the calls of this tab share a run.
  */
 export function renewOnce<T>(renew: () => Promise<T>, locks?: Pick<LockManager, 'request'>): () => Promise<T> {
   let running: Promise<T> | undefined

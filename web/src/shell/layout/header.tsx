@@ -67,7 +67,7 @@ const Guest = () => (
   </>
 )
 
-/** Dark or light, kept on the device. */
+/** Dark or light, stored on the device. */
 function ThemeToggle({ className }: { className?: string | undefined }) {
   const { dark, toggle } = useTheme()
   return (

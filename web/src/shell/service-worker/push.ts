@@ -17,7 +17,7 @@ export function readMessage(data: { json(): unknown } | null): Message {
   return { title: 'Glimmer', body: 'Your line for today is ready.' }
 }
 
-/** Opens the day's moment: in a tab of the app where there is one, what is typed there being kept as a draft. */
+/** Opens the day's moment: in a tab of the app where there is one, where what is typed is stored as a draft. */
 export async function openMoment(clients: Pick<Clients, 'matchAll' | 'openWindow'>): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const [tab] = tabs.toSorted((a, b) => Number(b.focused) - Number(a.focused))

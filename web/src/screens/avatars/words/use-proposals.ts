@@ -53,7 +53,7 @@ export function useProposals() {
     } catch (thrown) {
       const { aborted } = abort.signal
       if (aborted) last.current = undefined
-      // It may have been charged all the same, or the place given back.
+      // It may have been charged all the same, or refunded.
       setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? refundDelayMs : 0)
       setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown))
     }
