@@ -7,7 +7,7 @@ const start = (args, env) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
 
 const children = [
-  start(['--watch-path=server/src', '--watch-path=contract/src', 'server/src/main.ts'], {
+  start(['--watch-path=server/src', '--watch-path=contract/src', '--watch-path=lib/src', 'server/src/main.ts'], {
     PORT: '3002',
     PUBLIC_URL: web,
   }),

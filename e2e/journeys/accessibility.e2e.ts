@@ -43,6 +43,8 @@ async function expectRoom(page: Page) {
 }
 
 async function expectWithinReach(page: Page) {
+  // What still arrives would move the texts between reading them and taking the picture.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await expect(page.locator('.splash')).toBeHidden()
   await expectReadable(page)
