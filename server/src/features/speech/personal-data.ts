@@ -1,7 +1,7 @@
-import type { App, MediaFile, PersonalData } from '#app.ts'
-import { findAllClips } from './clips.ts'
-import { forgetAllSpeech } from './forget.ts'
-import { findAllOwn, ownBytes } from './own-recording.ts'
+import type { Account, App, MediaFile, PersonalData } from '#app.ts'
+import { findAllClips, removeAllClips, removeClips } from './clips.ts'
+import { findAllOwn, forgetOwn, ownBytes } from './own-recording.ts'
+import { removeUnusedOf } from './recordings.ts'
 
 const endings = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/mpeg': 'mp3' } as const
 
@@ -19,6 +19,18 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
     const bytes = await ownBytes(app, own)
     if (bytes) yield { name: `${own.affirmationId}-own-voice.${endings[own.mime]}`, bytes }
   }
+}
+
+/** Forgets every recording of a line, in its owner's own voice too; bytes included where nobody else has the same. */
+export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
+  await forgetOwn(app, { accountId, affirmationId })
+  await removeUnusedOf(app, await removeClips(app.database.db, accountId, affirmationId))
+}
+
+/** Forgets every recording of a person, in their own voice too; bytes included where nobody else has the same. */
+async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
+  for (const place of await findAllOwn(app, accountId)) await forgetOwn(app, place)
+  await removeUnusedOf(app, await removeAllClips(app.database.db, accountId))
 }
 
 export const speechData = (app: App): PersonalData => ({

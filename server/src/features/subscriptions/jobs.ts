@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { App } from '#app.ts'
+import { sendNotices } from './notices.ts'
 import { reconcile } from './reconcile.ts'
-import { sendNotices } from './send-notices.ts'
 import { readInbox } from './webhook-inbox.ts'
 
 const About = z.object({ customer: z.string() })

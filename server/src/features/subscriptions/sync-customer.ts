@@ -3,8 +3,8 @@ import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 import type { ProviderSubscription } from '#ports/payments.ts'
+import { updateNotices } from './notices.ts'
 import { type Live, liveOf, type Projection, project } from './projection.ts'
-import { updateNotices } from './update-notices.ts'
 
 /** Takes the next number among those who read this customer, before the provider is asked: a higher one is newer. */
 async function takeReadingNumber({ database }: App, customer: string) {

@@ -1,5 +1,7 @@
-import type { EditProfile, Profile, User } from '@glimmer/contract'
+import type { EditPreferences, EditProfile, Preferences, Profile, User } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
 import { orNotFound } from '#problem.ts'
 import { type AccountRow, findUser, toUser, updateUser } from './store.ts'
 import { findValues } from './values.ts'
@@ -15,8 +17,25 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
 }
 
 /** Changes the fields named and leaves the rest. Empty names count as none; an avatar is one of the saved ones. */
-export async function editProfile(app: App, account: Account, { avatar, ...edit }: EditProfile): Promise<User> {
-  if (avatar !== undefined) await app.avatars.wear(account, avatar)
+export async function editProfile(app: App, caller: Account, { avatar, ...edit }: EditProfile): Promise<User> {
+  if (avatar !== undefined) await app.avatars.wear(caller, avatar)
   const named = Object.fromEntries(Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]))
-  return toUser(orNotFound(await updateUser(app, account.id, named as Partial<AccountRow>)), app.identity.name)
+  return toUser(orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)), app.identity.name)
+}
+
+/** Changes the preferences named and leaves the rest, in one statement: two tabs do not undo each other. */
+export async function editPreferences(
+  app: App,
+  caller: Account,
+  edit: EditPreferences,
+): Promise<{ preferences: Preferences }> {
+  if (edit.themes) app.affirmations.refuseLockedThemes(caller, edit.themes)
+  if (edit.voice !== undefined) await app.speech.refuseVoice(caller, edit.voice)
+  if (edit.level !== undefined) await app.ladder.restart(caller.id, edit.level)
+  const merged = sql<Preferences>`${account.preferences} || ${JSON.stringify(edit)}::jsonb`
+  const { preferences } = orNotFound(
+    await updateUser(app, caller.id, { preferences: merged as unknown as Preferences }),
+  )
+  if (edit.timeZone !== undefined) await app.reminders.reschedule(caller.id)
+  return { preferences }
 }

@@ -1,8 +1,7 @@
 import { users } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
-import { editPreferences } from './preferences.ts'
-import { editProfile, readProfile } from './profile.ts'
+import { editPreferences, editProfile, readProfile } from './profile.ts'
 import { syncUser } from './sync.ts'
 import { chooseValues } from './values.ts'
 

@@ -3,14 +3,13 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { change, create, remove } from './change.ts'
 import { addLine, removeLine } from './lines.ts'
-import { readCollection } from './read.ts'
-import { findCollections } from './store.ts'
+import { findCollections, findFullCollection } from './store.ts'
 
 export const collectionRoutes = (app: App) =>
   handle(collections, {
     'GET /collections': async ({ account }) => ({ items: await findCollections(app.database.db, account.id) }),
     'POST /collections': ({ account, body }) => create(app, account, body),
-    'GET /collections/{id}': ({ account, params }) => readCollection(app, account, params.id),
+    'GET /collections/{id}': ({ account, params }) => findFullCollection(app.database.db, account.id, params.id),
     'PUT /collections/{id}': ({ account, params, body }) => change(app, account, params.id, body),
     'DELETE /collections/{id}': ({ account, params }) => remove(app, account, params.id),
     'POST /collections/{id}/lines': ({ account, params, body }) => addLine(app, account, params.id, body.affirmationId),

@@ -1,9 +1,11 @@
-import type { Collection } from '@glimmer/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Collection, FullCollection } from '@glimmer/contract'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
-import { Problem } from '#problem.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { columns as lineColumns, toAffirmation } from '../store.ts'
 
 const columns = {
   _id: collection.id,
@@ -32,4 +34,20 @@ export const findCollections = (db: Executor, accountId: string): Promise<Collec
 export async function lockCollection(db: Executor, accountId: string, id: string): Promise<void> {
   const locked = await db.select({ id: collection.id }).from(collection).where(mine(accountId, id)).for('update')
   if (locked.length === 0) throw new Problem('not_found')
+}
+
+/** A collection with its lines in their order. Throws `not_found`. */
+export async function findFullCollection(db: Executor, accountId: string, id: string): Promise<FullCollection> {
+  const found = orNotFound(await findCollection(db, accountId, id))
+  const rows = await db
+    .select(lineColumns)
+    .from(collectionLine)
+    .innerJoin(
+      affirmation,
+      and(eq(affirmation.accountId, collectionLine.accountId), eq(affirmation.id, collectionLine.affirmationId)),
+    )
+    .where(linesOf(accountId, id))
+    .orderBy(asc(collectionLine.place))
+  const lines = rows.map(toAffirmation)
+  return { ...found, lineIds: lines.map(({ _id }) => _id), lines }
 }

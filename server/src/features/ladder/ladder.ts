@@ -1,9 +1,29 @@
-import type { Level, Theme } from '@glimmer/contract'
-import { and, asc, eq } from 'drizzle-orm'
-import type { LadderAnswer } from '#app.ts'
-import type { Executor } from '#database/pool.ts'
+import type { LadderStep, Level, Theme } from '@glimmer/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { LadderAnswer, PersonalData } from '#app.ts'
+import type { Database, Executor } from '#database/pool.ts'
+import { account } from '#database/tables/accounts.ts'
 import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 import { climb } from '#writing/ladder/climb.ts'
+
+/** The steps a person's answers have led to; themes without an answer stand on `preferences.level`. */
+export const findSteps = ({ db }: Database, accountId: string): Promise<LadderStep[]> =>
+  db
+    .select({ theme: ladderStep.theme, level: ladderStep.level })
+    .from(ladderStep)
+    .where(eq(ladderStep.accountId, accountId))
+    .orderBy(asc(ladderStep.theme))
+
+/** Whoever chooses another level to begin on begins there in every theme: earlier answers count no more. */
+export async function restart({ db }: Database, accountId: string, level: Level): Promise<void> {
+  const changed = sql`exists (
+    select 1 from ${account} person
+    where person.id = ${accountId} and (person.preferences->>'level')::int <> ${level})`
+  await db.transaction(async (transaction) => {
+    await transaction.delete(ladderAnswer).where(and(eq(ladderAnswer.accountId, accountId), changed))
+    await transaction.delete(ladderStep).where(and(eq(ladderStep.accountId, accountId), changed))
+  })
+}
 
 /** Reads all answers of a theme anew: a changed answer thereby moves the step back. */
 async function moveStep(db: Executor, accountId: string, theme: Theme, preferred: Level): Promise<void> {
@@ -41,4 +61,11 @@ export async function countAnswer(
       })
     await moveStep(db, accountId, theme, start)
   }
+}
+
+export const ladderData: PersonalData = {
+  exported: [
+    { table: 'ladder_step', file: 'ladder', says: 'Where you stand in each theme.', orderBy: 'theme' },
+    { table: 'ladder_answer', file: 'answers', says: 'The answers that led there.', orderBy: 'answered_at' },
+  ],
 }
