@@ -64,9 +64,9 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
 }
 
 /**
- * The player of one line. The idempotency key lives as long as the player: playing again after a failure is the same attempt. `onFallback`, the same
- * function from one render to the next, is told why a free source takes the place of a voice that cannot be had; without
- * it, that is a failure.
+ * The player of one line. The idempotency key lives as long as the player: playing again after a failure is the same
+ * attempt. `onFallback`, the same function from one render to the next, is told why a free source takes the place of a
+ * voice that cannot be had; without it, that is a failure.
  */
 export function useLinePlayer(
   { _id, text }: Line,
