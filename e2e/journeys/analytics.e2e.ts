@@ -44,6 +44,8 @@ test.describe('on a phone', () => {
     await favouriteButton(page).click()
     await page.goto('/profile')
     await advanceClock(page)
+    // The question lies at the end of the page, which moves until every section is there.
+    await expect(settingsSwitch(page)).toBeVisible()
     await expect(question(page)).toBeVisible()
     expect(batches).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('count')))).toEqual([])
