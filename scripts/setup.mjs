@@ -20,6 +20,9 @@ const commands = {
   seed: { script: 'scripts/seed/main.ts', startsDatabase: true },
   film: { script: 'e2e/film/record.ts', builds: true, startsDatabase: true },
   build: { script: 'scripts/build.mjs' },
+  'lines:measure': { script: 'server/src/writing/measure.ts' },
+  'lines:fillings': { script: 'server/src/writing/fillings.ts' },
+  'lines:sample': { script: 'server/src/writing/sample.ts' },
 }
 
 function stop(sentence) {

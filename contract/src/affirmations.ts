@@ -15,7 +15,7 @@ export const Affirmation = z
     origin: Origin,
     /** The way it was written, in words: "a line that allows two things at once". Own lines have none. */
     technique: z.string().optional(),
-    /** A language model wrote it; lines of origin `ai` without this were composed by Glimmer's phrasebook. */
+    /** A language model wrote it; lines of origin `ai` without this were chosen from Glimmer's own bank. */
     byModel: z.boolean().optional(),
     /** How it sits with the person: their latest answer. */
     response: LineResponse.optional(),

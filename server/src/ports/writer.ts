@@ -16,7 +16,7 @@ export interface Brief {
   /** The same seed and brief give the same line. */
   seed: string
   /**
-   * The person's last lines, newest first, up to 120: none of the last 60 may be repeated, closely or exactly;
+   * The person's last lines, newest first, up to 500: none of the last 60 may be repeated, closely or exactly;
    * older ones are avoided where there is a choice.
    */
   recent: readonly string[]

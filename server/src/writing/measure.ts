@@ -1,11 +1,13 @@
 /**
- * Measures the phrasebook over simulated lives and prints a table: `node server/src/writing/measure.ts [people] [days]`.
+ * Measures the phrasebook, and today's line, over simulated lives and prints a table: `node server/src/writing/measure.ts [people] [days]`.
  * Ends with 1 when a line has a hard fault or near-duplicates reach 1 % of the lines.
  */
+
+import { bank } from './bank/bank.ts'
 import { judge } from './critic/judge.ts'
-import { curatedLines } from './lines/curated-lines.ts'
 import { figuresOf } from './measure/figures.ts'
 import { simulateLife } from './measure/simulate.ts'
+import { differentLives, morningFigures, simulateMornings } from './measure/simulate-today.ts'
 import { insertName } from './second-person/first-name.ts'
 
 const [people = 200, days = 90] = process.argv.slice(2).map(Number)
@@ -16,12 +18,15 @@ const figures = figuresOf(lives)
 const share = (count: number): string => `${count} (${((100 * count) / figures.lines).toFixed(2)} %)`
 const quantile = (part: number): string => `${(times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(2)} ms`
 const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
-const passing = curatedLines.filter(
+const passing = bank.filter(
   ({ text, form, level }) => judge(insertName(text, 'Sam'), { form, level, firstName: 'Sam' }).verdict === 'pass',
 ).length
 
+const mornings = morningFigures(Array.from({ length: differentLives }, (_, at) => simulateMornings(at, days)))
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+
 const rows: readonly (readonly [string, string])[] = [
-  ['Curated lines that pass', `${passing} of ${curatedLines.length}`],
+  ['Lines of the bank that pass', `${passing} of ${bank.length}`],
   ['Lines written', `${figures.lines} (${people} people, ${days} days)`],
   ['Hard faults', share(figures.hardFaults)],
   ['Near-duplicates within a person', share(figures.nearDuplicates)],
@@ -33,6 +38,12 @@ const rows: readonly (readonly [string, string])[] = [
   ['Lines a second', (figures.lines / seconds).toFixed(0)],
   ['Time of a line, p50', quantile(0.5)],
   ['Time of a line, p99', quantile(0.99)],
+  ['Today’s lines', `${mornings.mornings} (${differentLives} people, one theme each, ${days} days)`],
+  ['Today: in the person’s theme', percent(mornings.inTheme)],
+  ['Today: on the person’s step', percent(mornings.onStep)],
+  ['Today: in form, first person and by name', percent(mornings.plainInForm)],
+  ['Today: in form, questions and plans', percent(mornings.othersInForm)],
+  ['Today: repeats', `${mornings.repeats}`],
 ]
 process.stdout.write(
   `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n`,

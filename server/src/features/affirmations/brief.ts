@@ -10,8 +10,8 @@ import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 
-/** How many of a person's last lines a writer is shown: it may not repeat the last 60, and avoids the rest. */
-const remembered = 120
+/** How many of a person's last lines a writer is shown: with several a day, those of the last three months. */
+const remembered = 500
 /** How many of the lines they last called true. */
 const liked = 12
 

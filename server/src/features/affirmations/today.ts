@@ -4,6 +4,7 @@ import type { Account, App } from '#app.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
+import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { briefOf, findPerson, type Person } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
 
@@ -42,7 +43,8 @@ async function chooseLine(app: App, account: Account, person: Person, { day, ear
   const now = app.clock.now()
   const recent = earlier === undefined ? person.recent : [earlier, ...person.recent]
   const seed = `${account.id} ${day}${earlier === undefined ? '' : ` ${earlier}`}`
-  const brief = briefOf({ ...person, recent }, { themes: themesOf(person, account) }, now, seed)
+  const form = formOfDay(person.preferences.form, seed)
+  const brief = briefOf({ ...person, recent }, { themes: themesOf(person, account), form }, now, seed)
   const { row } = toRow(app, account.id, app.writer.curated(brief), now)
   return app.database.db.transaction(async (transaction) => {
     const added = orNotFound(await addAffirmation(transaction, row))

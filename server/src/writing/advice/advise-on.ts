@@ -1,5 +1,5 @@
+import { formOf } from '../bank/curated/curated-lines.ts'
 import { judge } from '../critic/judge.ts'
-import { formOf } from '../lines/curated-lines.ts'
 
 export interface AdviceItem {
   code: string

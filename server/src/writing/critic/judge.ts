@@ -1,6 +1,5 @@
 import { type LineFacts, parseLine } from './parsed-line.ts'
 import type { Fault, Rule } from './rule.ts'
-import { anchoring } from './rules/anchor.ts'
 import { banned } from './rules/banned.ts'
 import { bridging } from './rules/bridge.ts'
 import { identity } from './rules/identity.ts'
@@ -24,7 +23,6 @@ export const rules: readonly Rule[] = [
   ...privacy,
   ...spelling,
   ...bridging,
-  ...anchoring,
 ]
 
 export interface Judgement {

@@ -1,4 +1,4 @@
-import { curatedLines } from '../lines/curated-lines.ts'
+import { curatedLines } from '../bank/curated/curated-lines.ts'
 import { wordsOf } from './parsed-line.ts'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")

@@ -56,7 +56,7 @@ export function simulateLife(seed: string, days: number, now: () => number): Day
     const began = now()
     const line = writeLine(request)
     lived.push({ request, line, ms: now() - began })
-    recent = [line.text, ...recent].slice(0, 120)
+    recent = [line.text, ...recent].slice(0, 500)
   }
   return lived
 }

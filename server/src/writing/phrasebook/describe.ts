@@ -1,9 +1,9 @@
 import type { Form } from '@glimmer/contract'
 import { techniquesByForm, techniquesByLevel } from '@glimmer/contract/techniques'
-import type { LineSpec } from '../lines/types.ts'
+import type { LineSpec } from '../bank/curated/types.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
+import { dayParts, situationOccasions } from './occasions.ts'
 import type { Random } from './random.ts'
-import { dayParts, situationOccasions } from './words/occasions.ts'
 
 const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
 
@@ -14,5 +14,5 @@ export function describe({ level, form, situation, partOfDay }: LineSpec, random
   const byLevel: readonly string[] = techniquesByLevel[level]
   const reasons = random.next() < 0.5 ? (byForm[form] ?? byLevel) : byLevel
   const occasion = situation ? situationOccasions[situation] : dayParts[partOfDay]
-  return `${random.pick(reasons)}; ${random.pick(uses)} ${toSecondPerson(random.pick(occasion.at))}.`
+  return `${random.pick(reasons)}; ${random.pick(uses)} ${toSecondPerson(random.pick(occasion))}.`
 }

@@ -6,8 +6,8 @@ export interface Random {
   pick<T>(list: readonly T[]): T
 }
 
-/** FNV-1a, 32 bits: spreads a seed's letters over a number. */
-function hash(text: string): number {
+/** FNV-1a, 32 bits: spreads the letters of a text over a number. */
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value >>> 0

@@ -1,13 +1,21 @@
-import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
+import {
+  themes as everyTheme,
+  type Form,
+  type Level,
+  type Mood,
+  type SetPart,
+  type Situation,
+  type Theme,
+  type Value,
+} from '@glimmer/contract'
+import type { BankLine } from '../bank/bank-line.ts'
+import type { PartOfDay } from '../bank/curated/types.ts'
 import { criticFor } from '../critic/judge.ts'
 import { levelForMood } from '../ladder/climb.ts'
-import type { LineSpec, PartOfDay } from '../lines/types.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
-import { chooseCurated } from './choose-curated.ts'
-import { type Candidate, compose } from './compose.ts'
+import { type Candidate, rank, type Wanted } from './choose-line.ts'
 import { describe } from './describe.ts'
 import { type Random, randomFrom } from './random.ts'
-import { likedScore, readHistory, repeatsItself, repetitionPenalty, score, similarityScore } from './score.ts'
 
 /** What a person asks for. There is no place for their note: what is not read cannot be echoed. */
 export interface Request {
@@ -40,79 +48,105 @@ export interface Line {
   charged: boolean
 }
 
-/** How many candidates compete, how many of the best are held against the past, and how many the critic sees. */
-const candidates = 64
-/** A gentler line is sought among more, so that one about the same thing is found. */
-const gentlerCandidates = 320
-const compared = 24
-const judged = 12
+/** How many of the best the critic sees before the search widens. */
+const judged = 24
 
-/** On the heaviest days these are offered beside the person's own themes. */
-const gentlest: readonly Theme[] = ['calm', 'self-kindness']
+/** The themes every plan opens: what stands in when all of a person's own lines have been heard. */
+const openToAll = everyTheme.slice(0, 7)
+
+const anyShelf = (): boolean => true
+const closedShelf = ({ isOpen }: BankLine): boolean => !isOpen
 
 function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
   return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
 }
 
-/** The curated line that fits this person now: never charged, the same for the same request. */
-export function curatedLine(request: Request): Line {
-  const level = levelForMood(request.level, request.mood)
-  const themes = request.mood === 'heavy' ? [...new Set([...request.themes, ...gentlest])] : request.themes
-  const recent = request.gentlerThan ? [request.gentlerThan, ...request.recent] : request.recent
-  const wanted = { ...request, themes, level, recent, firstName: sayableName(request.firstName) }
-  const { text, why, theme, ...line } = chooseCurated(wanted, randomOf(request))
-  return {
-    text,
-    description: why,
-    themes: [theme],
-    form: line.form,
-    level: line.level,
-    origin: 'curated',
-    charged: false,
-  }
-}
+/** What was asked for, as far as the day allows. */
+const wantedFrom = (request: Request): Wanted => ({
+  ...request,
+  level: levelForMood(request.level, request.mood),
+  recent: request.gentlerThan ? [request.gentlerThan, ...request.recent] : request.recent,
+  firstName: sayableName(request.firstName),
+})
 
-/** The best-scored candidate the critic lets through; one with a soft fault only when none is without. */
-function best(spec: LineSpec, request: Request, random: Random): string | undefined {
-  const firstName = sayableName(request.firstName)
-  const history = readHistory(request.recent, firstName)
-  const liked = readHistory(request.liked ?? [], firstName)
-  const replaced = readHistory(request.gentlerThan ? [request.gentlerThan] : [], firstName)
-  const critic = criticFor({ ...spec, firstName, recent: request.recent })
-  const worth = (candidate: Candidate): number =>
-    score(candidate, spec, history) + likedScore(candidate, liked) + similarityScore(candidate, replaced)
-  const count = request.gentlerThan ? gentlerCandidates : candidates
-  const ranked = Array.from({ length: count }, () => compose(spec, random))
-    .filter(({ text, isCoherent }) => isCoherent && !repeatsItself(text))
-    .map((candidate: Candidate) => ({ candidate, score: worth(candidate) + random.next() }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, compared)
-    .map(({ candidate, score }) => ({ candidate, score: score - repetitionPenalty(candidate, history) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, judged)
-  let second: string | undefined
-  for (const { candidate } of ranked) {
-    const text = insertName(candidate.text, firstName)
-    if (text === request.gentlerThan) continue
-    const { verdict, faults } = critic(text)
-    if (verdict === 'pass' && faults.length === 0) return text
-    if (verdict === 'pass') second ??= text
+/** The best-ranked line that the critic lets through; of soft faults it may have one. */
+function best(wanted: Wanted, candidates: readonly Candidate[]): Candidate | undefined {
+  for (const candidate of candidates.slice(0, judged)) {
+    const { form, level } = candidate
+    const text = insertName(candidate.text, wanted.firstName)
+    const { verdict } = criticFor({ form, level, firstName: wanted.firstName, recent: wanted.recent })(text)
+    if (verdict === 'pass') return { ...candidate, text }
   }
-  return second
+  return undefined
 }
 
 /**
- * Writes a fresh line: composed and charged, or, on the heaviest days and when nothing passes, curated and free.
- * The same request gives the same line.
+ * From the closest to what was asked to what is kind in any case: its theme and form on its step, then on gentler ones,
+ * then said plainly, then in any form, then other themes. A line is never above the level asked.
+ */
+function searches({ themes, form, level }: Wanted) {
+  const gentler = ([4, 3, 2, 1] as const).filter((step) => step < level)
+  return [
+    { themes, levels: [level], form },
+    { themes, levels: gentler, form },
+    { themes, levels: [level], form: 'first-person' },
+    { themes, levels: gentler, form: 'first-person' },
+    { themes, levels: [level, ...gentler], form: 'question' },
+    { themes, levels: [level, ...gentler], form: 'if-then' },
+    { themes: openToAll, levels: [level, ...gentler], form },
+    { themes: openToAll, levels: [level, ...gentler], form: 'first-person' },
+  ] as const
+}
+
+function find(wanted: Wanted, random: Random, shelf: (line: BankLine) => boolean): Candidate | undefined {
+  for (const search of searches(wanted)) {
+    const found = best(wanted, rank(wanted, search, shelf, random))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** When a person has heard every line that would do, the one they heard longest ago may come again. */
+function findAgain(wanted: Wanted, random: Random): Candidate {
+  for (const remembered of [60, 20, 1, 0]) {
+    const found = find({ ...wanted, recent: wanted.recent.slice(0, remembered) }, random, anyShelf)
+    if (found) return found
+  }
+  throw new Error('The bank has no line at all for what was asked.')
+}
+
+/** Says nothing of a technique: of a line for the heaviest day nothing can be counted. */
+const heavyDay = 'A gentle line for a heavy day; let it keep you company, and ask nothing of yourself.'
+
+function toLine({ text, theme, form, level, why }: Candidate, request: Request, random: Random) {
+  const { situation, partOfDay, mood } = request
+  const written = mood === 'heavy' ? heavyDay : describe({ theme, form, level, situation, partOfDay }, random)
+  return { text, description: why ?? written, themes: [theme], form, level }
+}
+
+/** A line from the whole bank that fits this person now: never charged, the same for the same request. */
+export function curatedLine(request: Request): Line {
+  const random = randomOf(request)
+  const wanted = wantedFrom(request)
+  const found = find(wanted, random, anyShelf) ?? findAgain(wanted, random)
+  return { ...toLine(found, request, random), origin: 'curated', charged: false }
+}
+
+/**
+ * A line for what was asked, from the shelf that is not open to everybody: charged. On the heaviest days, and where none
+ * is left that would do, one from the whole bank, free. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
   if (request.mood === 'heavy') return curatedLine(request)
   const random = randomOf(request)
-  const level = levelForMood(request.level, request.mood)
-  const theme = random.pick(request.themes)
-  const { form, value, situation, partOfDay, part } = request
-  const spec: LineSpec = { theme, form, level, value, situation, partOfDay, part }
-  const text = best(spec, request, random)
-  if (text === undefined) return curatedLine(request)
-  return { text, description: describe(spec, random), themes: [theme], form, level, origin: 'ai', charged: true }
+  const wanted = wantedFrom(request)
+  const drawn = random.pick(request.themes)
+  for (const themes of [[drawn], request.themes]) {
+    const [closest, gentler] = searches({ ...wanted, themes })
+    const found =
+      best(wanted, rank(wanted, closest, closedShelf, random)) ??
+      best(wanted, rank(wanted, gentler, closedShelf, random))
+    if (found) return { ...toLine(found, request, random), origin: 'ai', charged: true }
+  }
+  return curatedLine(request)
 }

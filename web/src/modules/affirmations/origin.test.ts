@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { originOf } from './origin.ts'
 
-test('a line says truthfully who wrote it', () => {
+test('a line says truthfully where it comes from', () => {
   expect(originOf({ origin: 'curated' })).toBe('Chosen for you')
-  expect(originOf({ origin: 'ai' })).toBe('Written for you by Glimmer')
+  expect(originOf({ origin: 'ai' })).toBe('Chosen for you')
   expect(originOf({ origin: 'ai', byModel: true })).toBe('Written for you by AI')
   expect(originOf({ origin: 'own' })).toBeUndefined()
 })

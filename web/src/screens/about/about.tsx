@@ -15,7 +15,7 @@ export const About = () => (
     <h2>What it is</h2>
     <p>
       Each morning there is a line waiting: today’s affirmation, free on every plan. When you want another, say with a
-      tap or two how you are and what is going on, and Glimmer writes one for that. Press play to hear it, with the
+      tap or two how you are and what is going on, and Glimmer finds one for that. Press play to hear it, with the
       words lighting up as they are said. Keep the ones that help.
     </p>
     <h2>How a line is written</h2>
@@ -31,7 +31,8 @@ export const About = () => (
     <p>
       Each is one short sentence about something near: a moment, an action, a thing you care about. Before you see it, a
       set of rules reads it and turns away big promises, comparison, pressure, and anything about looks, weight, money
-      or cures. Every line says where it came from: chosen by hand, written for you by Glimmer or by AI, or yours.
+      or cures. Glimmer’s own lines were written with AI and read one by one before anybody meets them. Every line says
+      where it came from: chosen for you, written for you by AI, or yours.
     </p>
     <h2>What the evidence says</h2>
     <p>

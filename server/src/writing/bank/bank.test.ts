@@ -1,0 +1,92 @@
+import { forms, type Level, themes } from '@glimmer/contract'
+import { describe, expect, test } from 'vitest'
+import { judge } from '../critic/judge.ts'
+import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
+import { insertName } from '../second-person/first-name.ts'
+import { bank, linesOf } from './bank.ts'
+import { readLines } from './read-lines.ts'
+import { fill, valueLines } from './value-lines.ts'
+
+const levels: readonly Level[] = [1, 2, 3, 4, 5]
+const spoken = forms.filter((form) => form !== 'distanced')
+
+describe.each(themes)('the lines about %s', (theme) => {
+  const lines = linesOf(theme)
+
+  test('are there on each step and in each form, on either shelf', () => {
+    for (const level of levels)
+      for (const form of spoken) {
+        const cell = lines.filter((line) => line.level === level && line.form === form)
+        const least = form === 'first-person' ? 45 : 14
+        expect({ level, form, enough: cell.length >= least }).toEqual({ level, form, enough: true })
+        expect(new Set(cell.map(({ isOpen }) => isOpen)).size).toBe(2)
+      }
+  })
+
+  test('all pass the critic, as they are and said to somebody', () => {
+    const failing = lines
+      .flatMap(({ text, asYou, form, level }) => [
+        { text, form, level },
+        ...(asYou ? [{ text: asYou, form: 'distanced' as const, level }] : []),
+      ])
+      .filter(({ text, form, level }) =>
+        judge(insertName(text, 'Sam'), { form, level, firstName: 'Sam' }).faults.some(
+          ({ severity }) => severity === 'hard',
+        ),
+      )
+    expect(failing).toEqual([])
+  })
+
+  test('do not say the same twice', () => {
+    const prints = lines.map(({ text }) => fingerprint(text.replace('{name}, ', '')))
+    const again = lines.filter((_, at) =>
+      prints.some((other, before) => before < at && similarity(other, prints[at] ?? other) > duplicateThreshold),
+    )
+    expect(again.map(({ text }) => text)).toEqual([])
+  })
+
+  test('last a person on one step for ninety mornings', () => {
+    for (const level of [1, 2, 3] as const) {
+      const anyDay = lines.filter(
+        (line) =>
+          line.form === 'first-person' &&
+          line.level === level &&
+          (line.hours.length === 0 || theme === 'sleep') &&
+          line.situations.length === 0,
+      )
+      expect(anyDay.length).toBeGreaterThan(45)
+    }
+  })
+})
+
+test('the bank holds thousands of lines, each under an id of its own, and a quarter of them stands open', () => {
+  expect(bank.length).toBeGreaterThan(8_000)
+  expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length)
+  expect(bank.filter(({ isOpen }) => isOpen).length).toBeGreaterThan(2_000)
+})
+
+test('a line that names a value passes the critic with every value it stands with', () => {
+  const failing = valueLines.flatMap(({ text, values, form, level }) =>
+    values
+      .map((value) => fill(text, value))
+      .filter((filled) => judge(filled, { form, level }).faults.some(({ severity }) => severity === 'hard')),
+  )
+  expect(failing).toEqual([])
+})
+
+test('a page is read line by line, with what each is at home in', () => {
+  const page =
+    "\nI | an-exam morning rest not-heavy | I can read it twice before I panic.\nwhen | first-only | When it's loud, I'll listen for the quietest thing.\n"
+  const [one, other] = readLines(page, 'calm', 2)
+  expect(one).toMatchObject({
+    text: 'I can read it twice before I panic.',
+    asYou: '{name}, you can read it twice before you panic.',
+    form: 'first-person',
+    situations: ['an-exam'],
+    hours: ['morning'],
+    values: ['rest'],
+    notMoods: ['heavy'],
+  })
+  expect(other).toMatchObject({ form: 'if-then', asYou: undefined })
+  expect(() => readLines('a line without tags', 'calm', 2)).toThrow('a line without tags')
+})

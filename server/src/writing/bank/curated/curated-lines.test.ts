@@ -1,0 +1,64 @@
+import { themes } from '@glimmer/contract'
+import { describe, expect, test } from 'vitest'
+import { judge } from '../../critic/judge.ts'
+import { openingOf } from '../../critic/judge-set.ts'
+import { fingerprint, similarity } from '../../critic/similarity.ts'
+import { insertName } from '../../second-person/first-name.ts'
+import { toSecondPerson } from '../../second-person/to-second-person.ts'
+import { curatedLines } from './curated-lines.ts'
+
+const forms = ['first-person', 'distanced', 'question', 'if-then'] as const
+
+describe('the curated lines', () => {
+  test.each(themes)('%s has ten lines on each step, and every form on every step', (theme) => {
+    for (const level of [1, 2, 3, 4, 5]) {
+      const page = curatedLines.filter((line) => line.theme === theme && line.level === level)
+      expect(page).toHaveLength(10)
+      expect(new Set(page.map(({ form }) => form))).toEqual(new Set(forms))
+    }
+  })
+
+  test.each(themes)('%s: all pass the critic', (theme) => {
+    const failing = curatedLines
+      .filter((line) => line.theme === theme)
+      .map(({ text, form, level }) => ({ text: insertName(text, 'Sam'), asked: { form, level, firstName: 'Sam' } }))
+      .filter(({ text, asked }) => judge(text, asked).verdict === 'fail')
+    expect(failing).toEqual([])
+  })
+
+  test('said to "you", with a name or without, each first-person line still passes', () => {
+    const failing = curatedLines
+      .filter(({ form }) => form === 'first-person')
+      .flatMap(({ text, level }) =>
+        ['Sam', undefined].map((firstName) => ({
+          text: insertName(`{name}, ${toSecondPerson(text)}`, firstName),
+          asked: { form: 'distanced', level, firstName } as const,
+        })),
+      )
+      .filter(({ text, asked }) =>
+        judge(text, asked).faults.some(({ severity, code }) => severity === 'hard' && code !== 'form'),
+      )
+    expect(failing).toEqual([])
+  })
+
+  test('no two sound alike', () => {
+    const prints = curatedLines.map(({ text }) => fingerprint(text))
+    const alike = curatedLines.filter((_, at) =>
+      prints.some((other, index) => index < at && similarity(other, prints[at] ?? other) > 0.52),
+    )
+    expect(alike.map(({ text }) => text)).toEqual([])
+  })
+
+  test('they open in more than a hundred ways, and few with "I am"', () => {
+    const openings = curatedLines.map(({ text }) => openingOf(text))
+    expect(new Set(openings).size).toBeGreaterThan(100)
+    expect(openings.filter((opening) => /^(?:i am|i'm)\b/.test(opening)).length / curatedLines.length).toBeLessThan(0.2)
+  })
+
+  test('each says why in one plain sentence', () => {
+    for (const { why } of curatedLines) {
+      expect(why).toMatch(/^[A-Z][^.!…]{20,150}\.$/)
+      expect(why).not.toMatch(/science|studies|heal|cure/i)
+    }
+  })
+})

@@ -1,0 +1,215 @@
+/** boundaries, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const boundariesNotice = `
+I    | - | I notice my yes arrives before I've thought.
+I    | - | I notice how fast I check other people's faces.
+I    | - | I notice I'm carrying a mood that isn't mine.
+I    | honesty | I notice I say no problem when it is one.
+I    | - | I notice a small tightness when I agree to something I don't want.
+I    | - | I notice that guilt turns up whenever I rest.
+I    | not-bright | I notice I'm cross, and that the crossness is pointing at something.
+I    | - | I notice I'm explaining a choice that I was free to make.
+I    | - | I notice how much of my day has other people's names on it.
+I    | - | I notice how easily I feel responsible for a whole room's mood.
+I    | fairness | I notice that I give more time than I'm given, and it has begun to wear on me.
+I    | - | I notice the difference between wanting to help and being afraid not to.
+I    | first-only | I notice I'd sooner be tired than be thought unkind.
+I    | - | I notice how I soften every no until it sounds like maybe.
+I    | - | I notice I dread certain messages, and I can take that seriously.
+I    | - | I notice that I apologise for taking up time I was offered.
+I    | - | I notice I'm hoping someone guesses, so that I don't have to ask.
+I    | kindness | I notice I'm kinder when I've had some time to myself.
+I    | - | I notice relief when plans are cancelled, and it tells me something.
+I    | not-bright | I notice I'm worn out, and it happened one favour at a time.
+I    | a-busy-day | I notice everything feels urgent today, and very little of it began with me.
+I    | a-hard-talk | I notice I'm already giving way, and they haven't spoken yet.
+I    | time-alone | I notice I'm alone at last, and still listening out to be called.
+I    | winding-down evening | I notice I've come into the evening still carrying other people's worries.
+I    | waking-up morning | I notice I woke up feeling that I owe people something.
+I    | meeting-people | I notice I'm getting ready to please people I've hardly met.
+I    | bedtime night | I notice I'm going over somebody else's troubles, and it's late.
+I    | before-work | I notice I'm bracing for what I might be asked today.
+I    | after-a-setback | I notice I'm collecting blame, and not all of it is mine.
+I    | not-bright | Part of me wants to help, and part of me has nothing left to help with.
+I    | - | Part of me wants to say no, and part of me is afraid of how they'd look at me.
+I    | - | Part of me feels guilty, and part of me feels lighter.
+I    | - | Part of me likes being needed, and part of me is tired of it.
+I    | - | Part of me wants to go home, and part of me is worried about being rude.
+I    | honesty | Part of me says it doesn't matter, and part of me knows that it does.
+I    | - | Part of me wants peace, and part of me is tired of paying for it.
+I    | - | Part of me is angry, and part of me is ashamed of being angry.
+I    | - | Part of me could ask for help, and part of me would sooner struggle.
+I    | care | Part of me cares about other people, and part of me would like a turn.
+I    | meeting-people | Part of me is being friendly, and part of me would like to go home soon.
+I    | a-busy-day | Part of me is still saying yes, and part of me has run out of hours.
+I    | after-a-setback | Part of me wants to put it right for other people, and part of me needs a rest first.
+I    | before-work | Part of me wants to do my share, and part of me is tired of doing more than that.
+I    | waiting-for-news | Part of me keeps reassuring others, and part of me would like some reassurance.
+I    | - | Right now there's a limit in me, and I can feel where it is.
+I    | - | Right now I'm trying to keep too many people happy.
+I    | - | Right now I don't know whether I want to, and that's an answer for the moment.
+I    | - | Right now I feel guilty, and I'm not sure I've done anything wrong.
+I    | - | Right now I'd like an hour that belongs to me.
+I    | rest first-only | Right now my patience is low, which is how my body asks for a rest.
+I    | - | Right now I can hear a no in me, however small.
+I    | time-alone | Right now I'm not being asked for anything, and it feels strange.
+I    | waiting-for-news | Right now I can't hurry this, and that is hard.
+I    | bedtime night | Right now the day has stopped asking, and I can hear myself.
+I    | - | There is a no in me that I've been polite about for a long time.
+I    | not-bright | There is resentment here, and underneath it is a plain need.
+I    | - | There is a part of my day I'd like to keep for myself.
+I    | - | There is an old fear in me that a no costs me people.
+I    | - | Some of the feelings in a room started before I came in.
+I    | - | There's a difference between feeling guilty and having done harm.
+I    | fairness | There's a fairness I give to other people and rarely get around to giving myself.
+I    | - | There's a tiredness in me that another yes would add to.
+I    | a-hard-talk | There's something I want to say clearly, and something in me that's frightened to.
+I    | winding-down evening | There's still a list in my head, and some of it belongs to other people.
+I    | waking-up morning | There's a moment each morning before anybody asks, and I'm in it.
+I    | - | My body says no a little before I do.
+I    | - | My chest tightens when I'm asked too much, and I can listen to it.
+I    | - | My first answer is often habit, and my second is nearer the truth.
+I    | - | My time feels like everybody's today, and I can see that clearly.
+I    | not-bright first-only | My temper is short because my rest has been.
+I    | kindness | My kindness is real, and so is my tiredness.
+I    | - | My worry about people is warm, and it's also heavy.
+I    | - | Other people's moods reach me quickly, and I can know that about myself.
+I    | - | Other people's feelings are real to me, and so are mine.
+I    | - | My guilt is here, and it isn't proof of anything yet.
+I    | - | Guilt feels like a fact to me, and it's a feeling.
+I    | - | I like being asked, and I'm tired of being asked so often.
+I    | first-only | Being helpful is sometimes where I hide when I don't know what I want.
+I    | - | Saying yes feels safer to me than it turns out to be.
+I    | - | Saying no makes my heart quicken, even when I'm sure.
+I    | not-bright first-only | It's hard for me to disappoint people, and I've been disappointing myself.
+I    | - | I can feel the pull to fix things, and feel that some of them aren't mine.
+I    | - | I can hear how often I call my own needs small.
+I    | - | I can tell when I'm giving freely and when I'm paying to be liked.
+I    | - | I feel smaller around some people, and that's worth knowing.
+I    | courage first-only | I feel my voice rise into a question when I mean a statement.
+I    | independence | Some of what I call duty was handed to me before I could choose.
+I    | - | Some requests make me tired before I've answered.
+I    | - | I can nod along and notice, all the same, that I don't agree.
+I    | before-work | Before the day is shared out, I notice what I'd like to keep of it.
+I    | winding-down evening | As the evening comes, I notice how hard it is to stop being available.
+I    | waking-up morning | Before I look at what's wanted of me, I notice what I'd like.
+I    | bedtime night | Tonight I notice that the guilt is loudest when I'm most tired.
+I    | time-alone | On my own, I notice what I like when it's only up to me.
+I    | waiting-for-news | Waiting, I notice how much I try to manage what isn't in my hands.
+I    | a-busy-day | In the middle of all this, I notice I haven't asked for anything.
+I    | meeting-people | Among people, I notice how quickly I take on the mood of the loudest.
+?    | - | What if my tiredness is a no I haven't said yet?
+?    | - | What if this guilt is only the feeling of doing something new?
+?    | - | What if their mood began long before I walked in?
+?    | - | What if I'm not selfish, only used to giving?
+?    | - | What if the crossness I feel is a limit speaking up?
+?    | - | What if being needed has been standing in for being known?
+?    | - | What if I'm allowed to notice that I don't want to?
+?    | fairness | What if I counted my own time the way I count theirs?
+?    | - | What if the thing I dread asking for is quite ordinary?
+?    | - | What if I'm keeping a promise that I didn't actually make?
+?    | - | What if I'm tired from things I wasn't asked to do?
+?    | honesty | What if I admitted to myself that I've had enough of this?
+?    | - | What if the relief I'd feel is telling me something?
+?    | - | What if I've mistaken peace for nothing being said?
+?    | - | What if I can care about a feeling without being its cause?
+?    | care | What if the person I keep overlooking today is me?
+?    | - | What if I'm tired because I've been watching their mood all day?
+?    | a-hard-talk | What if my anger is guarding something I value?
+?    | a-busy-day | What if only one of these people truly needs me now?
+?    | time-alone | What if nothing is being asked of me in this hour?
+?    | meeting-people | What if I noticed when I'm agreeing only to be liked?
+?    | after-a-setback | What if only a part of this is mine to put right?
+?    | - | What would my no sound like if it weren't afraid?
+?    | - | What would I notice if I waited three breaths before answering?
+?    | - | What would I be feeling now if they were in a good mood?
+?    | - | What would my body say to that request?
+?    | - | What would I stop doing if I weren't frightened of seeming unkind?
+?    | - | What would it feel like to owe nothing for an hour?
+?    | - | What would I ask for if I thought I was worth the trouble?
+?    | - | What would be left of this guilt if I spoke of it kindly?
+?    | - | What would I tell somebody who had agreed to all this?
+?    | - | What would I call this feeling, if selfish weren't the word?
+?    | - | What would I find out if I let someone be disappointed?
+?    | - | What would it be like to hear a request as only a question?
+?    | - | What would I like someone to ask me before they ask for something?
+?    | a-hard-talk | What would I say first if I knew I'd be listened to?
+?    | waking-up morning | What would I like to keep for myself today?
+?    | waiting-for-news | What would I put down if I accepted that this part isn't mine?
+?    | bedtime night | What would it be like to be responsible for nothing until morning?
+?    | - | Will I notice the moment before I say yes?
+?    | - | Will I notice whose feeling this is?
+?    | - | Will I catch myself explaining when a short answer was enough?
+?    | - | Will I hear my own tiredness before I hear the next request?
+?    | - | Will I notice who leaves me feeling lighter?
+?    | honesty | Will I admit which of these things I don't want to do?
+?    | - | Will I notice what I do when somebody is annoyed?
+?    | - | Will I see the difference between a request and an emergency?
+?    | kindness | Will I be kind to the part of me that finds no so hard?
+?    | curiosity | Will I get curious about which requests are hardest to turn down?
+?    | - | Will I notice if I'm making myself easy at my own expense?
+?    | - | Will I feel the guilt without obeying it at once?
+?    | - | What if saying no has been hard because I've had so little practice?
+?    | - | What if my resentment began with a yes I didn't mean?
+?    | patience | What if I gave my real answer the time it takes to arrive?
+?    | before-work | Will I notice what I agree to in the first hour?
+when | - | When a yes jumps to my lips, I'll notice whether I mean it.
+when | - | When someone sighs, I'll notice that I feel blamed, and wait.
+when | - | When guilt turns up, I'll ask it what I've actually done.
+when | - | When I feel resentful, I'll look for the no underneath.
+when | - | When I walk into a bad mood, I'll notice how I felt before I came in.
+when | - | When I'm asked for one more thing, I'll notice what my shoulders do.
+when | - | When I start to explain, I'll notice that I'd already answered.
+when | - | When I dread seeing a name on the screen, I'll take the feeling seriously.
+when | - | When I want to go home, I'll notice that my body knew it first.
+when | - | When I rush to fix someone's feelings, I'll ask whose comfort I'm after.
+when | rest | When I sit down and feel guilty, I'll stay sitting and watch it pass.
+when | - | When I give advice that wasn't asked for, I'll notice I was carrying their worry.
+when | honesty | When I say maybe and mean no, I'll admit it to myself first.
+when | - | When the phone buzzes, I'll notice the pull before I follow it.
+when | - | When the room goes tense, I'll find out how I am.
+when | - | When my jaw tightens at a request, I'll take that as news.
+when | - | When my evening fills up with other people's plans, I'll notice what I'd hoped to do.
+when | - | When my patience runs short, I'll ask when I last had time alone.
+when | - | When my no comes out like a question, I'll notice that I meant it.
+when | - | When someone is disappointed, I'll notice that the moment passes and I'm still here.
+when | - | When someone is angry near me, I'll find the floor under me and breathe.
+when | - | When someone says it's only a minute, I'll notice how many I have.
+when | - | When someone thanks me for doing too much, I'll notice the tiredness under the glow.
+when | - | When somebody goes quiet and it worries me, I'll notice that I'm guessing.
+when | - | When somebody else says no easily, I'll watch how little falls apart.
+when | fairness | When somebody takes my time for granted, I'll notice that it matters to me.
+when | - | When a request comes late in the day, I'll notice how much of me is left.
+when | - | When an old obligation tugs, I'll ask whether I'd choose it now.
+when | - | When other people are upset, I'll notice which of the feelings are mine.
+when | - | When people argue nearby, I'll remember it isn't mine to settle.
+when | - | When it feels as if I'm the only one who can, I'll notice how familiar that is.
+when | - | When they ask again, I'll notice that my answer hasn't changed.
+when | - | When I apologise for needing something, I'll hear the sorry and leave the next one out.
+when | - | If I feel a no in my stomach, I'll believe it long enough to think.
+when | - | If I feel responsible for a pause, I'll let it be a pause.
+when | not-bright | If I feel used, I'll say so to myself in plain words.
+when | - | If I can't tell what I want, I'll notice what makes me feel lighter.
+when | - | If I can't say no yet, I'll at least hear it.
+when | kindness | If I've said yes too quickly again, I'll notice it without scolding.
+when | - | If I'm keeping score, I'll notice that I've gone past what I wanted to give.
+when | - | If I'm smiling and don't mean it, I'll let my face rest.
+when | - | If I keep checking whether they're annoyed, I'll check how I am instead.
+when | curiosity | If a small request makes me furious, I'll wonder what came before it.
+when | - | If a question feels too private, I'll notice that I'm free not to answer.
+when | - | If somebody pushes, I'll notice the push and let my breath slow down.
+when | - | If somebody's bad day lands on me, I'll tell myself where it started.
+when | - | If the word selfish comes up in me, I'll ask who taught me to use it.
+when | - | If the guilt says I've let people down, I'll ask who, exactly.
+when | a-hard-talk | If I hear myself backing down, I'll notice the sentence I was about to say.
+when | a-hard-talk | When they raise their voice, I'll notice that I don't have to match it.
+when | a-busy-day | When three requests come at once, I'll notice I'm one person.
+when | a-busy-day | If I skip my own break, I'll notice what I skipped it for.
+when | before-work | When I feel dread on the way in, I'll name the one thing it's about.
+when | winding-down evening | When I stop for the evening and feel guilty, I'll notice that the stopping is fair.
+when | bedtime night | When someone else's trouble follows me to bed, I'll notice that it can wait for morning.
+when | waking-up morning | When I wake up thinking of what people need, I'll notice one thing I'd like.
+when | meeting-people | When I'm agreeing with the whole table, I'll notice what I really think.
+when | time-alone | When I get an hour to myself and want to fill it, I'll notice the urge and sit a minute.
+when | waiting-for-news | If others look to me to be calm while I wait, I'll notice that I'm waiting too.
+when | humour | When I agree to yet another thing, I'll notice how fast I was, and smile a little.
+`

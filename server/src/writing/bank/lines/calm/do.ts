@@ -1,0 +1,125 @@
+/** calm, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const calmDo = `
+I    | - | I've come through louder days than this.
+I    | - | I can be frightened and still think.
+I    | - | I've calmed down before, and I know the way back.
+I    | a-busy-day | I can do this in order, one thing and then the next.
+I    | a-hard-talk | I can stay in this conversation and stay kind.
+I    | a-hard-talk | I've said hard things in a quiet voice before.
+I    | waiting-for-news | I've waited before, and I lived my days while I waited.
+I    | waiting-for-news | I can leave the answer where it is and make supper.
+I    | after-a-setback | I've been shaken before and found my balance again.
+I    | after-a-setback | I can let this be over before I work out why.
+I    | an-exam | I've sat down nervous before and remembered what I knew.
+I    | an-exam | I can take the first question slowly.
+I    | an-interview | I can let them wait while I find the right words.
+I    | meeting-people | I've walked into rooms full of strangers and come out all right.
+I    | winding-down evening | Tonight I put the day away on purpose.
+I    | bedtime night | I can lie here and let the worrying slow down.
+I    | waking-up morning | I begin this morning with one breath that's only mine.
+I    | before-work morning | I can walk in calm, even if I don't stay that way all day.
+I    | time-alone | I can sit in a quiet room and be good company for myself.
+I    | - | I take the breath first, and then I answer.
+I    | - | I can hold my ground without raising my voice.
+I    | - | I've let things wait before, and they waited.
+I    | - | I can care about this and still go home.
+I    | - | I come back to my breath as often as I like.
+I    | - | I can feel the whole wave and stay where I am.
+I    | - | I've been the steady one before, and I know how it feels.
+I    | - | Today I choose one thing and let the others be late.
+I    | - | I can stop in the middle and start again slowly.
+I    | - | I can leave a message unanswered until I'm ready.
+I    | - | I've got through worse hours than this one.
+I    | - | I know what settles me, and I can do it now.
+I    | kindness | I speak to my fear the way I'd speak to a child.
+I    | - | I can be calm about some of it, and that counts.
+I    | - | More than once, the thing I dreaded turned out to be bearable.
+I    | - | I can set this down and it stays where I put it.
+I    | nature | I can step outside, look up, and come back slower.
+I    | - | Today I answer what I'm asked, and leave the rest.
+I    | patience | I've been patient for longer than this.
+I    | - | I can ask for quiet and not apologise for it.
+I    | - | I breathe out, and I let that be my answer for a moment.
+I    | - | I can let someone be angry and stay on my own ground.
+I    | - | I've learned to come down from a fright, and I can again.
+I    | a-busy-day | I can do less today and do it properly.
+I    | - | I give the worry its ten minutes, and then I take my day back.
+I    | - | I can trust a decision I made while I was calm.
+I    | honesty | I can say this is hard for me, in an ordinary voice.
+I    | - | I've let go of plans before and been all right.
+I    | - | I can keep one corner of today quiet.
+I    | - | Today I let the phone be silent and notice how that feels.
+I    | evening | I can close today with more done than I feel I've done.
+I    | evening night | I've carried today this far, and I can put it down now.
+I    | - | I can be steady for the next few minutes, and then decide.
+I    | - | I know how to slow down, and I don't need permission.
+I    | - | I've been calm in places that weren't.
+I    | - | I can look at the worst of it and still breathe.
+I    | - | I make room round the hard thing, and then I begin.
+I    | humour | I've laughed on difficult days, and I can again.
+I    | an-exam | I can be nervous for the first minute and steady for the second.
+I    | an-interview | I've been asked hard questions before and I answered.
+I    | meeting-people | I can smile first and say little.
+I    | a-hard-talk | I can listen without agreeing.
+I    | care | I can stay calm for somebody and then be looked after myself.
+I    | - | I've felt like this on other days, and those days passed.
+I    | - | I can return to this later with a cooler head.
+I    | - | When I look back, I've found calm more often than I expected.
+I    | - | I can hear hard news one sentence at a time.
+I    | - | I've sat with this feeling before, and it got up and left.
+I    | morning | I can give this morning a slower start than it wants.
+I    | afternoon | I can begin the second half of today as if it were new.
+I    | - | I can notice I'm upset and choose the kinder sentence.
+I    | fairness | I can take my share of this and leave the rest.
+I    | - | I know which of my worries usually come true, and it's few.
+I    | - | I can be the one who lowers the temperature here.
+I    | creativity | I've lost my worries in making something, and I can do it again.
+I    | - | I can be still for a minute with nothing to show for it.
+I    | rest | I can rest now and be better company later.
+I    | - | I've steadied myself with less than this.
+I    | - | I can choose the quiet way home.
+I    | - | I stay with what's in front of me, and it gets simpler.
+I    | friendship | I can ring someone who calms me.
+I    | - | I've lived through uncertain weeks, and made good cups of tea in them.
+?    | - | What would I do now if I remembered how this passed last time?
+?    | - | What would calm me today that has calmed me before?
+?    | a-busy-day | What would I finish today if I only did three things?
+?    | waiting-for-news | What would be a good use of the time until I know?
+?    | after-a-setback | What would I do next if I'd already forgiven today?
+?    | a-hard-talk | What would I say if I trusted my quiet voice?
+?    | an-exam | What would I write first if I weren't afraid?
+?    | an-interview | What would I tell them if there were no hurry at all?
+?    | meeting-people | What if I asked one question and really listened?
+?    | bedtime night | What if I let tonight be easy on purpose?
+?    | winding-down evening | What would I put away first if today were allowed to stop?
+?    | before-work morning | What would it be like to walk in already calm?
+?    | time-alone | What would I choose to do slowly today?
+?    | - | What would change if I lowered my voice first?
+?    | - | What if I did the next thing as gently as I could?
+?    | - | What would I say no to, if peace came first today?
+?    | - | What if I'm calmer than I give myself credit for?
+?    | - | What would the steadiest part of me do now?
+?    | - | What if I took the long way and didn't mind?
+when | - | When it gets loud, I'll lower my own voice.
+when | - | When I want to send it straight away, I'll leave it for an hour.
+when | a-busy-day | When I've got too much to do, I'll write down three things and do one.
+when | waiting-for-news | When I catch myself guessing, I'll go and do the thing I know how to do.
+when | after-a-setback | When I get home from this, I'll rest first and think later.
+when | a-hard-talk | When it gets heated, I'll ask for five minutes.
+when | an-exam | When I turn the paper over, I'll look through it all before I start.
+when | an-interview | When I sit down, I'll take one breath before I begin.
+when | meeting-people | When I don't know anyone, I'll go and stand near the kindest face.
+when | bedtime night | When I turn off the light, I'll think of one thing that's settled.
+when | winding-down evening | When I close the door behind me, I'll leave the day on the other side.
+when | waking-up morning | When the alarm goes, I'll sit on the edge of the bed and breathe.
+when | before-work morning | When I arrive, I'll stand still for a moment before I go in.
+when | - | When I can't fix it, I'll do the next kind thing.
+when | - | When the whole street is hurrying, I'll walk.
+when | - | When I feel my temper, I'll put down what I'm holding.
+when | - | When the worry is about next week, I'll come back to today.
+when | - | When I've done what I can, I'll say so and stop.
+when | evening night | When I start planning in bed, I'll put it on paper and turn over.
+when | - | When I notice I'm hungry and cross, I'll eat before I decide.
+when | friendship | When it's too much to hold alone, I'll tell one person.
+when | nature | When the walls feel close, I'll go out and walk to the corner.
+`

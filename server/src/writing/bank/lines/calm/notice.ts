@@ -1,0 +1,194 @@
+/** calm, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const calmNotice = `
+I    | a-busy-day | I notice how fast I'm going, and I can go a little slower.
+I    | - | I notice my mind is loud, and I don't have to answer all of it.
+I    | - | Part of me is racing, and part of me is ready to sit down.
+I    | - | Right now I can feel the ground, and that is one steady thing.
+I    | - | I notice I'm holding my breath, and I can let it out.
+I    | waiting-for-news not-bright | I notice I'm bracing for something, and nothing has happened yet.
+I    | - | There is a lot in my head, and there is room around it.
+I    | before-work morning | I notice I'm already in the afternoon, and I can come back to this morning.
+I    | waiting-for-news | Part of me wants an answer now, and part of me knows how to wait.
+I    | - | I notice my jaw is tight, and I can let it loosen.
+I    | a-hard-talk | I notice my heart going quickly, and it is only getting me ready.
+I    | an-exam an-interview | Right now I'm nervous, and I'm still breathing in my own time.
+I    | bedtime winding-down evening night | I notice today is still humming in me, and it can settle slowly.
+I    | time-alone | I notice how quiet it is, and I can let some of it in.
+I    | after-a-setback not-bright | I notice I keep going over it, and I can put it down for a minute.
+I    | - | There is something I'm worried about, and it doesn't need all of me.
+I    | meeting-people | I notice I'm getting ready to be watched, and I can just arrive.
+I    | waking-up morning | I notice I woke up already worrying, and the day hasn't asked for that yet.
+I    | - | Part of me is on guard, and part of me knows I can rest.
+I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
+I    | not-bright | I notice I've been holding it together, and I can loosen my grip a little.
+I    | - | I can feel the worry in my chest, and I can feel the chair as well.
+I    | - | I notice how hard I'm trying to be calm, and I can stop trying.
+I    | - | I notice the same thought coming round again, and I let it pass by.
+I    | evening night | I notice how much noise this day has had, and how quiet I can be now.
+I    | not-bright | I'm unsettled right now, and I can be kind about it.
+I    | - | Part of me is afraid of what comes next, and part of me is here.
+I    | - | I notice I'm listening for trouble, and I can listen to this room instead.
+I    | a-busy-day afternoon | I notice I haven't stopped since this morning, and this is a stop.
+I    | - | I notice my shoulders, and they can come down from my ears.
+I    | waiting-for-news | I notice I've looked at my phone again, and I can look up.
+I    | not-heavy | There is some calm in me already, under the hurry.
+I    | after-a-setback | I notice the sting of it, and I notice it comes in waves.
+I    | - | I notice I'm cross, and I can let it cool before I speak.
+I    | - | My thoughts are ahead of me, and my body is still here.
+I    | an-exam | I notice my hands are cold, and my mind is still mine.
+I    | an-interview | I notice how much I want this, and wanting it is all right.
+I    | a-hard-talk | Part of me wants to get it over with, and part of me can go gently.
+I    | bedtime night | I notice how tired my thoughts are, and they can lie down too.
+I    | - | I notice the urge to fix this at once, and I can leave it for now.
+I    | nature | I notice the sky outside, and it is in no hurry at all.
+I    | - | There is a tight place in me, and I can breathe around it.
+I    | - | I notice I'm waiting for something to go wrong, and so far nothing has.
+I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
+I    | meeting-people | I notice the flutter in me, and it can come along.
+I    | rest | I notice how long it is since I did nothing, and I can do it now.
+I    | time-alone | Right now the only pace here is mine.
+I    | - | I notice my breath is short, and it can take its time getting longer.
+I    | not-good not-bright | Today feels like too much, and this minute is only a minute.
+I    | - | I notice a knot of worry, and I can stop pulling at it.
+I    | winding-down evening | I notice I'm still in a hurry, and there is nowhere left to be.
+I    | curiosity | I notice what calms me, even when it's a small thing.
+I    | - | Part of me feels scattered, and part of me is noticing that.
+I    | a-busy-day | I notice everything feels urgent, and some of it only feels that way.
+I    | waking-up morning | Right now, before anything is asked of me, I can lie still and breathe.
+I    | - | I can hear my own breath, and for now that's enough to do.
+I    | after-a-setback not-bright | I notice how shaken I feel, and I can move slowly today.
+I    | - | I notice I want to run from this feeling, and I can stay a moment.
+I    | patience | I notice I'm impatient with myself, and I can give myself time.
+I    | an-exam before-work | I notice the nerves, and under them I notice I care.
+I    | - | I notice how this breath leaves without any help from me.
+I    | waiting-for-news | There is nothing I can do about it this minute, and I notice how odd that feels.
+I    | bedtime night | I notice I'm planning, and the plans can wait outside the bedroom.
+I    | - | Part of me is shouting, and part of me can listen without shouting back.
+I    | - | I notice I feel safer when I slow down.
+I    | kindness | I notice I've been sharp with myself, and I can lower my voice.
+I    | - | There is one slow breath in me, and I'm taking it now.
+I    | winding-down evening night | I notice the day loosening its hold on me a little.
+I    | - | I notice I've been carrying tomorrow as well as today.
+I    | time-alone not-bright | I notice I feel alone with this, and I can keep myself company.
+I    | - | I notice I'm still here, and the feeling has moved a little.
+I    | not-bright | Right now it's hard, and right now is not the whole day.
+I    | meeting-people | I notice I'm rehearsing what to say, and I can stop for a while.
+I    | - | I notice that some of this worry is only tiredness.
+I    | after-a-setback | I notice my pride is sore, and I don't have to defend it.
+I    | - | I can name what I'm feeling, and that makes it a little smaller.
+I    | a-hard-talk | I notice I'm ready to defend myself, and I can listen first.
+I    | morning before-work | There is a quiet minute here, and I'm allowed to notice it.
+I    | - | I notice how little I can control today, and I can still breathe slowly.
+I    | - | I'm tense right now, and I can be tense without hurrying.
+I    | honesty | I notice I said I was fine, and I can be truer with myself.
+I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
+I    | - | I notice how I calm down when I stop arguing with how I feel.
+I    | - | Right now I'm safe enough to breathe out slowly.
+?    | - | What would change if I let this breath be slow?
+?    | - | What would I notice if I stopped for ten seconds?
+?    | a-busy-day | What would it feel like to be in no hurry for one minute?
+?    | waiting-for-news | What if I only noticed the waiting, and left the ending alone?
+?    | - | What would I find in me, just under the worry?
+?    | bedtime night | What if my body already knows how to rest?
+?    | after-a-setback | What would this hurt need from me, if I listened?
+?    | - | What would I hear if I listened past my own thoughts?
+?    | - | What if I noticed the worry without climbing into it?
+?    | time-alone | What would I feel if this hour were only mine?
+?    | waking-up morning | What if I noticed the morning before I judged it?
+?    | - | What would it be like to let my face rest?
+?    | a-hard-talk | What if I noticed what I feel before I say what I think?
+?    | - | What would happen if I let my shoulders down?
+?    | - | What if some of this tension belongs to yesterday?
+?    | evening winding-down | What would I like to put down first this evening?
+?    | an-exam an-interview | What if these nerves are a sign that I care?
+?    | - | What would it be like to feel this and do nothing about it yet?
+?    | - | What would I notice if I gave my thoughts a minute to slow?
+?    | - | What if I just noticed how this feels, and stayed?
+?    | - | What if I'm more tired than worried?
+?    | - | What would I call this feeling if I had to give it one word?
+?    | - | What if I noticed what is already quiet?
+?    | - | What would I see if I looked up now?
+?    | - | What if there is nothing to fix in this minute?
+?    | - | What would it feel like to stop leaning into the next thing?
+?    | - | What would I find if I looked for the part of me that isn't worried?
+?    | - | What would I feel if I let my hands be still?
+?    | - | What if I didn't have to understand this feeling yet?
+?    | - | What if I could feel afraid and safe at once?
+?    | - | What would I notice if I walked a little slower?
+?    | - | What if my worry has been trying to help?
+?    | - | What would be left if I put the worry down for a moment?
+?    | - | What if I noticed that I'm already a bit calmer than before?
+?    | kindness | What would my kindest voice say about today?
+?    | - | What would it be like to let this minute be ordinary?
+?    | - | What if I didn't fight the feeling, only this once?
+?    | - | What if it's all right to feel exactly like this?
+?    | morning | What would I like to feel, before the day decides for me?
+?    | evening night | What if tonight I noticed what went quietly right?
+?    | rest | What if what I'm feeling is a need for rest?
+?    | - | What if my body is calmer than my thoughts are?
+?    | - | What would it be like to watch this worry from a little way off?
+?    | - | What if I noticed one thing that isn't asking for anything?
+?    | - | What would it be like to breathe as if there were time?
+?    | - | What if the rush is a habit and not a fact?
+?    | - | What would I notice about today if I weren't judging it?
+?    | a-busy-day | What if this is the pause, right here?
+?    | - | What if a little less effort is what this needs?
+when | - | When my breath goes short, I'll notice it before I do anything else.
+when | - | When I catch myself hurrying, I'll let each step land more slowly.
+when | - | When my chest goes tight, I'll let the next breath out take its time.
+when | a-busy-day | When I finish one thing, I'll notice it before I start another.
+when | waiting-for-news | When I reach to check again, I'll look around the room once first.
+when | bedtime night | When my thoughts start to run, I'll notice how warm the covers are.
+when | meeting-people | When I walk in, I'll notice one thing that has nothing to do with me.
+when | a-hard-talk | When my voice starts to rise, I'll notice my hands.
+when | an-exam | When my mind goes blank, I'll lean back and wait a moment.
+when | an-interview | When they ask me something hard, I'll notice one breath before I speak.
+when | after-a-setback | When it comes back to me, I'll notice where I feel it.
+when | waking-up morning | When I wake with a worry, I'll listen to the room for a moment.
+when | - | When I feel my jaw tighten, I'll let my teeth come apart.
+when | - | When a wave of worry comes, I'll name it quietly and let it move.
+when | evening winding-down | When I get home, I'll notice the quiet before I fill it.
+when | - | If I start to snap, I'll notice how tired I am.
+when | time-alone | When the house goes quiet, I'll let it be quiet for a while.
+when | before-work morning | When I close the front door, I'll notice the air on my face.
+when | - | When everything feels loud, I'll listen for the quietest thing I can hear.
+when | - | When I notice I'm not breathing fully, I'll sigh once, on purpose.
+when | - | If my thoughts go in circles, I'll notice that they're circles.
+when | afternoon a-busy-day | When the afternoon drags, I'll look out at the sky for a while.
+when | - | When I feel watched, I'll notice what I can see instead.
+when | - | When my stomach turns over, I'll rest a hand on it.
+when | - | When I notice I'm worrying, I'll say so gently, and only that.
+when | - | When I sit down, I'll notice that I've sat down.
+when | - | When I feel rushed, I'll notice where in me the rush is.
+when | - | When I hear my own sharp voice, I'll notice how tired it sounds.
+when | - | When I wash my hands, I'll notice the water for a moment.
+when | - | When I notice a frown, I'll let my forehead smooth out.
+when | - | When my shoulders lift, I'll let them drop with a breath.
+when | - | When I put the kettle on, I'll listen until it boils.
+when | - | When a worry repeats itself, I'll notice that I've heard it.
+when | - | When I stop at a kerb or a light, I'll notice one breath.
+when | - | When my thoughts pile up, I'll notice the one on top.
+when | - | When I feel crowded, I'll notice how much space there is above me.
+when | - | When I reach for my phone without thinking, I'll notice what I'm feeling.
+when | - | When I feel my heart going, I'll put a hand there and wait.
+when | - | When I hear a siren or a shout, I'll let my shoulders come down again.
+when | - | When I catch myself sighing, I'll let it be a real one.
+when | - | When I get a message I don't like, I'll notice my breath before I reply.
+when | - | When something small upsets me, I'll notice how full my day has been.
+when | - | When I feel like crying, I'll notice that it's allowed.
+when | - | When the worry is in my stomach, I'll let my stomach be soft.
+when | - | When I lie down, I'll notice what begins to rest.
+when | - | When I'm waiting in a queue, I'll notice that this is a pause.
+when | - | When I notice a bit of quiet, I'll stay in it for one breath more.
+when | - | When I feel far away from myself, I'll name three things I can see.
+when | - | If the day feels long already, I'll notice only this part of it.
+when | - | When I drink something warm, I'll notice the warmth going down.
+when | - | When I start talking fast, I'll notice and take a breath.
+when | - | When I'm told some news, I'll notice what I feel before what I think.
+when | nature | When I step outside, I'll notice the air before anything else.
+when | evening | When I take off my shoes, I'll notice that I'm home.
+when | rest | When I notice I'm pushing, I'll ask how tired I am.
+when | - | When I feel a bit steadier, I'll notice that too.
+when | - | If I wake up cross, I'll notice it before I pass it on.
+when | - | When the worry goes quiet, I'll notice what is left.
+`

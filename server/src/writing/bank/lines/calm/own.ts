@@ -1,0 +1,93 @@
+/** calm, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const calmOwn = `
+I    | - | I am on my own side, even when I'm rattled.
+I    | - | I am someone who can wait.
+I    | - | I'm steady in more ways than I'm shaken.
+I    | - | I am a calm place for myself to come back to.
+I    | - | I'm someone who takes a breath before answering.
+I    | - | I can be trusted with my own feelings.
+I    | - | I am slow to panic and quick to return.
+I    | - | I am someone who can be upset and still be kind.
+I    | - | My calm is mine, and I can find it again.
+I    | - | I am at home in my own pace.
+I    | a-hard-talk | I am someone who can disagree quietly.
+I    | a-busy-day | I'm someone who does things in their own time.
+I    | waiting-for-news | I am able to live well while I wait.
+I    | after-a-setback | I am still myself after a day like this.
+I    | meeting-people | I bring some quiet with me wherever I go.
+I    | - | I am someone who knows when to stop.
+I    | - | I'm gentle with myself in a storm.
+I    | - | I am not in a hurry to be anyone else.
+I    | - | There is a steadiness in me that I have tested.
+I    | - | I am someone who can sit with the truth.
+I    | - | I'm allowed my peace, and I keep it.
+I    | - | I am patient with what takes time, myself included.
+I    | - | I am someone who comes back.
+I    | bedtime night | I am someone who can let a day be over.
+I    | winding-down evening | I am done for today, and I'm at peace with that.
+I    | waking-up morning | I am someone who meets the morning without a fight.
+I    | an-exam | I am someone who keeps thinking under pressure.
+I    | an-interview | I am the same person in that room as I am at home.
+I    | - | I am someone who lowers their voice when it matters.
+I    | honesty | I am calm because I'm honest with myself.
+I    | - | I am someone who makes room for feelings and then carries on.
+I    | - | I trust myself to find the pause.
+I    | - | I'm not my worst thought, and I know it.
+I    | - | I am someone people can be quiet with.
+I    | - | I am well acquainted with fear, and it doesn't run my day.
+I    | - | I am unhurried where it counts.
+I    | kindness | I am kind to myself when I'm short of calm.
+I    | - | I'm someone who can let a question stay open.
+I    | - | I am a person who rests without asking first.
+I    | time-alone | I am good company on a quiet day.
+I    | - | I am more settled than I was, and I earned it slowly.
+I    | - | I know my own weather, and I dress for it.
+I    | - | I am someone who lets others keep their hurry.
+I    | - | I'm able to hold two feelings and drop neither.
+I    | patience | I'm a patient person with an impatient streak, and I like both.
+I    | - | My peace does not depend on today going well.
+I    | - | There is a stillness somewhere in me, even now.
+I    | humour | I am someone who can smile at their own alarm.
+I    | first-only | I'm deeply ordinary and quite calm about it.
+I    | - | I am safe company for my own feelings.
+I    | independence | I choose my own speed, and I stand by it.
+?    | - | What if I'm already someone who can handle this gently?
+?    | - | What would it be like to be on my own side today?
+?    | - | What would today look like if I trusted my own pace?
+?    | a-busy-day | What if I'm allowed to be the unhurried one?
+?    | waiting-for-news | What if I can be at peace and still care how it turns out?
+?    | after-a-setback | What if this day changes nothing about who I am?
+?    | a-hard-talk | What if my calm is something I can offer here?
+?    | meeting-people | What if people feel easier because I'm quiet?
+?    | bedtime night | What if I don't have to deserve this rest?
+?    | time-alone | What would I do today if I enjoyed my own company?
+?    | - | What if I'm steadier than my worries say?
+?    | - | What would I stop proving if I felt at peace?
+?    | - | What if peace can be an ordinary part of my day?
+?    | - | What would I do if I weren't hurrying to be better?
+?    | an-exam | What if I'm someone who thinks well when it's quiet inside?
+?    | an-interview | What if I let them meet me at my own speed?
+?    | - | What would it mean to keep my calm and my opinion?
+?    | morning | What if this morning belongs to me first?
+?    | - | What if the calm person in the room can be me?
+when | - | When I'm shaken, I'll remember I'm on my own side.
+when | - | When someone doubts me, I'll keep my own pace.
+when | a-busy-day | When the day speeds up, I'll stay the person who does one thing well.
+when | waiting-for-news | When it's out of my hands, I'll live my own day.
+when | after-a-setback | When I start thinking less of myself, I'll speak as my own friend.
+when | a-hard-talk | When it matters most, I'll say it quietly.
+when | an-exam | When the room is tense, I'll trust my own slow breath.
+when | an-interview | When they look at me, I'll let them see somebody calm and a bit nervous.
+when | meeting-people | When I walk in, I'll bring my quiet with me.
+when | winding-down evening | When the evening comes, I'll let being here be enough.
+when | - | When I feel small, I'll stand still and take up my own place.
+when | - | When old fears come back, I'll greet them as someone who has met them before.
+when | - | When the answer isn't clear, I'll trust myself to wait for it.
+when | - | When I've been calm all day, I'll let myself be proud of it.
+when | - | When I lose my way, I'll remember how often I've come back.
+when | - | When somebody needs steadying, I'll lend them some of my calm.
+when | - | When I could have the last word, I'll choose the quieter thing.
+when | - | When there's nothing to do, I'll do nothing and enjoy it.
+when | - | If I'm asked to hurry, I'll decide for myself.
+when | - | When I've been unkind in a rush, I'll put it right slowly.
+`

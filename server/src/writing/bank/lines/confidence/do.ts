@@ -1,0 +1,134 @@
+/** confidence, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const confidenceDo = `
+I    | honesty | I've said true things with my heart pounding.
+I    | - | I've been new before, and it wore off.
+I    | first-only | I've been wrong in front of people, and I'm still here to tell it.
+I    | learning | I've learned things that once looked far beyond me.
+I    | courage | I've started things I didn't feel fit for, and grown into some of them.
+I    | courage | I've spoken up for other people, and I can speak up for myself.
+I    | honesty | I've changed my mind out loud, and the talk went on.
+I    | curiosity | I've been lost in something new before, and asked my way through it.
+I    | - | I've had first days before, and each one turned into an ordinary day.
+I    | honesty | I've told the truth when a shrug would have been easier.
+I    | - | I've carried a doubt all day and still done what I came to do.
+I    | - | I've been talked over, and I've come back to my point.
+I    | - | I've kept my head when it mattered, and I can use it today.
+I    | not-low | I've done good work on days when I doubted all of it.
+I    | an-exam | I've remembered things under pressure before, once I'd written the first line.
+I    | an-interview | I've done real things, and I can describe them plainly.
+I    | a-hard-talk | I've had hard talks before, and I found the words as I went.
+I    | meeting-people | I've been a stranger in a room before, and I left it less of one.
+I    | after-a-setback first-only | I've failed at something before and found my way back.
+I    | waiting-for-news | I've waited for answers before and kept my own opinion of myself.
+I    | before-work | I've walked in unsure before and walked out having done the day's work.
+I    | winding-down bedtime evening night | I've done enough proving for one day.
+I    | bedtime night | I've lain awake over things that mended by themselves.
+I    | - | I've been embarrassed before, and it faded sooner than I feared.
+I    | - | More than once I've been sure I couldn't, and then I did.
+I    | courage | More than once I've found my nerve halfway through.
+I    | - | More than once, what I dreaded was something I could do.
+I    | curiosity | I can be unsure of the answer and sure of my right to ask.
+I    | - | I doubt myself and do the work, often in the same hour.
+I    | not-low | I take a kind word home with me.
+I    | - | Today I begin before anybody gives me permission.
+I    | not-heavy | I can name something I'm good at without adding a but.
+I    | kindness | I can hold my ground and keep my manners.
+I    | - | I can have a small voice and a clear point.
+I    | honesty | I can admit what I don't know and still bring what I do.
+I    | - | I can be watched and keep my mind on what I'm doing.
+I    | courage | I can be scared of a thing and still sign up for it.
+I    | - | I can think well of myself on a day with no proof.
+I    | creativity | I can like my own work before anybody else has seen it.
+I    | an-exam | I can leave a blank, go on, and come back to it.
+I    | an-interview | I can pause before I answer and let them wait.
+I    | a-hard-talk | I can be interrupted and begin again.
+I    | meeting-people | I can forget a name and simply ask again.
+I    | after-a-setback | I try again, and I leave the first time unexplained.
+I    | waiting-for-news | I'm waiting, and I'm not marking myself down.
+I    | before-work waking-up morning | I can get up and go before I feel up to it.
+I    | a-busy-day | I can do the next thing well without doing all of it well.
+I    | time-alone creativity | I can try something badly with only me to see it.
+I    | winding-down bedtime evening night | I can put today down without giving it a mark.
+I    | honesty | Today I say one thing I'd usually keep back.
+I    | - | Today I leave the word sorry out of my question.
+I    | - | Today I answer in my own words.
+I    | courage | Today I ask for one thing I'd really like.
+I    | courage | Today I let somebody see me try.
+I    | independence | Today I make one decision without asking round.
+I    | patience | Today I go at my own pace, where people can see it.
+I    | after-a-setback | Today I do one small piece of it again.
+I    | a-busy-day | Today I say which part is mine, and I do that part.
+I    | waking-up morning | This morning I begin with something I know how to do.
+I    | courage | I speak a little sooner than my fear would like.
+I    | waking-up before-work | I come back to what I know, and I start from there.
+I    | - | I come back to the conversation even when I've gone red.
+I    | after-a-setback first-only | I come back with less pride and more knowledge.
+I    | curiosity | I ask the question, and I stay for the answer.
+I    | - | I look up, I say my piece, and I let it be.
+I    | honesty | I tell the truth about what I need, calmly and once.
+I    | courage | I put my hand up while it's still shaking.
+I    | - | I do the brave part first and the neat part later.
+I    | - | I turn up, and more than once that has been the harder half.
+I    | time-alone | I keep a promise to myself when I'm the only witness.
+I    | an-interview curiosity | I go in to find out about them as well.
+I    | a-hard-talk honesty kindness | I say what I came to say, and I say it kindly.
+I    | meeting-people | I bring my own quiet way of talking, and that's plenty.
+I    | - | There are things I do easily now that once kept me awake.
+I    | learning | There is something I could teach, because I once found it hard.
+I    | courage | Some of my bravest moments looked like nothing from outside.
+I    | - | Some of what I'm proudest of began with me feeling out of place.
+I    | - | My hands know things that my doubts forget.
+I    | - | My voice has shaken before, and the words still arrived.
+I    | humour | My younger self was scared of things I now do on a Tuesday.
+I    | courage | My own story has a good deal of starting again in it.
+I    | kindness | Even unsure, I've been a help to people.
+I    | winding-down courage | Looking back, I've dared more often than I tend to remember.
+I    | learning | I began most of what I'm good at by being bad at it.
+I    | courage first-only | I didn't feel brave the last time either, and I did it.
+I    | waiting-for-news | What I did is done, and I did it with care.
+I    | time-alone not-heavy | On my own, I can say out loud what I'm proud of.
+I    | curiosity | I can ask twice and think no less of myself.
+I    | a-busy-day | On full days before this one, I've found my way through by asking.
+?    | - | What would I do in the next hour if I took my own word for it?
+?    | courage | What if I asked today instead of next week?
+?    | creativity | What if I let my work be seen a day earlier than feels safe?
+?    | - | What would I say yes to if I counted what I've already come through?
+?    | - | What if I spoke second instead of last?
+?    | - | Will I do one thing today that my doubt has been putting off?
+?    | - | What if I began the call before I'd planned every word?
+?    | fairness | Will I give my own idea the hearing I give to other people's?
+?    | courage | What would count as brave today, for somebody with my nerves?
+?    | - | What if I stopped preparing and began?
+?    | honesty | Will I tell one person what I'm hoping for?
+?    | - | What would I put my name to, if I let it be good enough?
+?    | - | What if I spent one hour of doubting on a small try instead?
+?    | an-exam | What would I write first if I weren't waiting for the right start?
+?    | an-interview | What would I like them to know about me before I leave?
+?    | a-hard-talk honesty | What if I said the difficult part in my first two sentences?
+?    | meeting-people | Will I be the one who asks the first question?
+?    | waking-up before-work morning | What would make me quietly proud by this evening?
+when | - | When my turn comes, I'll start with the sentence I'm surest of.
+when | curiosity | If I think of a question, I'll ask it before I've improved it.
+when | - | When I feel out of my depth, I'll do the part I can reach.
+when | - | If I hear myself start with sorry, I'll begin the sentence again.
+when | courage | When a chance frightens me, I'll ask for a day to think, and then think.
+when | - | If I'm overlooked, I'll say it again from the beginning.
+when | creativity | When I finish something good, I'll show it to somebody the same day.
+when | courage | When doubt says wait, I'll do two minutes of it now.
+when | - | If I lose my place while I'm speaking, I'll stop, breathe and find it.
+when | honesty not-heavy | When somebody asks who did it, I'll say that I did.
+when | kindness | When I see somebody else hanging back, I'll speak to them first.
+when | honesty | When I don't agree, I'll say so once and stay friendly.
+when | - | If a form asks what I'm good at, I'll write down something true.
+when | - | If I've been putting off a message, I'll write the first honest line of it.
+when | honesty | When I get something wrong, I'll own it, mend it and carry on.
+when | friendship | If my nerve goes, I'll tell somebody I trust that it has.
+when | honesty | When I'm tempted to say I don't mind, I'll say which I'd prefer.
+when | not-heavy | When I've done something well, I'll let one person know.
+when | an-exam | When I turn the paper over, I'll answer one thing I know.
+when | an-interview | When I'm asked what I've done, I'll give one real example.
+when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my point.
+when | meeting-people | When I walk in, I'll find one person and say my name.
+when | after-a-setback honesty | When I'm asked how it went, I'll tell the truth and say what's next.
+when | waiting-for-news | When I want to check again, I'll go and do something I do well.
+`

@@ -1,0 +1,206 @@
+/** confidence, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const confidenceNotice = `
+I    | - | I notice I went quiet, and my thought is still here.
+I    | - | I notice the doubt, and I notice that I still care.
+I    | - | I notice I'm measuring myself, and I can put the ruler down.
+I    | fairness | I notice how fast I count my faults, and how rarely I count the rest.
+I    | - | I notice how often I say sorry, and how little of it is mine.
+I    | patience | I notice I'm waiting to feel ready, and ready is taking its time.
+I    | - | I notice I've been looking sideways, and I can look at my own next step.
+I    | - | I notice what comes easily to me, and how seldom I count it.
+I    | - | I notice that I brush praise aside, and I could keep a little of it.
+I    | - | I notice I care what they think, and I can care what I think too.
+I    | - | I notice one mistake is filling the view, and I can look around it.
+I    | - | I notice when I make myself smaller, and I can stay as I am.
+I    | meeting-people an-interview | I notice I'm speaking fast, and there is time for my words.
+I    | an-interview meeting-people | I notice how much I want them to like me, and I can get to know them too.
+I    | an-exam | I notice my mind has gone blank, and I know it fills again slowly.
+I    | after-a-setback not-bright | I notice I keep replaying it, and I notice that I tried.
+I    | waiting-for-news | I notice I'm waiting for their yes, and I can give myself a small one.
+I    | waking-up morning | I notice I woke up doubting, and the day hasn't asked me anything yet.
+I    | before-work | I notice I'm putting on a braver face, and my own one is fine.
+I    | winding-down bedtime evening night | I notice I'm marking the day like a paper, and I can put the pen down.
+I    | a-busy-day | I notice I'm saying yes to prove myself, and I can pause before the next one.
+I    | a-busy-day | I notice the list is making me doubt myself, and it's only a list.
+I    | time-alone not-low | I notice who I am when I'm not being watched, and it's somebody I rather like.
+I    | - | Part of me wants to hide, and part of me would quite like to be seen.
+I    | - | Part of me is unsure, and part of me has a good idea.
+I    | curiosity | Part of me thinks I can't, and part of me is wondering how.
+I    | honesty | Part of me is braced to be found out, and part of me remembers the work I put in.
+I    | - | Part of me wants to be asked, and part of me hopes to be skipped.
+I    | - | Part of me feels too late for this, and part of me is already interested.
+I    | after-a-setback not-bright | Part of me wants to drop it, and part of me only wants a rest.
+I    | waiting-for-news | Part of me has already heard a no, and part of me is still waiting.
+I    | an-exam | Part of me is sure I've forgotten it all, and part of me remembers.
+I    | fairness first-only | I forgive in other people what I hide in myself, and I notice that.
+I    | a-hard-talk honesty | Part of me would agree just to keep the peace, and part of me doesn't agree.
+I    | before-work | Part of me dreads being watched today, and part of me knows the work.
+I    | - | Part of me learned to be small, and part of me would like to stretch.
+I    | bedtime night | Part of me would go over every word I said, and part of me is ready to sleep.
+I    | - | Right now I doubt myself, and doubt is only one of the things I feel.
+I    | - | Right now I don't feel ready, and I'm curious all the same.
+I    | not-bright first-only | Right now I feel small, and I can still see clearly from here.
+I    | - | Right now I'm unsure, and I can say that without shame.
+I    | not-bright first-only | Right now my confidence is low, and my kindness is still here.
+I    | honesty first-only | Right now I'm trying to seem surer than I am, and I notice it's tiring.
+I    | meeting-people | Right now I feel on show, and most of them are thinking of themselves.
+I    | an-interview | Right now I'm being looked at, and I'm also looking.
+I    | waiting-for-news | Right now I don't know their answer, and what I gave them still stands.
+I    | a-busy-day | Right now I can't do it all, and I can still do one thing well.
+I    | time-alone | Right now I have no part to play, and I can feel myself loosen.
+I    | - | Right now I'd like somebody to say I'm doing fine, and I can say it too.
+I    | - | There is doubt in me today, and there is also good sense.
+I    | fairness | There is a voice in me that finds fault, and there is a fairer one.
+I    | - | There is more of me than my nerves.
+I    | - | There is a shy part of me, and it notices a great deal.
+I    | - | There is a gap between how I feel and how I seem, and I can be gentle with both.
+I    | - | There is something I could do today that I once couldn't.
+I    | learning first-only | There is a great deal I don't know, and some of it interests me.
+I    | after-a-setback not-bright first-only | There is a bruise on my pride, and it's tender because I cared.
+I    | an-exam | There is more in my memory than panic lets me see.
+I    | a-hard-talk honesty | There is something true I want to say, and it can be said kindly.
+I    | winding-down evening night | There was a moment today when I was quietly brave, and I can find it.
+I    | - | I can hear the old doubt starting, and I know its voice by now.
+I    | - | I can feel my wish to be good at this, and it's an honest wish.
+I    | first-only | I can feel where I'm holding back, and how long I've been doing it.
+I    | - | I can feel myself getting ready to apologise, and I can wait and see.
+I    | - | Something in me would like to try, and I can listen to it.
+I    | - | Something in me flinches at being noticed, and I can be patient with it.
+I    | first-only | Something I did badly once still makes me careful, and I understand why.
+I    | - | My nerves are here, and so am I.
+I    | - | My doubts are loud today, and my reasons are still good.
+I    | a-hard-talk an-interview | My voice may shake, and what I mean is steady.
+I    | - | My confidence comes and goes, and I'm here for both.
+I    | - | My first thought is often that I can't, and it's only my first thought.
+I    | not-bright rest | Some of my doubt is only tiredness, and I can treat it kindly.
+I    | - | Some of what I call luck was me, and I can look at that.
+I    | - | Some of these fears are old, and I've grown since they began.
+I    | - | Underneath the fear of being judged, I simply want to do well.
+I    | - | Under all this comparing, there is a simple wish to belong.
+I    | not-bright | I feel out of my depth, and I can still think.
+I    | not-bright first-only | I feel a bit foolish, and foolish is a feeling that fades.
+I    | - | I feel like a beginner, and I notice how awake that makes me.
+I    | - | I want to do this well, and that's why it feels so big.
+I    | friendship | I want to be known, and I notice I've been waiting for somebody to come and look.
+I    | - | I feel a little outside of things, and I notice I'd like to come in.
+I    | not-bright first-only | Being seen makes me nervous, and being unseen makes me sad.
+I    | waking-up morning first-only | I'm barely awake and already judging myself, and I can leave that for later.
+I    | time-alone | On my own like this, I notice there is so little to prove.
+I    | waking-up before-work morning | This morning my doubt was awake before I was, and it can wait its turn.
+I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
+I    | - | Something in me still hopes to be picked, and I can be tender about that.
+I    | - | Even unsure, I notice I have a view of my own.
+?    | - | What if this doubt is only how careful I am?
+?    | kindness | What would I notice about myself if I stopped looking for faults?
+?    | - | What if I'm already doing one thing well today?
+?    | - | What would I say if I trusted my first thought?
+?    | - | What if being quiet is part of how I think?
+?    | - | What would I try if I weren't watching myself?
+?    | - | What if my nerves and my good sense can both be here?
+?    | learning | What would it be like to be new and not hide it?
+?    | - | What if I'm the only one counting my mistakes?
+?    | - | Will I notice the moment when I make myself smaller?
+?    | - | What would I hear if I listened to the part of me that wants to try?
+?    | - | What if feeling unready is simply how beginnings feel?
+?    | fairness | What would a fair witness say about how I've been doing?
+?    | curiosity | What would I find out if I asked the question I'm holding?
+?    | - | What if the thing I call nothing much is a skill?
+?    | - | What would I admit I'm good at, if it weren't boasting?
+?    | courage | What if part of me is braver than I give it credit for?
+?    | - | What would happen if I let someone finish their praise?
+?    | - | What if I've been confident before without calling it that?
+?    | - | What would my voice sound like if I felt among friends?
+?    | - | What if shyness is one way of paying attention?
+?    | - | What would I see today if I looked only at my own work?
+?    | learning | What if I've learned more this year than I've noticed?
+?    | - | What would be different today if I believed I was welcome?
+?    | - | What if the fear of looking foolish is nearly all of the fear?
+?    | - | What if I'm unsure and capable in the same breath?
+?    | friendship | What would I love to be asked about?
+?    | honesty | What would I stop hiding if I thought it was ordinary?
+?    | - | What if the thing I'm ashamed of not knowing is simply new to me?
+?    | - | What would it be like to speak at my own volume?
+?    | - | Will I let one good thing I did stay in view?
+?    | courage | What if my courage is small today, and still here?
+?    | fairness | What would I think of this if somebody else had done it?
+?    | - | What if my mistakes make me easier to talk to?
+?    | curiosity | What if I could be curious about this doubt for a minute?
+?    | - | What if they think of me more kindly than I do?
+?    | - | What if the opinion I'm carrying around isn't mine?
+?    | - | What would my younger self be surprised that I can do?
+?    | - | What if I'm holding myself to a rule I didn't choose?
+?    | - | What if I'm better at this than I am at admitting it?
+?    | - | Will I hear it today if somebody is pleased with me?
+?    | meeting-people | What if somebody here is hoping I say hello first?
+?    | meeting-people | What if the room is kinder than I expect?
+?    | meeting-people an-interview | What would I ask them if I were only curious?
+?    | an-interview | What if they are hoping I do well?
+?    | a-hard-talk | What would I most like them to understand?
+?    | a-hard-talk | What if I can shake and still mean every word?
+?    | after-a-setback | What if this is about one day and not about me?
+?    | after-a-setback | What would I say to a friend who had tried as hard as I did?
+?    | waiting-for-news | What if the answer says less about me than I fear?
+?    | waiting-for-news | What would I do with this hour if I weren't waiting to be judged?
+?    | waking-up before-work morning | What would this morning be like without anything to prove?
+?    | before-work | What if I went in as I am today?
+?    | winding-down evening night | What would I remember of today if I were on my own side?
+?    | bedtime after-a-setback night | What if the awkward moment was smaller than I remember?
+when | - | When I hear myself say sorry, I'll notice whether there was anything to be sorry for.
+when | - | When I start comparing, I'll notice what I was doing before I looked up.
+when | - | If my face goes hot, I'll let it, and keep listening.
+when | - | When someone praises me, I'll notice the wish to wave it away.
+when | - | When the old doubt speaks up, I'll notice how familiar it sounds.
+when | courage | When my voice comes out small, I'll notice that it came out.
+when | kindness | If I call myself a name, I'll notice that I wouldn't say it to a friend.
+when | - | If I can't find the word, I'll notice that I know what I mean.
+when | - | When I feel watched, I'll look up and notice one friendly thing.
+when | - | When I'm about to say it was nothing, I'll notice what it took.
+when | - | When someone asks what I think, I'll notice that I do think something.
+when | honesty | If I'm putting something off out of fear, I'll name the fear quietly to myself.
+when | - | If I feel like a fraud, I'll name one thing I've actually done.
+when | - | When other people seem ahead, I'll notice which way I was going.
+when | - | If I laugh off something I care about, I'll notice that I care.
+when | - | When someone interrupts me, I'll notice where I was in my sentence.
+when | - | When I explain too much, I'll notice that I'd already said it.
+when | - | If I wish I were different, I'll notice something I'd keep.
+when | learning | When I try something new, I'll notice the first thing that goes right.
+when | - | When I say I'm only a beginner, I'll notice the word 'only'.
+when | - | If I get lost in a conversation, I'll notice the last thing I understood.
+when | - | When something goes well, I'll notice that I had a hand in it.
+when | - | When my breath catches before I speak, I'll let it out first.
+when | friendship | When somebody listens to me, I'll notice what it's like to be heard.
+when | curiosity | If I decide I can't before I've looked, I'll look for one minute.
+when | - | If an old teacher's voice comes back, I'll notice how long ago that was.
+when | - | When I feel too old or too young for something, I'll notice that I'm interested.
+when | creativity | If I want to hide what I've made, I'll look at it once with a friend's eyes.
+when | - | When a yes slips out too quickly, I'll notice what I was afraid of.
+when | - | If I feel overlooked, I'll notice what I would have said.
+when | learning | When something comes easily, I'll remember that I once learned it.
+when | - | When my body braces, I'll ask it what it's expecting.
+when | fairness | When I put it down to luck, I'll notice the part that was me.
+when | - | If somebody frowns, I'll notice that I don't know why.
+when | - | When I get something wrong out loud, I'll notice that the day carries on.
+when | not-heavy | When I feel proud for a second, I'll let the second last.
+when | - | If I think it's too late to begin, I'll notice that I'm thinking of beginning.
+when | - | If I picture it going badly, I'll picture one minute of it going well.
+when | - | When someone remembers my name, I'll notice that I was seen.
+when | honesty | When I nod without understanding, I'll notice that I'd like to know.
+when | - | When an invitation worries me, I'll notice the part of me that's pleased.
+when | - | When the inner critic starts, I'll notice that another part of me is listening.
+when | meeting-people | If I go quiet in a group, I'll notice the thought I was about to share.
+when | meeting-people | When I want to leave early, I'll notice whether I'm tired or only shy.
+when | before-work meeting-people | When I get to the door, I'll notice that I came.
+when | an-exam | When I see a question I don't know, I'll notice one I do.
+when | an-exam | If my hand shakes as I write, I'll notice that it's still writing.
+when | an-interview | When they look down at their notes, I'll notice my own breath.
+when | an-interview | When they ask about me, I'll notice which answer is simply true.
+when | a-hard-talk honesty | If I want to take back what I said, I'll notice whether it was true.
+when | a-hard-talk | When my throat tightens, I'll notice how much this matters to me.
+when | after-a-setback | When I think of what went wrong, I'll notice what I'd keep.
+when | after-a-setback waiting-for-news | If it's a no, I'll notice that I was brave enough to ask.
+when | waiting-for-news | When the waiting makes me doubt myself, I'll notice that nothing has been decided.
+when | waking-up morning | If I wake up dreading the day, I'll notice one part of it I can do.
+when | bedtime night | When I lie there correcting what I said, I'll notice that the talking is over.
+when | winding-down evening | When I sit down this evening, I'll name one thing that took nerve.
+when | a-busy-day | If a busy hour makes me feel useless, I'll name one thing that's done.
+`

@@ -1,0 +1,203 @@
+/** connection, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const connectionAllow = `
+I    | - | I'm allowed to want company without a reason.
+I    | - | I'm allowed to be lonely on an otherwise good day.
+I    | - | I'm allowed to get in touch after a very long gap.
+I    | - | I'm allowed to be quiet in company and still be part of it.
+I    | not-bright | I'm allowed to miss someone who isn't coming back.
+I    | - | I'm allowed to be known a little at a time.
+I    | - | I'm allowed to have outgrown a friendship I was once glad of.
+I    | honesty | I'm allowed to answer truly when someone asks how I am.
+I    | not-heavy first-only | I'm allowed to be good company today.
+I    | rest | I'm allowed to like people and still go home early.
+I    | - | I'm allowed to ask somebody to stay a little longer.
+I    | - | I'm allowed to take up room in a conversation.
+I    | - | I'm allowed to say I was hurt, without proving how much.
+I    | friendship | I'm allowed to begin a friendship at any age.
+I    | meeting-people | I'm allowed to arrive shy and warm up later.
+I    | a-hard-talk | I'm allowed to pause when a conversation gets too loud in me.
+I    | time-alone | I'm allowed to enjoy this time alone and wish it were shared.
+I    | after-a-setback | I'm allowed to want comfort before advice.
+I    | waiting-for-news | I'm allowed to ask someone to wait with me.
+I    | a-busy-day | I'm allowed to stop for a two-minute chat.
+I    | bedtime night | I'm allowed to miss people and still sleep.
+I    | - | I don't have to be cheerful to be worth sitting with.
+I    | - | I don't have to explain why I've been out of touch.
+I    | - | I don't have to tell the whole story to be understood a little.
+I    | - | I don't have to be needed in order to belong.
+I    | - | I don't have to miss someone on anybody else's timetable.
+I    | - | I don't have to get over my shyness to make a friend.
+I    | - | I don't have to hold a grudge to remember that it hurt.
+I    | - | I don't have to be the strong one in every room.
+I    | - | I don't have to know what to say before I sit down beside someone.
+I    | not-bright | I don't have to pretend this isn't lonely.
+I    | meeting-people | I don't have to be liked by the whole room.
+I    | meeting-people | I don't have to be clever, only a little curious.
+I    | before-work | I don't have to be chatty to be a good person to work beside.
+I    | winding-down evening | I don't have to go back over what I said today.
+I    | a-hard-talk | I don't have to have the last word to be respected.
+I    | after-a-setback | I don't have to hide until I've got over it.
+I    | waking-up morning | I don't have to be sociable the moment I wake.
+I    | a-busy-day | I don't have to be useful to someone to enjoy them.
+I    | - | I can send a short message and let it be short.
+I    | - | I'm allowed to say the fond thing I'm thinking.
+I    | - | I can be awkward and still be glad I spoke.
+I    | - | I can let somebody help with something small.
+I    | - | Caring from a distance is still caring.
+I    | - | A plain sorry can be enough to start with.
+I    | - | I can wish an old friend well without picking up the phone.
+I    | courage | One honest sentence is a risk I'm allowed to take.
+I    | patience | I can let a new friendship be small for now.
+I    | - | I can let an invitation be kind, even if I turn it down.
+I    | kindness | I can give someone my full attention, and that's plenty.
+I    | - | I can be left out of one thing and still belong in others.
+I    | - | I can need people and still be strong.
+I    | curiosity | I can ask a second question, just to hear more.
+I    | time-alone | It's okay to lay the table for one and enjoy it.
+I    | time-alone | I can be by myself without being against myself.
+I    | winding-down evening | I can let today's conversations rest where they are.
+I    | waiting-for-news | I can say that I'm nervous, and let someone be kind about it.
+I    | waiting-for-news | I can be among people while I wait, even without talking.
+I    | before-work | I can say good morning first, and mean it.
+I    | before-work | There may be one face today I'm glad to see, even in passing.
+I    | waking-up morning not-bright | I can start the day a little lonely and see who it brings.
+I    | a-busy-day | It's okay to leave the list a moment and say a proper hello.
+I    | after-a-setback | I can tell one safe person, or write it down as if I had.
+I    | a-hard-talk | I can hear them out without giving up my side.
+I    | bedtime night | I can leave today's awkward moment outside the bedroom.
+I    | bedtime night | I can think of someone fondly, and then let myself sleep.
+I    | winding-down evening | The quiet can be welcome and lonely in the same evening.
+I    | - | It's okay to want a reply and not to have one yet.
+I    | - | It's okay that I'm slow to trust.
+I    | - | It's okay to find people tiring and still be fond of them.
+I    | - | It's okay to grieve a friend who is only out of touch.
+I    | - | It's okay if today's company is a stranger's good morning.
+I    | - | It's okay to feel shy at any age.
+I    | - | It's okay to want one good friend more than a full diary.
+I    | - | It's okay to apologise late.
+I    | - | It's okay if mending takes more than one try.
+I    | - | There's no deadline on making a friend.
+I    | - | There's no shame in eating alone.
+I    | - | There's no wrong amount of time to miss somebody.
+I    | not-bright | There's nothing foolish about caring more than they did.
+I    | - | My hello is allowed to be a shy one.
+I    | - | My loneliness doesn't need defending or fixing this minute.
+I    | - | My story can wait until I meet someone I trust with it.
+I    | independence | I can like my own company and like people too.
+I    | - | Nothing about being lonely means I've failed at something.
+I    | - | Being partly understood can still be a comfort.
+I    | - | Being passed over this time doesn't mean I'm hard to choose.
+I    | - | Not knowing many people is a place to start from.
+I    | - | Some people can know a little of me, and a little is real.
+I    | - | Some friendships can rest for years and still be friendships.
+I    | - | My shyness can come with me, and I can go anyway.
+I    | - | Some messages can wait until I've got the heart for them.
+I    | - | Reaching out can be as small as a wave across the road.
+I    | - | Reaching out may go unanswered, and I can still be glad I tried.
+I    | - | Missing people doesn't mean I've done something wrong.
+I    | - | Missing someone is allowed to come and go as it likes.
+I    | - | Wanting to be noticed is an ordinary human wish.
+I    | - | I'm allowed to want more than small talk, and to begin there anyway.
+I    | honesty | I can choose who sees that I'm struggling, and let one person see.
+I    | - | Letting one person in can be enough for now.
+I    | time-alone evening night | Being on my own this evening says nothing about my worth.
+I    | - | Being forgotten once doesn't make me easy to forget.
+I    | fairness | I'm allowed to receive as much as I give.
+I    | humour | If I say something clumsy, I can laugh and carry on.
+I    | - | If I'm missing someone today, I can be extra gentle with myself.
+I    | - | If I have nothing to say, I can sit beside people and listen.
+I    | - | If I don't feel like talking today, a friendly nod is plenty.
+I    | - | Today I may be only as sociable as I feel.
+I    | - | Today I may ask for a hand, an ear or a bit of company.
+I    | nature | Out among trees and birds, I'm allowed to feel less alone.
+I    | - | One warm exchange is enough company to go on with.
+I    | - | Even a small circle is allowed to be a good one.
+I    | - | Even now, I'm allowed to hope for good people.
+I    | learning | Friendship is something I'm allowed to be new at.
+I    | creativity | Even something I make alone can be made with someone in mind.
+?    | - | What if I wrote first, and kept it to two lines?
+?    | - | What if I don't have to be fun to be good to know?
+?    | - | What if a long gap is forgivable on both sides?
+?    | - | What if I let somebody be kind to me without repaying it today?
+?    | honesty | What if I gave one person a truer answer than fine?
+?    | - | What if my quiet way of being with people is welcome?
+?    | - | What if it's okay to miss them and not do anything about it?
+?    | - | What if I allowed this friendship to change its shape?
+?    | humour | What if I could be clumsy and still be liked?
+?    | - | What if small talk is only a beginning, and I'm allowed further in?
+?    | - | What if I let myself be glad of a very small circle?
+?    | - | What if I'm permitted to need more than I've been asking for?
+?    | time-alone evening night | What if being on my own tonight is a fact and not a failing?
+?    | - | What if I forgave myself for how I behaved when I was hurt?
+?    | - | What if I stopped waiting to be less shy before I join in?
+?    | - | What would I say if I were sure of my welcome?
+?    | - | What would it be like to ask for company and not apologise?
+?    | - | What would I allow a lonely stranger that I could allow myself?
+?    | - | What would be the smallest hello I could manage today?
+?    | - | What would it feel like to be expected, and to be late, and to be forgiven?
+?    | - | What would I put in a message if it only had to be warm?
+?    | patience | What would change if trust could take as long as it takes?
+?    | - | What would I share if I only had to share a little?
+?    | care | What would comfort me today, if comfort were allowed?
+?    | - | What would I like to be forgiven for, gently?
+?    | - | What would it be like to stop auditioning for people?
+?    | courage | What would I ask for if asking weren't a burden?
+?    | - | Will I let myself want people today?
+?    | - | Will I let a kind word stay before I brush it off?
+?    | - | Will I allow myself one conversation with no purpose?
+?    | - | Will I be patient with how shy I am?
+?    | - | Will I let somebody else carry the conversation for a while?
+?    | meeting-people | What if I only have to talk to one person?
+?    | meeting-people | What would it be like to be curious here instead of impressive?
+?    | a-hard-talk | What if I can be honest and kind in the same sentence?
+?    | a-hard-talk | Will I allow a pause before I answer them?
+?    | time-alone | What would make this hour alone feel more like good company?
+?    | after-a-setback | What if I'm allowed to be comforted before I've learnt anything from it?
+?    | waiting-for-news | What if I don't have to wait for this by myself?
+?    | winding-down evening | Will I let what I said today be good enough?
+?    | bedtime night | What if I let the unanswered message rest until morning?
+?    | waking-up morning | What if I let somebody surprise me today?
+?    | a-busy-day | Will I give myself one unhurried minute with someone?
+when | - | When I feel like a bother, I'll let myself ask once anyway.
+when | - | When I miss someone, I'll let it be as big as it is.
+when | - | When I want to cancel out of shyness, I'll let myself go for a short while.
+when | - | When I don't know how to begin, I'll begin with hello.
+when | - | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
+when | - | When I feel lonely in company, I'll let one person be enough.
+when | - | When I've nothing clever to add, I'll let my listening be my part.
+when | humour | When I say something clumsy, I'll smile and let the talk move on.
+when | - | When someone asks how I am, I'll allow myself one true word.
+when | - | When someone is slow to answer, I'll let them simply be busy.
+when | - | When someone seems distant, I'll remember there may be reasons that aren't me.
+when | - | When a friendly face appears, I'll let my own face answer.
+when | - | When a conversation dies down, I'll let the pause be comfortable.
+when | - | When missing someone comes in a wave, I'll let it come, and make myself a warm drink.
+when | - | When the invitation doesn't come, I'll do one kind thing for myself.
+when | evening night | When the evening feels empty, I'll allow myself a voice on the radio.
+when | - | When an old friend crosses my mind, I'll let myself wish them well.
+when | - | When my shyness arrives, I'll let it come in with me.
+when | courage | When my hand hovers over send, I'll let the message be a little imperfect.
+when | - | When other people seem to have plenty of company, I'll let myself want some too.
+when | honesty | When I've hurt someone, I'll allow myself to say so plainly.
+when | - | If I feel out of place, I'll give myself ten minutes to arrive.
+when | - | If I feel too tired for people, I'll let a wave be my hello.
+when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
+when | - | If they don't answer, I'll still let my reaching out be a good thing.
+when | - | If a friendship has gone quiet, I'll allow it to be resting.
+when | not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
+when | friendship | If someone remembers a small thing about me, I'll let it matter.
+when | - | If I shared more than I meant to, I'll forgive myself for wanting to be known.
+when | - | If I start to rehearse a message, I'll let the first version do.
+when | kindness | If I see someone standing alone, I'll allow myself to go and stand near.
+when | meeting-people | If I forget a name, I'll let myself ask again.
+when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
+when | a-hard-talk | When my voice shakes, I'll let it shake and say the next bit.
+when | time-alone | When the day has had no talking in it, I'll let myself go where there are voices.
+when | after-a-setback | When I want to hide what happened, I'll allow one person to know a part of it.
+when | waiting-for-news | If the waiting is lonely, I'll go and be where people are.
+when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
+when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my head and lie down.
+when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.
+when | a-busy-day | If I'm too rushed for people, I'll let one of them have a proper thank you.
+when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
+`

@@ -1,0 +1,212 @@
+/** connection, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const connectionNotice = `
+I    | - | I notice I'd like some company, and there's no shame in the wanting.
+I    | honesty | I notice how quickly I say fine, before I've even checked.
+I    | - | I notice a wish to be known, and a habit of hiding.
+I    | - | I notice that being alone and being lonely feel different in me.
+I    | curiosity | I notice I'm shy, and underneath the shyness is interest.
+I    | - | I notice the wish to tell someone when something good happens.
+I    | - | I notice that a small hello reaches further into my day than I admit.
+I    | care | I notice I rehearse what to say because people matter to me.
+I    | - | I notice how relieved I am when somebody else speaks first.
+I    | not-bright | I notice I've been keeping my distance, and I can guess what I was protecting.
+I    | - | I notice I'm waiting to be asked, and I could be the one who asks.
+I    | kindness first-only | I notice I'm gentler with strangers than I am with my own lonely self.
+I    | - | I notice that some silences with people are easy ones.
+I    | humour | I notice how a shared joke stays with me for hours.
+I    | - | I notice I think of people more often than I tell them.
+I    | not-bright first-only | I notice a heaviness that feels very like missing someone.
+I    | - | I notice the guard I put up, and how tired it makes me.
+I    | patience | I notice that I warm up slowly, and slowly still counts.
+I    | - | I notice when I'm really being listened to, and how my whole body eases.
+I    | - | I notice I want to be near people and left alone, both at once.
+I    | meeting-people | I notice I'm nervous, and part of it is how much I'd like this to go well.
+I    | meeting-people | I notice how hard I'm trying to be liked, and I can ease off a little.
+I    | time-alone not-bright | I notice how quiet it is here, and how much I'd like a voice in it.
+I    | time-alone | I notice I can feel peaceful alone one minute and lonely the next.
+I    | a-busy-day | I notice I've spoken to many people today and been met by very few.
+I    | a-hard-talk | I notice I'm hurt, and that I still want to understand them.
+I    | waking-up morning not-bright | I notice I woke up lonely, and I can be gentle with the first hour.
+I    | bedtime night | I notice the day's conversations coming back, and I can leave them as they were.
+I    | - | Part of me wants to reach out, and part of me wants to be found.
+I    | - | Part of me is guarded, and part of me is hoping.
+I    | - | Part of me would like to talk, and part of me hasn't got the words yet.
+I    | first-only | Part of me believes I'm a bother, and part of me knows how I welcome others.
+I    | courage | Part of me is frightened of being seen, and part of me is tired of hiding.
+I    | - | Part of me misses how things were, and part of me is curious about who comes next.
+I    | - | Part of me is still cross, and part of me would like to mend it.
+I    | honesty | Part of me says I'm fine alone, and part of me knows that isn't all of it.
+I    | not-bright | Part of me feels left out, and part of me is still open to people.
+I    | meeting-people | Part of me wants to go home already, and part of me is glad I came.
+I    | a-hard-talk | Part of me wants to be right, and part of me wants to be near them again.
+I    | after-a-setback | Part of me wants to hide this, and part of me longs to say it out loud.
+I    | winding-down evening | Part of me is glad the talking is done, and part of me misses it.
+I    | first-only | Right now I'd settle for one honest conversation.
+I    | not-bright | Right now I'm a little lonely, and I'm also still here.
+I    | rest first-only | Right now I have no conversation left in me, and I still like people.
+I    | not-bright | Right now somebody else is feeling this same kind of alone.
+I    | not-bright | Right now it hurts to be on the outside, and I can say so to myself.
+I    | before-work | Right now I'm gathering myself before I'm among people again.
+I    | time-alone | Right now my own company is what I have, and I can treat it kindly.
+I    | bedtime night | Right now it's late, and I'm allowed to miss people.
+I    | - | There is a lot I haven't said, and it's still mine to say.
+I    | - | There is warmth in me, even on days when it goes nowhere.
+I    | - | There is a tenderness in missing someone that I don't want to hurry.
+I    | - | There's more to me than people have had the chance to see.
+I    | first-only | There's a difference between being private and being hidden, and I can feel it.
+I    | friendship | There's room in me for someone new, even if I can't picture them yet.
+I    | not-bright | There are people I've lost touch with, and the fondness hasn't gone anywhere.
+I    | a-busy-day | There's hardly been time to look up, and I miss people.
+I    | after-a-setback | There's a wish in me for somebody to say that it was hard.
+I    | waking-up morning | There's a whole day ahead, and one kind word could fit into it.
+I    | - | Loneliness is a feeling I have, not a fact about me.
+I    | - | Loneliness tells me what I value, even when it's sore.
+I    | - | I can miss someone quietly and still have an ordinary day.
+I    | not-bright | Missing people is tiring, and I'm allowed to be tired by it.
+I    | - | Being shy, I often listen more closely than I get credit for.
+I    | - | Being left out stings, and the sting doesn't measure my worth.
+I    | - | Being understood is a real need, and I have it too.
+I    | - | My wish for friendship is still alive, even when it's quiet.
+I    | not-bright | My heart is slower to trust than it was, and it has its reasons.
+I    | - | My shyness is here today, and so is my kindness.
+I    | winding-down evening | My quiet evening has a little loneliness in it, and some peace as well.
+I    | waiting-for-news | My thoughts keep going to who I'd tell, whichever way it goes.
+I    | - | Some days I feel near to people, and some days far, and both pass through.
+I    | first-only | Some of what looks cold in me is only shyness.
+I    | not-bright first-only | Some days I miss being teased, and knowing it was fond.
+I    | - | It's hard to be new among people, and I'm doing it.
+I    | - | It's possible to want people and dread the phone on the same day.
+I    | not-bright | It's been a while since I felt really known, and I can say that plainly.
+I    | - | I can tell the people who calm me from the people who tire me.
+I    | first-only | I can feel lonely and still be pleasant company.
+I    | - | I can hear myself pulling away, and I can wonder why.
+I    | a-hard-talk first-only | I can feel my throat tighten around what I most want to say.
+I    | meeting-people | I can feel shy at the edge of things and still be part of them.
+I    | after-a-setback | I feel very alone with this, and perhaps I'm less alone than I feel.
+I    | before-work | I don't feel ready for people yet, and they may feel the same.
+I    | waking-up morning | Before I speak to anyone today, I can notice how I am.
+I    | bedtime night not-bright first-only | The bed feels wide tonight, and my breathing keeps me company.
+I    | waiting-for-news first-only | Waiting makes me feel far from people, even the ones in the same room.
+I    | a-busy-day | In all this rushing, I notice I'd like somebody to ask how I am.
+I    | winding-down evening | This evening I can look back for one small kindness, given or received.
+I    | - | Somewhere under my politeness is a person who'd like to be asked more.
+I    | - | Even a nod from a stranger can steady me a little.
+I    | not-bright first-only | What I miss most, some days, is being expected somewhere.
+?    | - | What if this loneliness is a wish, and not a verdict?
+?    | - | What if I'm lonelier for one real talk than for a crowd?
+?    | - | What if part of me is tired of being the cheerful one?
+?    | - | What if my quietness today is asking for something?
+?    | - | What if the distance I feel began as a way to keep safe?
+?    | - | What if I noticed which people I soften around?
+?    | not-bright | What if I let myself admit that I feel left out?
+?    | - | What if other people feel as unsure of their welcome as I do?
+?    | - | What if it hurts to miss someone because it was good to know them?
+?    | curiosity | What if the stranger beside me is hoping for a hello too?
+?    | - | What if I'm allowed to want company and still need my door shut?
+?    | honesty | What if I told myself the truth about how alone I've felt?
+?    | - | What if there was a small kindness today that I nearly missed?
+?    | - | What if the awkwardness is only two shy people being careful?
+?    | - | What if I've been hiding the very part people would warm to?
+?    | friendship | What if friendship, for me, begins with being a little less polished?
+?    | - | What if I'm not hard to know, only seldom asked?
+?    | meeting-people | What if they're too busy being nervous to judge me?
+?    | meeting-people | What if I noticed one face that looks easy to stand beside?
+?    | time-alone | What if this quiet holds some peace as well as some missing?
+?    | a-hard-talk | What if they're hurt too, and it comes out as anger?
+?    | after-a-setback | What if I want comfort more than I want answers?
+?    | bedtime night | What if I let the person I miss be a gentle thought tonight?
+?    | - | What would I say if somebody asked how I really am?
+?    | - | What would being known feel like, even for five minutes?
+?    | - | What would it be like to have my quietness understood?
+?    | - | What would I want a new friend to find out first?
+?    | - | What would I notice about people if I weren't watching myself?
+?    | - | What would my loneliness ask for, if it could ask?
+?    | - | What would help me feel a little less far from people today?
+?    | - | What would I like someone to know without my explaining it?
+?    | kindness | What would I say to somebody who felt as alone as this?
+?    | - | What would I hear if I listened to the hurt beneath my crossness?
+?    | - | What would make my own company feel kinder today?
+?    | patience | What would it be like to let trust come slowly?
+?    | humour | What would I have laughed about with someone this week?
+?    | waking-up morning | What would I like to find in people's faces today?
+?    | a-busy-day | What would it take to really see one person in the rush?
+?    | waiting-for-news | What would I most like somebody to say while I wait?
+?    | winding-down evening | What would I tell someone about today, if they asked properly?
+?    | before-work | What would I like people to feel when I arrive?
+?    | - | Will I notice if somebody is glad to see me today?
+?    | - | Will I catch myself saying fine when I mean something else?
+?    | - | Will I notice the moment I start to hide?
+?    | - | Will I let one small kindness reach me today?
+?    | - | Will I see who else is standing on the outside?
+?    | honesty | Will I admit to myself who I miss?
+?    | - | Will I notice how I am before I ask about others?
+?    | care | Will I be gentle with the part of me that wants to be chosen?
+?    | time-alone | Will I notice when being alone turns into being lonely?
+?    | meeting-people | Will I notice one thing about them that I like?
+?    | not-bright | What if I'm grieving a friendship and hadn't called it that?
+?    | - | What if feeling awkward means I'm taking part?
+?    | - | What would I notice if I believed I was welcome?
+?    | after-a-setback | What would I want a kind person to ask me now?
+?    | bedtime night | What would I like to thank somebody for tonight?
+?    | - | Will I let myself be curious about someone today?
+when | - | When I say I'm fine, I'll notice whether it was true.
+when | - | When I feel lonely, I'll call it by its name, quietly.
+when | - | When I want to hide, I'll notice what I'm protecting.
+when | - | When I see people laughing together, I'll notice the wish in me and be kind to it.
+when | - | When I reach for my phone without a reason, I'll ask myself if I'm lonely.
+when | - | When I hear a voice I like, I'll let my shoulders come down.
+when | - | When I miss someone, I'll let one good memory stay a moment.
+when | meeting-people | When I don't know where to stand, I'll notice I'm here all the same.
+when | bedtime night | When I lie down and feel alone, I'll put a hand on my chest and notice it rise.
+when | waking-up morning | When I wake and the place is quiet, I'll notice one sound from outside.
+when | honesty | When I laugh along without meaning it, I'll notice what I really thought.
+when | - | When someone holds a door for me, I'll let it be a small kindness.
+when | - | When someone asks how I am, I'll notice the first true answer.
+when | - | When someone doesn't reply, I'll notice the story I start telling about it.
+when | curiosity | When someone new speaks to me, I'll find one thing I'd like to ask.
+when | - | When someone listens well, I'll notice what it does to me.
+when | - | When someone says my name kindly, I'll let it land.
+when | - | When a stranger smiles, I'll let some of it reach me.
+when | - | When a song reminds me of someone, I'll let it be fond before it's sad.
+when | - | When a message stays unsent, I'll notice what I was hoping for.
+when | - | When a kind thought about somebody comes, I'll notice how it warms me.
+when | - | When the talk moves past me, I'll keep listening and not count it against myself.
+when | - | When an old friendship comes to mind, I'll name what I valued in it.
+when | time-alone | When the room feels too quiet, I'll say one true sentence out loud.
+when | - | When the words get stuck, I'll notice that I wanted to speak.
+when | - | When my face goes warm in company, I'll remember that shyness passes through.
+when | - | When my mind says I don't belong, I'll notice that it's guessing.
+when | - | When my voice goes small, I'll notice that somebody may still have heard it.
+when | - | When my smile feels put on, I'll notice what's underneath it.
+when | a-busy-day | When people become a blur, I'll look at one face properly.
+when | - | When people seem far away, I'll check whether I'm simply tired.
+when | not-low | When someone makes me glad, I'll take a second to feel it.
+when | friendship | When I'm at ease with someone, I'll notice how little effort it takes.
+when | - | When I'm the quiet one, I'll trust that I'm still part of it.
+when | - | When I'm about to apologise for talking, I'll look up and see whether they're listening.
+when | a-hard-talk | When I'm sure I know what they mean, I'll notice I could ask.
+when | - | If I feel left out, I'll say to myself plainly that it stings.
+when | - | If I feel shy, I'll look for what I'm curious about.
+when | - | If I feel like a bother, I'll notice that I'd be glad to help someone else.
+when | patience | If I feel slow to trust, I'll notice that I'm being careful with something precious.
+when | - | If I long to be asked something, I'll find out what it is.
+when | - | If I want company and dread it too, I'll let both be true.
+when | - | If I start to compare my evenings with other people's, I'll notice I'm only guessing at theirs.
+when | not-bright | If my eyes fill when somebody is kind, I'll let them, and stay.
+when | after-a-setback | If I want to keep this to myself, I'll notice whether it's for peace or for shame.
+when | waiting-for-news | If the waiting feels lonely, I'll picture the others who are waiting somewhere today.
+when | before-work | If facing people feels like a lot, I'll think of one who's easy to be with.
+when | - | If a conversation warms me, I'll stay with the warmth a moment longer.
+when | - | If somebody forgets me, I'll notice the hurt before I build a reason.
+when | - | If somebody tells me something real, I'll remember that they chose me to hear it.
+when | - | If somebody interrupts, I'll notice that what I had to say is still mine.
+when | - | If I catch myself performing, I'll listen for my own ordinary voice.
+when | kindness | If I've been short with someone, I'll notice the part of me that's sorry.
+when | meeting-people | If nothing comes into my head to say, I'll listen a little more warmly.
+when | humour | When something strikes me as funny, I'll notice who I'd like to tell.
+when | - | When I pass someone walking alone, I'll wish them well in my head.
+when | - | When I catch myself pulling back, I'll wonder kindly what I need.
+when | time-alone | When I eat alone, I'll sit down to it properly and let it be a meal.
+when | - | When a crowd makes me lonelier, I'll notice that I'd rather have one person.
+when | a-busy-day | If I've only talked about tasks, I'll notice the person I was talking to.
+`

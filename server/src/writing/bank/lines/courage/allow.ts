@@ -1,0 +1,208 @@
+/** courage, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const courageAllow = `
+I    | - | I'm allowed to bring my fear with me.
+I    | honesty | I'm allowed to say it badly the first time.
+I    | - | I'm allowed to ask again.
+I    | - | I'm allowed to want this out loud.
+I    | learning | I'm allowed to be bad at something where people can see.
+I    | honesty | I'm allowed to change my answer to the true one.
+I    | independence | I'm allowed to say no without a story.
+I    | - | I'm allowed to be looked at while I'm still learning.
+I    | - | I'm allowed to take the smaller risk first.
+I    | - | I'm allowed to turn back and still be brave.
+I    | friendship | I'm allowed to want someone beside me for this.
+I    | honesty | I'm allowed to say that I don't know.
+I    | - | I'm allowed to finish my sentence.
+I    | - | I'm allowed to hope before I'm sure.
+I    | - | I'm allowed to have another go in private.
+I    | independence | I'm allowed to keep some of this to myself.
+I    | kindness honesty | I'm allowed to be honest and give it time to be heard.
+I    | a-hard-talk | I'm allowed to pause in the middle and find my words.
+I    | meeting-people | I'm allowed to be quiet at first and still be there.
+I    | an-interview | I'm allowed to be nervous and let it show a little.
+I    | after-a-setback | I'm allowed to have dared and missed.
+I    | waiting-for-news not-bright | I'm allowed to be scared of the answer.
+I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
+I    | bedtime winding-down evening night | I'm allowed to stop being brave for tonight.
+I    | - | I don't have to feel brave while I'm doing it.
+I    | - | I don't have to wait until I sound certain.
+I    | - | I don't have to face all my fears in the same week.
+I    | - | I don't have to hide how hard I'm trying.
+I    | honesty not-bright | I don't have to pretend it didn't hurt.
+I    | honesty | I don't have to say all of it to say something true.
+I    | - | I don't have to answer the fear before I move.
+I    | - | I don't have to be ready, only willing.
+I    | honesty | I don't have to smile while I say it.
+I    | friendship | I don't have to do this alone to make it count.
+I    | - | I don't have to get it right to have been right to try.
+I    | creativity | I don't have to defend what I love.
+I    | friendship | I don't have to be alone with what frightens me.
+I    | honesty | I don't have to raise my voice to mean what I say.
+I    | a-hard-talk | I don't have to settle it all in one conversation.
+I    | meeting-people | I don't have to be clever to be good company.
+I    | an-interview | I don't have to know every answer to deserve the chair.
+I    | an-exam | I don't have to be calm to pick up the pen.
+I    | after-a-setback | I don't have to laugh about it yet.
+I    | waiting-for-news | I don't have to be brave for the whole wait.
+I    | before-work | I don't have to be brave all day, only at the door.
+I    | time-alone | I don't have to put on a brave face in here.
+I    | waking-up morning | I don't have to be ready for today before it starts.
+I    | - | I can be brave in a low voice.
+I    | - | I can take one step and then look again.
+I    | curiosity learning | I can ask the question I'm embarrassed by.
+I    | honesty | I can say this is hard for me.
+I    | - | I can care about this where people can see.
+I    | - | I can be wrong in public and all right in private.
+I    | honesty | I can start with the truth I'm surest of.
+I    | - | I can be afraid of this and fond of it.
+I    | - | I can go as far as I'm able and stop there.
+I    | creativity | I can show it before it's polished.
+I    | honesty | I can admit a mistake while it's still small.
+I    | - | I can risk being misunderstood for the sake of being known.
+I    | honesty | I can say it simply and let it stand.
+I    | - | I can go back in after stepping out.
+I    | - | I can bear ten seconds of being looked at.
+I    | courage | I can borrow a little courage from a time when I had more.
+I    | a-hard-talk honesty kindness | I can be honest without being harsh.
+I    | a-hard-talk | I can ask for a minute and then go on.
+I    | meeting-people | I can say hello before I know what comes after it.
+I    | an-interview | I can tell them plainly that I'd like this.
+I    | an-exam | I can leave the frightening one until I've warmed up.
+I    | after-a-setback | I can be shy about trying again, and still try.
+I    | time-alone kindness | I can keep the scared part of me company for a while.
+I    | before-work | I can walk in nervous and let the nerves settle later.
+I    | - | It's okay to be scared of something small.
+I    | courage | It's okay if courage comes after I've begun.
+I    | not-heavy | It's okay to be proud of a thing that looks easy.
+I    | - | It's all right to want an answer and be afraid of it.
+I    | independence | It's okay to leave when I've had enough.
+I    | rest | It's okay to be brave in the morning and worn out by lunch.
+I    | - | It's fine to whisper the first time.
+I    | after-a-setback not-bright | It's okay that it knocked the courage out of me for a while.
+I    | meeting-people | It's okay to be nervous about people I like.
+I    | waking-up morning | It's okay to meet the day with a wobble.
+I    | bedtime evening night | It's all right to leave the hard thing until I've slept.
+I    | honesty | Nothing I say needs polishing before it's true.
+I    | - | There's no shame in being seen to try.
+I    | - | There's time to be frightened and time to begin.
+I    | waiting-for-news an-interview | No answer can take back the trying.
+I    | a-hard-talk | Nothing I say today is the last word.
+I    | - | My best try can be a nervous one.
+I    | independence | My story is mine to tell or to keep.
+I    | - | Being seen can be practised in very small amounts.
+I    | friendship courage | Being brave can look like asking.
+I    | patience | Being brave is allowed to be slow.
+I    | - | Some fears are worth listening to, and some can wait outside.
+I    | honesty | Some truths can be told a little at a time.
+I    | rest courage | Some of my courage can be saved for another day.
+I    | honesty | Some things are easier to write than to say, and writing counts.
+I    | - | A wobbly yes is a yes.
+I    | - | A risk can be made small enough to take.
+I    | humour | A mistake in front of people is only a mistake with company.
+I    | - | Today I may be brave about one thing and ordinary about the rest.
+I    | honesty | Even a small truth lets some air in.
+I    | - | Turned down or not, I'm allowed to ask.
+I    | honesty | For now I can admit it only to myself.
+I    | friendship honesty | One person knowing is a good beginning.
+I    | fairness | I may ask for what I want and hear the answer out.
+I    | - | I may be frightened of good things as well.
+I    | honesty | I'd like to be honest more than I'd like to be smooth.
+I    | honesty | I'd rather be known a little than admired from far away.
+I    | after-a-setback | Trying again can begin with just thinking about it.
+I    | honesty | Not today is an honest answer too.
+I    | not-bright courage | Wanting to be brave counts, on days when that's all I have.
+I    | - | The fear can stay if it likes, and I can carry on.
+I    | - | This can frighten me and still be mine to do.
+I    | a-hard-talk | The words can come out one at a time.
+I    | an-exam | The paper can be hard, and I can stay in my seat.
+I    | meeting-people | The first few minutes can be awkward, and I can stay.
+I    | winding-down evening night | The armour can come off for the evening.
+I    | time-alone not-bright | Alone in here, I can be as scared as I am.
+I    | an-interview | They can ask, and I can take my time.
+I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
+I    | before-work a-hard-talk | Before the hard thing, I can do something I'm good at.
+?    | - | What if I let it be awkward?
+?    | - | What if trying in front of people is allowed to feel strange?
+?    | - | What would I ask, if asking cost nothing?
+?    | honesty | What if one true sentence is enough?
+?    | courage | What would I do with one minute of courage?
+?    | independence | What if I can be brave and leave early?
+?    | friendship | Will I let someone stand beside me in this?
+?    | - | What if fear is allowed to be in the room?
+?    | - | What would be a risk small enough for today?
+?    | - | What if a brave face isn't something I owe?
+?    | a-hard-talk honesty | What would I stop softening, if I trusted them to cope?
+?    | - | What if I could change my mind afterwards?
+?    | humour | What if getting it wrong were survivable, and a bit funny?
+?    | - | What would I stop hiding, if I were gentle about it?
+?    | honesty | What if I said no before I thought of a reason?
+?    | - | What if being turned down leaves me where I am now?
+?    | kindness friendship | Will I say the kind thing I've been too shy to say?
+?    | creativity | What if I showed it to one person?
+?    | patience courage | What would courage be like without the hurry?
+?    | honesty | What if I'm allowed to go back and say it better?
+?    | - | What would I try again, if last time didn't count?
+?    | - | What if I only asked for enough courage to begin?
+?    | a-hard-talk honesty | What if they would rather know?
+?    | - | Will I let a mistake be just a mistake?
+?    | care | What would make this feel one notch safer?
+?    | - | What if I believed my own yes?
+?    | creativity honesty | What would I be glad to put my name to?
+?    | fairness | Will I take my own side here, quietly?
+?    | - | What if hoping is a brave thing to do?
+?    | honesty | Will I let one person know how this really is?
+?    | a-hard-talk honesty | What if I started by saying that this is hard to say?
+?    | a-hard-talk kindness | What would I want to hear, if I were them?
+?    | meeting-people honesty | What if I let one person see I'm shy?
+?    | an-interview | What if I answered as myself, a little nervous?
+?    | an-exam | What if I let a hard question be hard, and went on?
+?    | after-a-setback | What would a shy second try look like?
+?    | waiting-for-news | What if I don't have to be brave until I know?
+?    | time-alone | What would I say to this fear, with the door shut?
+?    | bedtime winding-down evening night | What if I've been brave enough for one day?
+?    | waking-up morning | What would be one brave and easy thing today?
+?    | before-work | Will I let myself ask one question today that I usually swallow?
+when | - | When I'm scared to begin, I'll let the first part be very small.
+when | honesty | When I don't know, I'll let myself say so.
+when | honesty | When I get it wrong, I'll let someone see me put it right.
+when | - | When the words come out wrong, I'll let myself say them again.
+when | - | When I feel eyes on me, I'll let them look and carry on.
+when | humour | When fear tells me to wait, I'll ask it how long.
+when | courage | When I feel brave for a minute, I'll spend it on one true thing.
+when | - | When I'm too scared for the whole thing, I'll do the part I can.
+when | rest | When I've been brave, I'll let myself be tired.
+when | - | When I'm turned down, I'll let it hurt a while and stay kind.
+when | honesty | When I'm asked how I am, I'll let a little of the truth out.
+when | creativity | When I want to hide my work, I'll show one piece of it.
+when | - | When somebody praises me, I'll let it in before I argue.
+when | honesty | When I can't say it aloud, I'll let myself write it.
+when | friendship | When I'm frightened and alone with it, I'll let one person know.
+when | honesty | When I've changed my mind, I'll say so without a long defence.
+when | rest | When my courage runs out, I'll stop for a while and call it a rest.
+when | - | When I could do with help, I'll ask while I can still ask calmly.
+when | honesty | When a joke at my cost isn't funny, I'll let myself not laugh.
+when | honesty | When I catch myself hinting, I'll say it plainly.
+when | learning | When I'm afraid of looking foolish, I'll let myself look new instead.
+when | - | When I think I've no right to speak, I'll allow myself one sentence.
+when | kindness honesty | When someone else is nervous, I'll tell them I am too.
+when | learning | If I'm still unsure, I'll let myself ask the same thing twice.
+when | - | When I want to bolt, I'll give it one more minute and then choose.
+when | - | When I tell myself I failed, I'll allow that I also tried.
+when | fairness | When something isn't fair, I'll let myself say that I noticed.
+when | honesty | If I admit something hard, I'll let a breath follow it.
+when | friendship | When a friend and I have gone quiet, I'll let myself be the first to write.
+when | kindness honesty | When I've hurt someone, I'll let my sorry be short and true.
+when | independence | When I want to say no, I'll let it be a short one.
+when | a-hard-talk | When I lose my thread, I'll say so and start from the middle.
+when | a-hard-talk | When they don't like what I say, I'll let them not like it.
+when | meeting-people | When I walk in alone, I'll allow myself a minute at the side.
+when | an-interview | When a question throws me, I'll ask for a moment and take it.
+when | an-exam | When panic comes, I'll put the pen down for three breaths.
+when | after-a-setback | When I think of trying again, I'll let the thought be enough for now.
+when | waiting-for-news friendship | When I can't be brave about the news, I'll let someone keep me company.
+when | before-work | When I'm nervous on the way in, I'll let the first hello be small.
+when | waking-up morning | When I wake up scared, I'll let the first brave thing be getting up.
+when | time-alone kindness | When I'm by myself and afraid, I'll speak to myself out loud and kindly.
+when | bedtime night | When I'm lying there being brave, I'll let myself stop.
+when | winding-down evening | When the day catches up with me, I'll let my brave face rest.
+`

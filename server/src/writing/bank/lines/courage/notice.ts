@@ -1,0 +1,217 @@
+/** courage, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const courageNotice = `
+I    | - | I notice I'm frightened, and I'm still looking at it.
+I    | - | I notice my fear is mostly about being seen.
+I    | honesty | I notice what I'm about to leave unsaid.
+I    | honesty | I notice the lump in my throat, and there are words behind it.
+I    | - | I notice how small I've been keeping this wish.
+I    | independence | I notice I'm asking permission for something that's mine to choose.
+I    | honesty | I notice I'm agreeing too quickly, and I can wait a breath.
+I    | - | I notice the fear came first, and the wanting was right behind it.
+I    | - | I notice how quickly I tell myself it's safer not to.
+I    | - | I notice that my voice changes when something matters.
+I    | - | I notice I've imagined the worst many times, and a kind outcome hardly once.
+I    | - | I notice I go quiet when I most have something to say.
+I    | honesty first-only | I notice I laughed it off, and it did matter to me.
+I    | kindness | I notice I'm braver for others than I am for myself.
+I    | - | I notice the risk, and I notice what it would be worth.
+I    | - | I notice I'm hoping someone else might say it first.
+I    | courage | I notice how much courage it takes just to admit I'm afraid.
+I    | - | I notice the same fear again, and I know its step by now.
+I    | - | I notice I keep nearly asking.
+I    | not-bright | I notice I'm tired of hiding how I feel, and that's honest.
+I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true one.
+I    | a-hard-talk honesty first-only | I notice I'd rather be liked than be honest just now, and I can see why.
+I    | meeting-people | I notice I'm looking for the quietest corner, and I can stand where I like.
+I    | an-interview an-exam | I notice my heart is going fast, and it's doing its best to help.
+I    | after-a-setback | I notice I flinch at the thought of trying again, and flinching isn't refusing.
+I    | waiting-for-news | I notice I'm afraid to hope, and I'm hoping a little anyway.
+I    | waking-up morning not-bright first-only | I notice I woke up already nervous, and I can lie here and breathe first.
+I    | before-work | I notice there's one thing today I'd rather avoid, and I can name it.
+I    | bedtime winding-down evening night | I notice I'm still going over something I said, and I can leave it said.
+I    | time-alone | I notice what I'm brave enough to think when I'm on my own.
+I    | an-exam honesty | I notice I'm scared of finding out what I don't know.
+I    | curiosity | Part of me wants to run, and part of me wants to know how it goes.
+I    | - | Part of me is scared, and part of me has already decided.
+I    | humour | Part of me wants to be seen, and part of me has found the door.
+I    | honesty | Part of me wants to tell the truth, and part of me is counting the cost.
+I    | - | Part of me is trembling, and part of me is quite serious about this.
+I    | - | Part of me would like to be rescued, and part of me is getting ready.
+I    | - | Part of me is afraid of no, and part of me would like to ask anyway.
+I    | honesty | Part of me wants to hide my mistake, and part of me wants to own it.
+I    | after-a-setback | Part of me remembers last time, and part of me knows this isn't last time.
+I    | a-hard-talk | Part of me wants to put it off, and part of me wants the air clear.
+I    | meeting-people | Part of me wants to stay at home, and part of me wants to be known.
+I    | an-interview an-exam | Part of me hopes they don't ask, and part of me hopes they do.
+I    | waking-up morning | Part of me wants to hide from today, and part of me is curious about it.
+I    | waiting-for-news | Part of me is afraid to know, and part of me is ready to.
+I    | bedtime evening night | Part of me is nervous about the morning, and part of me can wait for it.
+I    | not-bright | Right now I'm afraid, and I'm here.
+I    | courage | Right now my courage is very quiet, and I can still hear it.
+I    | - | Right now I don't feel brave, and brave may not be a feeling.
+I    | - | Right now the fear is talking, and I'm the one listening.
+I    | honesty | Right now I know one true thing I haven't said.
+I    | - | Right now I can feel my heart, and it's on my side.
+I    | an-interview an-exam | Right now I'm nervous, and I'm ready enough.
+I    | a-hard-talk | Right now I'm more afraid of their face than of the words.
+I    | meeting-people | Right now I'm a stranger here, and so are some of them.
+I    | after-a-setback | Right now it stings, and it stings because I dared.
+I    | - | There is a brave thought in me that hasn't had its turn.
+I    | fairness | There is something I want to ask, and it's a fair question.
+I    | - | There is fear in this, and there is something I love in it as well.
+I    | - | There is a small steady place in me, behind the fear.
+I    | courage | There is more than one way to be brave, and some of them are quiet.
+I    | - | There is a difference between danger and being looked at, and I can feel it.
+I    | independence | There is a no in me that deserves to be heard.
+I    | before-work | There is one thing I'm dreading today, and the rest is ordinary.
+I    | waiting-for-news | There is an answer coming, and I am more than the answer.
+I    | time-alone courage | There is a quiet kind of courage in sitting with this.
+I    | - | There is a reason I'm still thinking about this, and it isn't only fear.
+I    | first-only | I'm more scared than I look, and I'm more willing too.
+I    | honesty | I'm frightened of getting it wrong in public, and I can admit that.
+I    | - | I can feel myself wanting to shrink, and I can stay as I am.
+I    | - | I can hear the doubt, and I can hear something under it.
+I    | honesty | I can feel how near the words are.
+I    | - | I want this enough to be nervous about it.
+I    | - | My fear is loud today, and loud isn't the same as right.
+I    | kindness | My fear wants to protect me, and I can thank it for that.
+I    | - | Something in me is ready before the rest of me.
+I    | honesty first-only | Under my anger I think I'm afraid, and it helps to know that.
+I    | - | Fear and excitement feel alike in my chest, and this could be either.
+I    | - | This feels like a risk because I mean it.
+I    | - | This is new to me, and new often feels like fear at first.
+I    | - | It's the thinking about it that frightens me most.
+I    | - | Not knowing how it goes is the hardest part, and I can say so.
+I    | courage | Today the brave thing may be very small.
+I    | - | Some of my fear is old, and this moment is new.
+I    | honesty first-only | I've been polite about this for a long time, and I can feel the cost.
+I    | waking-up morning first-only | I woke up nervous, and nervous is how I meet things I care about.
+I    | before-work meeting-people | I'm not sure how I come across there, and I can still walk in.
+I    | after-a-setback first-only | I fell short, and I can feel that I'd still like to try.
+I    | winding-down bedtime evening night | The brave bits of today were small, and I can look at them now.
+I    | time-alone honesty | With only myself here, I can admit what scares me.
+I    | a-hard-talk | I dread the first sentence more than all the others.
+I    | winding-down evening | I've been brave-faced all day, and I can feel how tired my face is.
+?    | honesty | What would I say if I weren't afraid of the answer?
+?    | - | What if the fear is here because something matters?
+?    | courage | What would courage look like today, if it were very small?
+?    | - | What if I'm afraid and also ready?
+?    | - | What would I try if it were all right to be seen trying?
+?    | - | What if some of this fear is excitement?
+?    | fairness | What would I ask for, if I trusted it was a fair thing to ask?
+?    | - | Will I notice what I hold back, and from whom?
+?    | - | What would I do next if I were only a little braver?
+?    | kindness | What would it be like to be afraid and kind at once?
+?    | - | What if brave is something I notice afterwards?
+?    | - | What if the fear knows something, and I listened for a minute?
+?    | honesty | Will I let myself know what I really want here?
+?    | - | What if the worst moment lasts about ten seconds?
+?    | - | What if admitting it was the hardest part?
+?    | humour | What would I risk, if I could laugh about it later?
+?    | - | What if being seen is not the same as being judged?
+?    | - | What would I answer, if I were asked kindly what scares me?
+?    | honesty | Will I notice how I feel once it has been said?
+?    | honesty | What if someone else is waiting for this to be said as well?
+?    | honesty | What would change if I said it plainly?
+?    | honesty | What if my no is the honest answer?
+?    | - | What if I'm only afraid of the first step, and not of the rest?
+?    | not-heavy | What if I'm braver in small ways than I give myself credit for?
+?    | - | What would a younger me be glad I'm still hoping for?
+?    | - | What if this fear is older than the thing I'm facing?
+?    | - | What would it feel like to stop hiding how much I care?
+?    | - | What would I dare to like, if it didn't need defending?
+?    | curiosity | Will I stay with this feeling long enough to learn its name?
+?    | honesty | What if saying I don't know is the brave thing here?
+?    | kindness | What would I give myself credit for, if I saw how scared I'd been?
+?    | - | What if there's room for a mistake in this?
+?    | curiosity | What would I find out by asking?
+?    | fairness | What would I want to stand up for, if standing up were easy?
+?    | - | What if I looked straight at it for one breath?
+?    | - | Will I notice which is louder, the fear of failing or of being seen?
+?    | - | What would help me feel a little steadier before I begin?
+?    | - | What if I could be frightened without being in a hurry?
+?    | creativity honesty | What would I write, if it were only for me?
+?    | - | What if I trusted the part of me that wants to go?
+?    | honesty kindness | What would be the gentlest way to be honest here?
+?    | - | Will I let this matter to me, even though that's risky?
+?    | - | What if careful and brave can be the same thing?
+?    | a-hard-talk | What would I be relieved to have said afterwards?
+?    | a-hard-talk meeting-people | What if they're nervous too?
+?    | a-hard-talk honesty | Will I notice the moment when I could say the true thing?
+?    | meeting-people curiosity | What would I like to find out about one person there?
+?    | meeting-people | What if I walked in as I am, nerves included?
+?    | an-interview | What would I want them to know about me, nerves aside?
+?    | an-interview an-exam | What if my heart is simply getting me ready?
+?    | an-exam | What if the first minute is the most frightening one?
+?    | after-a-setback | What if it hurts because I was brave enough to try?
+?    | after-a-setback curiosity | What would make trying again feel interesting?
+?    | waiting-for-news | What if I can hope without knowing?
+?    | waiting-for-news | What would steady me, whichever answer comes?
+?    | waking-up morning not-heavy not-low | What if I let one part of today be an adventure?
+?    | before-work honesty | What would I say today, if I said one thing I mean?
+?    | time-alone honesty | What would I admit to myself, with time to be gentle about it?
+?    | bedtime winding-down evening night | What would I call brave today, looking back kindly?
+when | - | When my heart starts to race, I'll put a hand on my chest and stay.
+when | - | When I want to back out, I'll notice what I'd be leaving.
+when | - | When I swallow a sentence, I'll notice which one it was.
+when | honesty | When I smile to hide something, I'll notice what I'm hiding.
+when | - | If I feel watched, I'll look at one thing in the room.
+when | - | When I picture the worst, I'll picture one ordinary outcome as well.
+when | honesty | When I'm about to laugh something off, I'll notice whether it hurt.
+when | honesty | When a true sentence comes to me, I'll write it down before I soften it.
+when | - | When I feel like a child again, I'll remember how old I am now.
+when | - | When fear gives me ten reasons, I'll listen for the real one.
+when | honesty | When I say yes too fast, I'll notice what I meant to say.
+when | - | When I envy someone's courage, I'll notice what I'd like to be brave about.
+when | - | When my face goes hot, I'll breathe out and wait for it to cool.
+when | kindness | If I catch myself hiding, I'll ask what I hoped to keep safe.
+when | honesty | When I'm tempted to exaggerate, I'll notice and say it straight.
+when | - | When I make a mistake in front of people, I'll breathe before I explain.
+when | honesty learning | When I don't understand, I'll notice the wish to nod.
+when | - | When I feel the urge to apologise, I'll ask if I've done anything.
+when | fairness | When someone is unfair, I'll notice what I'd like to say.
+when | - | When I've done something that scared me, I'll pause and notice I did it.
+when | - | If I start to shrink, I'll notice it and let my shoulders open.
+when | - | When fear tries to hurry me, I'll notice that there's time.
+when | kindness | When I think I'm the only one who's nervous, I'll look around kindly.
+when | - | When I keep rewriting a message, I'll ask what I'm afraid it says.
+when | creativity | When an idea scares me a little, I'll notice that it's still there.
+when | honesty | When I'm asked what I think, I'll notice what I think before I answer.
+when | - | When I'm afraid of being found out, I'll ask what there is to find.
+when | not-bright | If I'm trembling, I'll let it pass through before I do anything.
+when | - | When praise makes me want to hide, I'll stay one second longer.
+when | - | When the old fear turns up, I'll greet it and go on with my day.
+when | - | When I'm putting off a phone call, I'll notice which words I'm afraid of.
+when | not-heavy | When I feel brave for no reason, I'll notice it.
+when | honesty | When I'm about to say it doesn't matter, I'll ask myself if it does.
+when | - | When the room goes quiet, I'll notice my breath before I fill it.
+when | - | When I want help and can't ask, I'll notice where the words stop.
+when | kindness friendship | When someone tells me the truth, I'll notice what it cost them.
+when | - | When I feel exposed, I'll notice that I'm still here and still myself.
+when | honesty | If I've changed my mind, I'll admit it to myself first.
+when | - | When I'm asked to be braver than I am, I'll notice how far I can go.
+when | health | When my stomach tightens, I'll breathe lower and slower.
+when | friendship | When I'm hoping to be invited, I'll notice that I could ask.
+when | - | When I worry what it looks like, I'll ask what it feels like.
+when | honesty | When I've nearly said it three times, I'll notice how ready I am.
+when | not-bright | When I've been strong for hours, I'll notice what's under it.
+when | - | When I tell myself I'm silly to be scared, I'll notice the scolding and stop there.
+when | curiosity | When I feel a no in my body, I'll ask it what it knows.
+when | a-hard-talk | When the conversation begins, I'll notice my breath before my words.
+when | a-hard-talk | When they look upset, I'll notice I want to take it back, and wait.
+when | a-hard-talk | If I start defending myself, I'll notice and listen to one more sentence.
+when | meeting-people an-interview | When I reach the door, I'll take one breath as myself.
+when | meeting-people curiosity | When I don't know what to say, I'll notice one thing I'm curious about.
+when | an-interview | When they ask something hard, I'll notice I'm thinking, and let them see it.
+when | an-exam | When I turn the page and my mind goes blank, I'll breathe out and look again.
+when | an-exam | When fear says I know nothing, I'll look for one thing I know.
+when | after-a-setback | When I'm scared to try again, I'll notice that I'm thinking about it.
+when | after-a-setback | When the sting comes back, I'll say quietly that I tried.
+when | waiting-for-news | When I'm afraid to hear, I'll notice what this minute is like.
+when | waiting-for-news | When hope frightens me, I'll notice that it is hope.
+when | waking-up morning | When I wake up dreading something, I'll say quietly what it is.
+when | before-work | When I think of what I'm dreading today, I'll notice what I'm not dreading.
+when | time-alone | When I'm alone with a worry, I'll tell it to myself in plain words.
+when | bedtime winding-down evening night | When I replay what I said today, I'll notice that I spoke.
+when | bedtime evening night | When the morning scares me, I'll notice that tonight asks nothing of me.
+`

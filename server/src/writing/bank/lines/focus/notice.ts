@@ -1,0 +1,214 @@
+/** focus, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const focusNotice = `
+I    | - | I notice my mind has wandered, and noticing is already coming back.
+I    | - | I notice I keep circling the thing I mean to start.
+I    | - | I notice the itch to check something, and it eases if I wait.
+I    | - | I notice I'm avoiding this because I care how it turns out.
+I    | first-only | I notice I've been busy without being present.
+I    | - | I notice how often my distraction turns out to be tiredness.
+I    | - | I notice the unfinished things, and how loudly they ask for me.
+I    | - | I notice I'm quicker to start when the first step is small.
+I    | - | I notice I want to do it well, and wanting that makes me slow.
+I    | - | I notice boredom arriving, and I can stay with it a little.
+I    | curiosity | I notice what holds my attention without any effort.
+I    | - | I notice I'm half here, and half is something to work with.
+I    | - | I notice I'm trying to hold all of it in my head.
+I    | honesty first-only | I notice I turn to the easy task when the real one scares me.
+I    | - | I notice my thoughts are fast today, and I can follow just one.
+I    | - | I notice when I'm at my clearest, and it isn't all day.
+I    | - | I notice worry using up the attention I wanted for something else.
+I    | - | I notice how good it feels to be absorbed in something.
+I    | - | I notice I've said yes to more than I can hold in mind.
+I    | first-only | I notice I'm getting ready over and over, and I haven't begun.
+I    | - | I notice I've stopped, and stopping isn't the same as giving up.
+I    | - | Part of me wants to begin, and part of me wants to be left alone.
+I    | - | Part of me is here, and part of me is still on the last thing.
+I    | - | Part of me feels scattered, and part of me knows the next step.
+I    | - | Part of me wants to finish, and part of me is afraid of being judged.
+I    | - | Part of me wants it to be faultless, and part of me wants it done.
+I    | not-bright | Part of me calls this laziness, and part of me knows it's tiredness.
+I    | - | Part of me wants to do all of it, and part of me can only do this.
+I    | humour | Part of me is hoping for a distraction, and I can smile at that part.
+I    | curiosity | Under the reluctance, part of me is curious about this.
+I    | - | Right now there are too many things, and I can see one of them clearly.
+I    | - | Right now I have only a little attention, and a little is something.
+I    | - | Right now I'm between two things, and I can stay here for a breath.
+I    | - | Right now I don't know where to start, and that's where I'm starting.
+I    | - | Right now I'm distracted, and I'm not doing anything wrong.
+I    | - | Right now my mind is full, and full is not the same as failing.
+I    | care | Right now what I need might be quiet, or food, or five minutes.
+I    | - | There is a small beginning somewhere in this, and I can look for it.
+I    | rest | There is a difference between resting and hiding, and I can feel it.
+I    | - | There is a pull away from this, and there is a reason I started.
+I    | - | There is some dread in front of this, and it may be smaller than it looks.
+I    | kindness | There is something I'm putting off, and I can name it kindly.
+I    | honesty | There is relief in admitting it's too much.
+I    | humour | There is more in my head than one head can sort today.
+I    | - | There is one thing I keep coming back to, and that tells me something.
+I    | - | Some days my mind is slow to settle, and this may be one of them.
+I    | - | My mind goes to what worries it, and I can see where it went.
+I    | - | My attention comes and goes like a tide, and this may be the low part.
+I    | - | Some of this presses on me only because I haven't written it down.
+I    | - | Something in me goes quiet when I do one thing at a time.
+I    | - | Something in me wants a clear hour, and I can hear that wish.
+I    | - | Even a distracted day has some clear minutes in it for me.
+I    | - | A wandering mind is still mine, and it can find its way back.
+I    | - | Under the restlessness there is something I care about.
+I    | - | The unfinished things are still there, and so am I.
+I    | creativity | Some good ideas come to me when I look away.
+I    | independence first-only | What I pay attention to is partly my choice, and I like that.
+I    | - | My head is noisy today, and I can still hear myself.
+I    | courage | Starting scares me a little, and that's worth knowing.
+I    | patience first-only | Hurry makes me miss things, and I can feel the hurry now.
+I    | - | It bothers me to be interrupted, because what I'm doing matters to me.
+I    | waking-up morning | I notice the list starting before I'm properly awake.
+I    | waking-up morning | Right now, before the day comes in, my mind is my own.
+I    | waking-up morning | Part of me is already rushing, and part of me is still waking up.
+I    | before-work | I notice which task I'm dreading, and naming it makes it smaller.
+I    | before-work | There is one thing I'd like to give my attention to at work today.
+I    | before-work humour | Part of me is at work already, and the rest of me can catch up gently.
+I    | a-busy-day | I notice how much of this calls itself urgent.
+I    | a-busy-day | Right now I'm doing one thing, whatever the list says.
+I    | a-busy-day honesty | There is too much here for one day, and seeing that is honest.
+I    | an-exam an-interview | I notice my mind going blank, and a blank can pass.
+I    | an-exam | Part of me is watching the clock, and part of me can look at this question.
+I    | an-exam an-interview learning | There is more in my memory than I can feel at this moment.
+I    | an-interview an-exam | Right now I can hear the question before I hurry to the answer.
+I    | after-a-setback | I notice my mind going back to what went wrong, and I see why.
+I    | after-a-setback | Part of me is still on the mistake, and part of me can do the next bit.
+I    | after-a-setback first-only | I'm disappointed just now, and it's no wonder I can't concentrate.
+I    | waiting-for-news | I notice half of me is listening for an answer.
+I    | waiting-for-news | Right now it's hard to concentrate, because I care what I'm about to hear.
+I    | waiting-for-news | Part of me keeps checking, and part of me would welcome something else to do.
+I    | time-alone | I notice how my thoughts spread out when the room is quiet.
+I    | time-alone | There is time here that's mine, and I'm a little unsure what to do with it.
+I    | time-alone | Part of me wants noise for company, and part of me wants to think.
+I    | a-hard-talk meeting-people | I notice I'm planning my answer, and I can go back to listening.
+I    | meeting-people curiosity | Part of me is watching how I come across, and part of me is interested in them.
+I    | meeting-people a-hard-talk | There is one face in front of me, and that's enough to attend to.
+I    | a-hard-talk honesty | I notice my mind leaving when it gets uncomfortable.
+I    | winding-down evening night | I notice my mind still working after I've stopped.
+I    | winding-down evening | There are unfinished things, and there is also an evening.
+I    | winding-down bedtime evening night | Part of me wants to do one more thing, and part of me is done for today.
+I    | bedtime evening night humour | I notice the list coming to bed with me.
+I    | bedtime evening night | Right now there is nothing to concentrate on, and I can enjoy that.
+?    | - | What would I look at first, if I looked at only one thing?
+?    | - | What if my distraction is telling me something I need?
+?    | - | What would my mind settle on, if I let it choose?
+?    | not-bright | What if the word for this is tired, and not lazy?
+?    | - | What if the thing I'm putting off is smaller than the dread of it?
+?    | - | What would make starting feel a little safer?
+?    | - | What if coming back is most of the skill?
+?    | - | What would I do first, if I couldn't do it wrong?
+?    | curiosity | What if my mind wanders because it's curious?
+?    | - | What would I put on paper, to give my head a rest?
+?    | - | Will I notice when my hand goes to my phone by itself?
+?    | - | What if putting it off is a way I protect myself?
+?    | - | What would it be like to do one thing and only that?
+?    | - | What if some of these things aren't mine to finish?
+?    | honesty | What would I admit is too much?
+?    | - | What if five honest minutes are enough to see how it feels?
+?    | kindness | Will I see what pulls me away today, without scolding it?
+?    | - | What if my clear time is shorter than I'd like, and still worth using?
+?    | learning | What would I find interesting here, if I weren't being tested?
+?    | - | What if I already know the next small step?
+?    | - | What would I leave unfinished without minding?
+?    | - | What if this restless feeling is energy looking for something to do?
+?    | kindness | What would be kinder to me than pushing?
+?    | - | What if I'm trying to remember too many things at once?
+?    | - | What would I put out of reach for a while, to hear myself think?
+?    | - | What if I don't feel ready, and that's only a feeling?
+?    | - | What would I like my attention for today?
+?    | - | What if I'm overwhelmed because I care about all of it?
+?    | honesty | What would I stop pretending to keep up with?
+?    | humour | What would this look like to somebody who had slept well?
+?    | rest | Will I notice when I'm pushing past what I can take in?
+?    | learning | What would I ask, if I let myself not understand yet?
+?    | - | What if I'm waiting for a feeling that comes after starting?
+?    | - | What would help more right now, a break or a beginning?
+?    | - | What if one clear thought is plenty for the moment?
+?    | - | What if I noticed what went in, and not only what slipped by?
+?    | - | What if I simply need a quieter spot?
+?    | - | What would I think about, if nothing were asking me to?
+?    | - | What if forgetting things only means I'm carrying a lot?
+?    | courage | What would it be like to look at the list without flinching?
+?    | rest | What if drifting is how I rest, when I don't let myself rest?
+?    | - | What would feel finished enough?
+?    | - | What if there's less left to do than it feels like?
+?    | waking-up morning | What would I like to give my first clear hour to?
+?    | waking-up morning | What if I let myself wake up before I look at the list?
+?    | before-work | What if only one task today really needs my full mind?
+?    | a-busy-day | Will I notice when I'm doing two things at once?
+?    | a-busy-day | What would I take off the list, if it were a friend's?
+?    | an-exam | What if a blank moment is only a moment?
+?    | an-exam | What would I see in this question, if I looked at it slowly?
+?    | an-interview a-hard-talk | What if I listened to the whole question before I worried?
+?    | after-a-setback | What if I can't concentrate because I'm still sore?
+?    | waiting-for-news | What would give my mind something to hold while I wait?
+?    | time-alone | What would I get lost in, happily, if I had an hour alone?
+?    | meeting-people curiosity | What if I got curious about one person there?
+?    | a-hard-talk | Will I notice when I stop listening and start defending?
+?    | winding-down evening | What would I call done, for today?
+?    | bedtime evening night | What if the unfinished things can stay where they are tonight?
+when | - | When my mind drifts, I'll notice where it went before I bring it back.
+when | - | When I can't start, I'll notice what I'm afraid might happen.
+when | - | When I feel overloaded, I'll notice how many things I'm trying to remember.
+when | - | When I go over the same thing again, I'll notice whether I'm tired.
+when | - | When I find I've turned to something else, I'll notice it and put it away kindly.
+when | - | When I'm interrupted, I'll notice the last thing I was thinking.
+when | - | When a task feels huge, I'll notice its nearest edge.
+when | - | When I'm bored, I'll notice it as a feeling and stay a little longer.
+when | - | When I skip to something easier, I'll notice what I stepped around.
+when | - | When I come back after drifting, I'll notice that I came back.
+when | - | When I use the word lazy about myself, I'll notice how tired I am.
+when | - | When three things shout at once, I'll notice which one is truly for today.
+when | kindness | When I lose my place, I'll notice it without sighing at myself.
+when | - | When I tense up over a task, I'll notice my jaw.
+when | - | When I lose track of time, I'll notice whether I enjoyed it.
+when | - | When I feel rushed, I'll notice who is doing the rushing.
+when | - | When a small part of it is done, I'll notice how that feels.
+when | creativity | When an idea pulls me away, I'll notice it, jot it down and return.
+when | - | When I pick something up and put it down again, I'll notice the worry in between.
+when | - | When I can't take any more in, I'll notice that as a limit, not a fault.
+when | - | When the room gets noisy, I'll notice what the noise does to me.
+when | humour | When I get the urge to tidy first, I'll notice what I'm putting off.
+when | - | When I put it off again, I'll notice whether I feel relieved or heavier.
+when | - | When I say I need one more thing before I begin, I'll notice the nerves.
+when | curiosity | When something interests me, I'll notice how easily I stay.
+when | - | When I start imagining what people might say, I'll notice the worry and look at the task again.
+when | - | When my list makes me want to hide, I'll notice the one item that feels possible.
+when | humour | When I forget what I came for, I'll notice how much is on my mind.
+when | rest | When I feel guilty about a break, I'll notice whether I've had one today.
+when | - | When my eyes get tired, I'll notice something far away.
+when | - | When I start several things, I'll notice which one I keep returning to.
+when | - | When I feel clear, I'll notice what time it is and what helped.
+when | - | When I feel foggy, I'll notice it the way I'd notice the weather.
+when | - | When I want to drop a task halfway, I'll notice which part is the hard part.
+when | - | When I'm listening and my mind leaves, I'll notice the last word I heard.
+when | - | When worry takes my attention, I'll notice what it wants to protect.
+when | - | When I'm stuck, I'll notice the last point where I wasn't.
+when | kindness | When I tell myself off for drifting, I'll notice the tone.
+when | courage | When I feel pulled two ways, I'll notice which pull is fear.
+when | - | When I remember something I forgot, I'll notice the jolt and write it down.
+when | - | When there's music or talk nearby, I'll notice whether it helps.
+when | - | When I think I've done nothing, I'll notice one thing I did.
+when | learning | When a question comes to me, I'll notice the pleasure of not knowing yet.
+when | - | When I stop halfway, I'll notice where, so I can find my way back.
+when | - | When I could do with some help, I'll notice the wish to hide it.
+when | waking-up morning | When I reach for a screen on waking, I'll notice how I feel first.
+when | waking-up morning | When the list arrives before I'm up, I'll notice that I'm still lying down.
+when | before-work | When I get to work, I'll notice what my mind is already on.
+when | a-busy-day | When I'm hurrying from one thing to the next, I'll notice where my mind is.
+when | a-busy-day | When somebody wants me in the middle of something, I'll notice where I am in it.
+when | an-exam | When my mind goes blank, I'll notice one word on the page that I know.
+when | an-exam | When I hear other people working fast, I'll notice my own question again.
+when | an-interview an-exam | When a question loses me, I'll notice the part I understood.
+when | after-a-setback | When it's gone wrong and I can't concentrate, I'll notice that I'm upset, not useless.
+when | after-a-setback | When my mind replays it, I'll notice how often I've watched it today.
+when | waiting-for-news | When I check again, I'll notice what I was hoping for.
+when | time-alone | When I fill a quiet hour with noise, I'll notice what I'm tired of thinking.
+when | meeting-people | When I'm busy being nervous, I'll notice one thing about the person in front of me.
+when | a-hard-talk | When I start building my answer, I'll notice I've stopped hearing theirs.
+when | winding-down evening | When I keep going past tired, I'll notice what I fear would happen if I stopped.
+when | bedtime night | When unfinished things come up in the night, I'll notice them as thoughts, not tasks.
+`

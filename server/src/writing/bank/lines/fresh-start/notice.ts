@@ -1,0 +1,207 @@
+/** fresh-start, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const freshStartNotice = `
+I    | - | Part of me is looking back, and part of me is already getting on with things.
+I    | first-only | I notice I'm still explaining myself, and the question was asked a long time ago.
+I    | not-bright | Some sadness and some relief can sit in me together.
+I    | - | Right now nothing about this hour has been decided by last week.
+I    | - | I notice I'm carrying an old idea of myself, and it's getting heavy.
+I    | - | Whatever happened, it happened, and I'm here after it.
+I    | - | Part of me wants a fresh start, and part of me is wary of another one.
+I    | - | Part of me misses what's behind me, and part of me is glad to be here.
+I    | honesty first-only | I've got some things wrong, and this is still a new hour.
+I    | not-bright | I notice shame speaks first, and I can wait for what comes after it.
+I    | courage | I notice I'm waiting to feel ready, and I could begin unready.
+I    | - | I'm a little different from who I was a year ago, and I can notice how.
+I    | curiosity | Part of me is loyal to the old plan, and part of me is curious about another.
+I    | - | There is still some hope in me, and I can notice where it sits.
+I    | not-bright | I notice I'm still sorry, and I've kept on learning all the same.
+I    | honesty not-bright | Right now I can admit that it hurt.
+I    | - | A lot is new to me just now, and I'm no stranger to myself.
+I    | rest | Part of me wants to start over, and part of me wants a rest first.
+I    | - | I notice I'm tired of an old story, and that may be a kind of beginning.
+I    | not-bright | I notice I'm judging all of myself by a few bad days.
+I    | patience | The world has moved on faster than I have, and I can notice that without hurrying.
+I    | learning | There is something I'd do differently, and I know it now.
+I    | kindness | I notice the wish to be forgiven, and I can begin with one small thing.
+I    | - | I notice the voice that says too late, and I notice I'm still interested.
+I    | not-bright | My life feels strange to me in places, and I can get to know it slowly.
+I    | not-bright | I notice a space where something used to be, and it can stay empty for now.
+I    | - | I'm between what was and what is coming, and I can stay here for a minute.
+I    | honesty | There is relief in admitting when something hasn't worked.
+I    | - | An old habit stirs in me now and then, and I can call it old.
+I    | patience | Part of me has moved on, and part of me is slower, and both can come along.
+I    | - | I notice I keep waiting for permission to begin.
+I    | honesty not-bright first-only | I notice I'm polite about the past when I'm really angry.
+I    | honesty not-bright first-only | Being lonely makes the past seem better than it was, and I can notice that.
+I    | - | Some of my regret is only a sign of what I care about.
+I    | honesty first-only | I can feel the pull of what I know, even when it wasn't good for me.
+I    | - | There is a part of me that all this hasn't changed.
+I    | - | This next hour hasn't been used yet, and it could go differently.
+I    | - | I notice how hard I make the first step by thinking about the tenth.
+I    | first-only | I can tell my story as a failure, and there are other true ways to tell it.
+I    | honesty | I feel like a beginner again, and there's something honest in it.
+I    | patience | I notice the hurry to make up for lost time, and I can let the hurry pass.
+I    | not-bright | Some days ache less than others, and I can notice which kind this is.
+I    | not-bright | Part of me wants something undone, and part of me knows it's done.
+I    | honesty first-only | What I did is done, and what comes next is partly mine.
+I    | learning | Part of me would like to forget, and part of me learned something.
+I    | kindness | I notice how hard I am on the person I used to be.
+I    | - | I've been looking for a sign, and an ordinary day might do.
+I    | not-bright | There is some fear in me of getting it wrong again, and it means to protect me.
+I    | - | Who I was and who I'm becoming can both have a place in me.
+I    | - | There are moments now when the past doesn't come to mind at all.
+I    | not-bright | Under the disappointment there is a wish, and I can hear it.
+I    | honesty not-bright | Not everything has gone to plan, and I can say so plainly.
+I    | - | I notice I'm counting what I haven't done by my age, and I can stop counting.
+I    | - | Right now it's enough to know that I'd like something to change.
+I    | - | I notice I've kept something good from what didn't last.
+I    | honesty | Part of me is proud of a choice I made, and part of me is still sorry about it.
+I    | not-bright | I notice I talk to myself as if I were still in trouble.
+I    | - | Some of what I'm ashamed of was only me not knowing yet.
+I    | not-bright | It's been a long stretch, and I notice I'm still interested in what comes next.
+I    | - | My mind keeps visiting the past, and my breath is here.
+I    | not-bright | There is more than one feeling in me about the past, and I don't have to choose.
+I    | kindness | Part of me wants to be let off, and part of me could be the one to do it.
+I    | waking-up morning | I notice I woke up thinking of what's behind me, and the morning is in front.
+I    | waking-up morning | Part of me woke up in yesterday, and part of me can feel today starting.
+I    | waking-up morning | Right now this day hasn't asked me a thing about the last one.
+I    | before-work | I'm taking last week in to work with me, and I can put some of it down first.
+I    | before-work | Part of me expects the same old day, and part of me knows it's a different one.
+I    | before-work morning | I notice I'd like today to go differently, and I can begin with one thing.
+I    | a-busy-day | Today got away from me, and I notice the next hour is still mine.
+I    | a-busy-day | I notice I'm rushing to leave something behind, and I can slow down here.
+I    | a-busy-day not-bright | This day went wrong in places, and there is some of it left.
+I    | an-exam | I notice I'm sitting an old exam in my head, and this one is different.
+I    | an-exam an-interview | Part of me expects the old result, and part of me has learned since then.
+I    | an-exam an-interview | Last time is trying to come in with me, and I can leave it outside.
+I    | an-interview honesty first-only | There are gaps in my story, and I can think of them without flinching.
+I    | time-alone | I notice that while I'm alone, old stories about me have less to say.
+I    | a-hard-talk | I'd like this talk to undo an earlier one, and it can simply be a new one.
+I    | a-hard-talk | Part of me wants to say sorry, and part of me wants to hide.
+I    | a-hard-talk not-bright | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
+I    | meeting-people | These people don't know my history, and I notice there is some rest in that.
+I    | meeting-people | Part of me wants to be someone new here, and part of me wants to be known.
+I    | meeting-people | I notice I'm tired of introducing myself, and I can keep it short.
+I    | after-a-setback not-bright | It still stings, and I notice I can begin while it stings.
+I    | after-a-setback not-bright | I may be back at the start, and I know more than I did here last time.
+I    | after-a-setback not-bright | I notice I'm calling it all ruined, and it's one thing that went wrong.
+I    | waiting-for-news | Part of my life is on hold, and I notice the rest is still going.
+I    | waiting-for-news not-bright | Part of me has planned for both answers, and part of me is just tired.
+I    | waiting-for-news | I don't know yet which beginning this is, and I can wait to find out.
+I    | time-alone | The quiet brings old things up, and I can let them come and go.
+I    | time-alone | I notice there is nothing to explain while I'm by myself.
+I    | winding-down bedtime evening night | I notice this day had something in it that I'd keep.
+I    | winding-down bedtime evening night | Part of me is still correcting today, and part of me could leave it as it is.
+I    | winding-down bedtime evening night | Some of today is already in the past, and I can feel it settle.
+?    | - | What if the past is allowed to have happened?
+?    | - | What would I notice about today if last week weren't in the way?
+?    | - | What if it isn't too late for the thing I keep thinking of?
+?    | - | What would be here if I stopped going over the past?
+?    | - | What if I'm not behind, only somewhere I didn't expect to be?
+?    | kindness | What would I call this time in my life, if I were kind about it?
+?    | - | What if some of my regret is my values talking?
+?    | - | What would it be like to remember my mistakes without being in trouble?
+?    | - | What if I can miss something and still not want it back?
+?    | - | What would I keep from the last year, if I were choosing?
+?    | - | What if an ordinary day is a good enough place to start?
+?    | not-bright | What if this is tiredness and not failure?
+?    | - | What would the person I was last year be glad to know?
+?    | - | What if starting again is quieter than I imagine?
+?    | - | Will I notice when I'm telling the old story again?
+?    | not-bright | What if the shame is older than the mistake?
+?    | - | What would I notice if I stopped waiting to feel ready?
+?    | - | What if part of me has already begun?
+?    | not-bright | What if the thing I lost wasn't the last good thing?
+?    | - | What would today be like if nothing had to be made up for?
+?    | not-bright | What if a bad week is something I had and not something I am?
+?    | - | What would I find if I asked what has stayed with me?
+?    | kindness | What if the person I used to be was doing what they could?
+?    | honesty not-bright | What would I feel if I admitted that it hurt?
+?    | - | What if being unsure is just what a beginning feels like?
+?    | - | What if I don't have to understand the past before I carry on?
+?    | - | What would I say if someone asked what I'm hoping for?
+?    | - | What if I've been carrying someone else's version of what happened?
+?    | honesty | What would get lighter if I told myself the truth about the past?
+?    | - | Will I catch myself being kinder about my mistakes than I used to be?
+?    | - | What if I let the past be long ago, just for an hour?
+?    | curiosity | What would I be curious about, if I weren't so careful?
+?    | - | What if there's a part of the past I'd choose again?
+?    | - | What if the years I call wasted taught me something I still use?
+?    | - | What would I notice about myself if I were meeting me today?
+?    | - | What if I've outgrown something without noticing?
+?    | kindness honesty | What would be the kindest true thing to say about last week?
+?    | - | What would I miss about today, if I were looking back on it?
+?    | learning | What if my age is only how long I've been learning?
+?    | waking-up morning | What would I like to leave out of this morning?
+?    | waking-up morning | What if this morning had nothing to do with yesterday?
+?    | a-busy-day | What if this day could begin again from the next thing?
+?    | an-interview honesty | What if the way I got here is worth telling them about?
+?    | a-hard-talk | What if they're nervous about starting again too?
+?    | meeting-people | What would I enjoy about being new to them?
+?    | after-a-setback not-bright | What if this setback says something about the plan and less about me?
+?    | after-a-setback not-bright | What would I feel if I weren't also telling myself off?
+?    | waiting-for-news | What if not knowing yet is a place I can stay for a while?
+?    | waiting-for-news | What would I notice today if I weren't listening out for news?
+?    | time-alone | What would I like this quiet to be for?
+?    | winding-down evening | What would I keep from today, and what would I leave in it?
+?    | bedtime night | What if today could be over without being solved?
+?    | bedtime night | Will I let today be finished, just as it is?
+when | - | When an old mistake comes to mind, I'll notice that it's a memory and not a warning.
+when | - | If I catch myself saying it's too late, I'll notice who taught me that.
+when | - | If I miss how things were, I'll notice what exactly I miss.
+when | honesty | When I say it's all behind me, I'll check whether it is.
+when | not-bright | If shame turns up, I'll notice how old it is.
+when | - | When the explaining starts, I'll notice whether I was asked.
+when | - | If a song or a smell brings the past back, I'll notice that I'm here as well.
+when | - | When news of someone from before reaches me, I'll notice what it stirs and breathe out.
+when | - | If I feel behind, I'll notice whose timetable I'm using.
+when | - | When something goes well, I'll notice it before I brace for the next thing.
+when | - | If I've gone an hour without looking back, I'll notice that gently.
+when | - | When my days feel strange to me, I'll notice one thing I still recognise.
+when | - | When hope turns up, I'll notice it without asking it for proof.
+when | - | If something new feels false, I'll notice it may only be unfamiliar.
+when | not-bright | When a date on the calendar hurts, I'll notice why, and go slowly.
+when | learning | If the wish to undo something comes, I'll notice what I wish I'd known.
+when | kindness | If I tell someone what happened, I'll notice where I'm too hard on myself.
+when | honesty | If I'm tempted by an old habit, I'll notice what I'm really after.
+when | not-bright | If I slip again, I'll notice one way it was different this time.
+when | - | If I feel lost, I'll notice one thing I know about today.
+when | learning | If I envy the person I used to be, I'll notice what I've learned since.
+when | not-bright | If I want to throw it all out and start over, I'll notice how tired I am first.
+when | - | When an old mistake is mentioned, I'll notice the heat in me before I reply.
+when | honesty | When an apology keeps rehearsing itself, I'll notice what I'm sorry for.
+when | - | If the first step feels huge, I'll notice I've pictured the whole road.
+when | honesty | When I want to go back, I'll notice what I miss and what I'd be going back to.
+when | - | If I'm proud of a small change, I'll notice it and let it count.
+when | - | When an old worry follows me somewhere new, I'll notice what is different here.
+when | - | If I call a day wasted, I'll notice one thing it held.
+when | not-bright | If it all seems ruined, I'll notice the word all.
+when | - | When I meet someone who knew me then, I'll notice who I am now.
+when | - | If something that used to hurt leaves me cold, I'll notice that's allowed too.
+when | - | When a plan falls through, I'll notice what I feel before I make another.
+when | humour | When an old disaster makes me laugh, I'll notice that something has loosened.
+when | - | If the day feels stale, I'll notice one thing about it that's new.
+when | patience | If I'm hurrying to be over something, I'll notice there's no deadline.
+when | honesty | When I hear myself promise too much, I'll notice which small part is true.
+when | patience | When I blame myself for how long it's taking, I'll notice how much there was.
+when | - | If I can't tell what I want next, I'll notice what I don't want.
+when | not-bright | If kindness makes me want to cry, I'll notice how long I've been managing.
+when | - | When I'm asked what's new, I'll notice something small that is.
+when | learning | If today repeats an old day, I'll notice what I know now.
+when | not-bright | When I feel someone's disappointment in me, I'll notice it isn't the last word.
+when | - | If I'm holding back, I'll notice what I'm afraid of repeating.
+when | waking-up morning | When I wake with yesterday still on me, I'll notice that the morning came anyway.
+when | waking-up morning | If my first thought of the day is an old one, I'll notice there's a second.
+when | before-work | If I'm dreading work after a bad week, I'll notice it's only today I'm going into.
+when | a-busy-day | When a busy day goes off course, I'll notice the next place it could turn.
+when | an-exam | When I meet a question that beat me before, I'll notice what I know about it now.
+when | an-interview | When they ask about my past, I'll notice my breath before I answer.
+when | a-hard-talk | When an old argument creeps into the talk, I'll notice that it's an old one.
+when | meeting-people | When I'm asked about myself, I'll notice I can choose how much to say.
+when | after-a-setback not-bright | When I feel back at the beginning, I'll notice what I've brought with me.
+when | waiting-for-news | When I imagine how it turns out, I'll notice that I'm guessing.
+when | waiting-for-news | If waiting makes everything feel paused, I'll notice one thing that's moving.
+when | winding-down evening | When I go over the day, I'll notice what I've been leaving out.
+when | bedtime night | When an old mistake arrives at bedtime, I'll notice the hour and leave it unsolved.
+when | bedtime night humour | If I'm sorting out my whole life at midnight, I'll notice it's midnight.
+`

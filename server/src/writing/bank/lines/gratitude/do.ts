@@ -1,0 +1,130 @@
+/** gratitude, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const gratitudeDo = `
+I    | - | I've found good things in hard years before.
+I    | - | I've laughed on sad days, and it took nothing from the sadness.
+I    | kindness | I've been helped by people whose names I didn't learn.
+I    | not-bright first-only | I've been thankful and heartbroken in the same week.
+I    | - | I've been shown kindness I hadn't asked for.
+I    | - | I've loved things that didn't last, and I'm glad I did.
+I    | - | I've enjoyed things I didn't earn, and they were still mine.
+I    | - | I've had good mornings I can't remember, and they did me good.
+I    | - | I've got through hard weeks on very small comforts.
+I    | kindness | I've met kindness in places I didn't expect it.
+I    | - | I've missed plain days once they were over, so I notice this one.
+I    | kindness | I've been the good part of somebody's day.
+I    | - | I've kept a kind word for years.
+I    | learning | I've learned from people who had no idea they were teaching me.
+I    | - | I've come through days with only one good thing in them.
+I    | before-work friendship | I've found good company in hard work before.
+I    | a-busy-day | I've had rushed days with something lovely in the middle.
+I    | meeting-people | I've met kind people by accident before.
+I    | a-hard-talk | I've come out of hard talks glad that I had them.
+I    | after-a-setback | I've lost things before and found out what stays.
+I    | waiting-for-news | I've had good days in the middle of uncertain months.
+I    | waking-up morning not-bright | I've woken up low before and still found something good by noon.
+I    | winding-down evening | I've done my share today, and I can enjoy what's left of the evening.
+I    | honesty | I can be glad of what I have and sad about what I haven't.
+I    | - | I can accept help and keep my pride.
+I    | - | I accept the favour, and I leave the apology out.
+I    | - | I can notice one good thing and leave the rest as it is.
+I    | friendship | I can thank someone long after the day itself.
+I    | friendship | I can be happy for somebody and honest about my own wishes.
+I    | humour | I can grumble about my day and still see the good in it.
+I    | - | I can say no to something and be thankful I was asked.
+I    | not-bright | I can be glad of a time in my life and sad that it's over.
+I    | - | I can take pleasure in something useless.
+I    | first-only | I can thank people in my own awkward way.
+I    | before-work | I can dread part of the day and look forward to another.
+I    | meeting-people | I can enjoy one good conversation and call that plenty.
+I    | a-hard-talk honesty | I can be thankful for somebody and still tell them the truth.
+I    | waiting-for-news | I can enjoy this hour before I know.
+I    | winding-down evening night | I can look back for one good minute and stop there.
+I    | bedtime night | I can go to sleep without adding up the day.
+I    | - | Today I let one good thing be good.
+I    | - | Today I enjoy something without improving it.
+I    | - | Today I take what's offered and say thank you.
+I    | kindness | Today I say a kind thing I've been thinking for a while.
+I    | fairness | Today I thank somebody who's easily overlooked.
+I    | - | Today I use something nice that I've been saving.
+I    | - | Today I ask nothing more of a good hour.
+I    | after-a-setback | Today I take comfort where I find it.
+I    | honesty | I name what's hard, and then I name what's good.
+I    | - | I come back to what's still here.
+I    | - | I come back to the small things when the large ones are too much.
+I    | fairness | I notice who helped, and I tell them.
+I    | first-only | I let kindness in, even when I'm not at my kindest.
+I    | - | I say thank you in plain words, and I look up when I say it.
+I    | - | I hold on to a good word when the day turns rough.
+I    | kindness | I pass on a kindness I was once shown.
+I    | not-low | I let people see that I'm pleased.
+I    | kindness | I thank my tired self for getting me here.
+I    | - | I keep a little room for delight, even in a dull week.
+I    | waking-up morning | This morning I take in one good thing before the first demand.
+I    | waking-up before-work morning | I start the morning with one thing that's already all right.
+I    | a-busy-day kindness | I thank the person in front of me, even when I'm in a hurry.
+I    | meeting-people honesty | I tell people when I've liked talking to them.
+I    | a-hard-talk kindness | I say what I value before I say what hurts.
+I    | waiting-for-news | I keep one pleasure in the day while I wait.
+I    | bedtime night | I put out the light with one kind thing in mind.
+I    | - | More than once a small thing has turned my day.
+I    | kindness | More than once I've been kinder because somebody was kind to me first.
+I    | - | More than once I've been helped by somebody I hadn't thought to ask.
+I    | friendship | There are people I'm glad I met, and I can say so.
+I    | - | There is good in my week that I put there.
+I    | - | There are things I once hoped for that I now use without thinking.
+I    | fairness | Some of my good luck had somebody's work behind it.
+I    | - | Some of my happiest hours were quite ordinary ones.
+I    | - | My way of thanking people is plain, and it's sincere.
+I    | - | My sadness and my thanks have shared a table before.
+I    | - | My memory keeps good things too, when I ask it.
+I    | - | Even on poor days, I've found something worth looking at.
+I    | kindness | Even tired, I know a kindness when I meet one.
+I    | - | Without planning it, I've been happy in quite unlikely places.
+I    | winding-down | Looking back, I was helped more than I knew.
+I    | after-a-setback | The help I had was real, whatever came of it.
+I    | time-alone | Some of my good hours have been the ones alone.
+I    | time-alone | By myself, I'm sometimes in very good company.
+I    | winding-down evening night | Tonight I let the good part be true as well as the hard part.
+I    | bedtime night not-bright | Tonight I can be thankful for very little, and still be thankful.
+?    | friendship | What if I told them today, instead of meaning to?
+?    | kindness | What would I thank my earlier self for?
+?    | - | What would I enjoy in the next hour if I let myself?
+?    | - | What if today is a good enough day for the nice things?
+?    | honesty | What would a short, true thank you say?
+?    | - | What if I accepted the next offer of help?
+?    | - | What would I write down if I wanted to remember this week kindly?
+?    | - | Will I let somebody do something for me today?
+?    | - | What if I let one good thing be good without a but?
+?    | kindness | What would I pass on, of the kindness I've been shown?
+?    | - | What if I've been helped today and nearly missed it?
+?    | - | What would I do this week just because I love it?
+?    | honesty | Will I say so, out loud, the next time I'm enjoying something?
+?    | kindness | What if I thanked somebody for a thing they've forgotten doing?
+?    | after-a-setback | What would comfort me today that's small and within reach?
+?    | waiting-for-news | What if I planned one pleasant thing for while I wait?
+?    | meeting-people curiosity | What if I asked about something they love?
+?    | winding-down evening night | What would I say was the gentlest part of today?
+when | kindness | When somebody makes my day easier, I'll tell them how.
+when | kindness | When I think something kind about a person, I'll say it to them.
+when | - | When help is offered, I'll say yes to a part of it.
+when | not-low | When I get good news, I'll tell one person before I move on.
+when | - | If I'm enjoying something, I'll put the other things down while I do.
+when | honesty | When a day has been hard, I'll name what hurt before I look for what was good.
+when | - | If I feel I don't deserve it, I'll say thank you anyway.
+when | nature | When I pass something beautiful, I'll stop for the length of a breath.
+when | friendship | When I remember an old kindness, I'll send a message to say so.
+when | - | If a good thing is over, I'll let myself be glad that I was there.
+when | - | When I have something warm in my hands, I'll stop until I've felt it.
+when | - | When I'm tempted to keep the nice thing for later, I'll use it now.
+when | honesty | If somebody tells me to be grateful, I'll let my own feelings come first.
+when | - | When I'm jealous for a minute, I'll let it pass and come back to my own day.
+when | fairness | When I see someone do a thing well, I'll tell them so.
+when | fairness | When I start a list of what's wrong, I'll give it a line for what isn't.
+when | friendship | When somebody's courage helps me, I'll let them know.
+when | - | If thank you seems too small, I'll say it and add the reason.
+when | waking-up morning | When I open the curtains, I'll look out for a moment before I think of the list.
+when | before-work | When I'm getting ready, I'll put one thing to enjoy into the day.
+when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
+when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
+when | bedtime night | When I lie down, I'll thank this day for one thing and leave it there.
+`

@@ -1,0 +1,197 @@
+/** gratitude, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const gratitudeNotice = `
+I    | - | I notice I can be worn out and still glad of something small.
+I    | - | Part of me is tired, and part of me is glad to be here.
+I    | - | Right now something is going right quietly, without my asking.
+I    | - | There is room in me for a hard day and one good minute.
+I    | first-only | I notice how quickly I pass over what went well.
+I    | - | I notice the good things ask for less attention than the hard ones.
+I    | - | Part of me is counting what went wrong, and part of me saw what didn't.
+I    | kindness | I notice a little warmth in me when I think of being helped.
+I    | - | There is something in my day that I would miss if it stopped.
+I    | - | Right now I have enough for the next few minutes.
+I    | kindness | I notice I can still be touched by a small kindness.
+I    | - | I notice relief when it comes, even when it's brief.
+I    | - | Even on this sort of day, something in me can still be pleased.
+I    | - | I notice how much I lean on things that simply work.
+I    | not-bright first-only | Part of me can't feel thankful today, and that part is welcome too.
+I    | not-bright not-good honesty first-only | Right now I don't feel thankful, and I can notice that without blame.
+I    | - | There is a difference between being fine and finding one fine thing.
+I    | - | I notice gladness comes more easily when I'm not chasing it.
+I    | - | I notice a small comfort, and I let it count.
+I    | - | Part of me wants more, and part of me can see what's here.
+I    | - | Some good in my life had nothing to do with my effort.
+I    | - | I notice I can miss what's gone and still like what's here.
+I    | first-only | Part of what I miss is how good it was.
+I    | - | I notice how much my body does without being asked.
+I    | kindness | There is somebody whose kindness I still remember.
+I    | - | I notice it's easier to value what I nearly lost.
+I    | - | Right now I can find one thing that asks nothing of me.
+I    | - | Part of me is braced for trouble, and part of me can still enjoy something.
+I    | first-only | I notice I feel guilty for feeling good, and I can feel good anyway.
+I    | not-bright first-only | There is sadness in me today, and there is some sweetness too.
+I    | - | Some of what I call ordinary is what I once hoped for.
+I    | first-only | I notice I listen for bad news first, and I can listen for more.
+I    | - | A little thankfulness can sit in me beside a lot of worry.
+I    | - | I notice I can be cross with today and still like some of it.
+I    | kindness | I notice who comes to mind when I think of kindness.
+I    | kindness | Something in me lifts when a stranger is kind.
+I    | - | I notice I'm kept going by things I rarely mention.
+I    | - | I notice how good it feels when a worry loosens.
+I    | - | Even a poor day can leave me something worth keeping.
+I    | humour | Even in a bad week, I can catch myself laughing.
+I    | - | Part of me says it isn't much, and part of me is glad of it.
+I    | first-only | I notice I hurry past what I enjoy, and I can slow a little.
+I    | - | I notice my thanks come more freely when they aren't asked for.
+I    | rest first-only | I'm harder to please when I'm tired, and it helps to notice that.
+I    | first-only | Part of me feels I haven't earned nice things, and part of me enjoys them.
+I    | - | Being glad doesn't cancel being sad, and I can feel them both.
+I    | - | There is a thank you I haven't said yet, and I can feel it waiting.
+I    | - | Right now I can think of a place that does me good.
+I    | nature | Right now I can look at the sky and want nothing from it.
+I    | - | Some sounds still please me, and I can listen for one of them.
+I    | - | There is a worry I had last year that I don't have now.
+I    | honesty fairness | Today I can be honest about the bad and fair about the good.
+I    | - | Part of me has kept going all this time, and I'm grateful to it.
+I    | curiosity | Something still makes me curious, and I take that as a good sign.
+I    | rest | Part of me fights rest, and part of me is glad of it.
+I    | - | I notice what I'd hate to lose, and I'm glad I have it.
+I    | waking-up morning | I notice this first quiet minute, and I'm glad it's mine.
+I    | waking-up morning humour | Right now nothing has gone wrong yet, and I can enjoy that.
+I    | waking-up morning curiosity | Part of me would rather stay in bed, and part of me is curious about today.
+I    | waking-up morning | There is one small thing today that I can look forward to.
+I    | before-work | Part of me dreads today's work, and part of me likes being useful.
+I    | before-work | Right now I have a few minutes before work that belong to me.
+I    | a-busy-day | Even in all this rush, I notice one thing running smoothly.
+I    | a-busy-day | I notice how glad I am of any small pause.
+I    | a-busy-day | Part of me feels behind, and part of me is pleased with what's done.
+I    | after-a-setback | I notice what I lost, and I notice what I still have.
+I    | after-a-setback courage | Part of me is disappointed, and part of me is glad I tried.
+I    | after-a-setback kindness | There is comfort in a kind word after this, and I can let it in.
+I    | waiting-for-news | There are good minutes even in this waiting, and I notice one.
+I    | waiting-for-news | Part of me is waiting, and part of me can still enjoy a warm drink.
+I    | waiting-for-news | Right now I don't know the answer, and some good things haven't changed.
+I    | time-alone independence | I notice how nice it is to please only myself.
+I    | time-alone | There is company for me in the things I'm fond of.
+I    | time-alone not-bright first-only | Part of me is lonely, and part of me is grateful for the peace.
+I    | meeting-people | I notice how it warms me when somebody remembers my name.
+I    | meeting-people | Part of me is shy, and part of me is glad to be included.
+I    | meeting-people an-interview | One friendly face is enough to make me feel a little easier.
+I    | winding-down evening night | Now that it's quieter, I notice what was good today.
+I    | winding-down evening night | Part of me is going over the bad bits, and part of me remembers a good one.
+I    | winding-down evening night rest | I notice how glad I am to stop for the day.
+I    | bedtime evening night rest | I notice how good it is to lie down after a long day.
+I    | bedtime evening night | There is one moment from today I'd like to keep.
+I    | bedtime evening night | Right now there is nothing left to do, and part of me is grateful.
+I    | an-exam an-interview a-hard-talk courage first-only | Part of me is frightened, and part of me is glad of the chance.
+I    | a-hard-talk honesty | I notice I'm upset with them, and I still value what's good in them.
+I    | a-hard-talk | There is something here I want to keep, or this talk wouldn't matter to me.
+?    | - | What would I notice if I looked for one thing that's all right?
+?    | - | What if something good is already here, and very quiet?
+?    | - | What would I miss if today's small comforts weren't there?
+?    | kindness | Will I notice the next small kindness that comes my way?
+?    | - | What would the tired part of me be glad of right now?
+?    | - | What would I thank my body for, if I were feeling kind?
+?    | - | Will I let one nice thing be nice?
+?    | not-bright honesty | What if I don't feel thankful, and that's simply where I am?
+?    | - | What would make this hour a little kinder?
+?    | friendship | What would a good friend see in my life that I overlook?
+?    | - | What if something ordinary today is a thing I used to wish for?
+?    | - | What would I point out, if somebody asked what's going well?
+?    | - | Will I catch myself enjoying something today?
+?    | - | What would it be like to take a kind word at face value?
+?    | - | What if one bad hour doesn't cancel a good one?
+?    | - | What would I like to hold on to from this week?
+?    | - | What would my younger self be glad I have?
+?    | - | Will I stay a few seconds longer with something I like?
+?    | - | What if relief is a kind of gladness too?
+?    | - | What would I be sorry to lose?
+?    | - | What would I leave just as it is?
+?    | kindness | What would I say to whoever helped me last?
+?    | kindness | What if somebody's kindness is still at work in me?
+?    | - | What if I noticed what I'm not worried about?
+?    | - | What if missing something shows me what I value?
+?    | curiosity | Will I see anything today that makes me look twice?
+?    | - | What would I thank myself for, if I thought it counted?
+?    | - | What if the thing that went right was me?
+?    | honesty | What if I named the hard thing first, and then a good one?
+?    | - | What would I enjoy more if I hurried it less?
+?    | humour | What would I find funny about today, if I told it to a friend?
+?    | - | Will I let myself be pleased before I look for the catch?
+?    | - | What if the warm feeling doesn't have to be big?
+?    | - | What would I still like about me on a day like this?
+?    | - | What if being looked after, even a little, is worth noticing?
+?    | - | What if I looked at what's here as long as I look at what's missing?
+?    | - | Will I notice when a worry isn't there any more?
+?    | - | What if some of my luck has been other people?
+?    | - | What if I'm holding something good and calling it normal?
+?    | waking-up morning | What would be nice about today, even in a small way?
+?    | waking-up morning | Will I notice one good thing before I look at a screen?
+?    | before-work | What if one part of today's work turns out to be pleasant?
+?    | before-work | What would I be glad to get done today?
+?    | a-busy-day | What would be a good minute in the middle of all this?
+?    | a-busy-day | Will I notice who makes today easier?
+?    | after-a-setback | What if some of what I built is still standing?
+?    | after-a-setback | What would I be glad I did, whatever came of it?
+?    | waiting-for-news | What if there's something good in today, apart from the answer?
+?    | waiting-for-news | What would keep me company while I wait?
+?    | time-alone | What would I enjoy about having this time to myself?
+?    | winding-down evening night | What would I keep from today if I kept one thing?
+?    | bedtime evening night | What if the last thing I remember tonight is something kind?
+?    | meeting-people | What if somebody there is glad I came?
+?    | an-exam an-interview | What if getting this far is already worth noticing?
+?    | a-hard-talk | What would I still like about this person, underneath it all?
+when | - | When I catch myself listing what's wrong, I'll notice one thing that isn't.
+when | kindness | When someone is kind to me, I'll notice where I feel it.
+when | - | When a worry passes, I'll notice the space it leaves.
+when | - | When I say thank you, I'll notice how it feels to mean it.
+when | - | When something works first time, I'll notice that it did.
+when | - | When I hear myself say it was nothing, I'll notice that it was something.
+when | - | When I feel a bit better, I'll notice before I rush on.
+when | - | When I feel pressed to be thankful, I'll notice the pressure and let it ease.
+when | not-bright | When I can't find anything good, I'll notice that too, without blame.
+when | - | When somebody smiles at me, I'll notice that I was seen.
+when | - | When I feel envy, I'll notice what it tells me I care about.
+when | fairness | When I'm grumbling, I'll notice one word that isn't quite fair.
+when | - | When a good memory turns up, I'll notice it and stay a moment.
+when | - | When I miss somebody, I'll notice one thing I liked about them.
+when | - | When I hear a song I like, I'll notice what it does in me.
+when | - | When I finish something, I'll notice the small relief.
+when | - | When help comes, I'll notice how it feels to be helped.
+when | - | When I brush off praise, I'll notice the part of me that wanted it.
+when | - | When a nice moment makes me nervous, I'll notice both.
+when | rest | When I sit down at last, I'll notice how glad I am.
+when | - | When a plan falls through, I'll notice what the free time feels like.
+when | - | When something beautiful stops me, I'll notice that I stopped.
+when | - | When an ache eases, I'll notice the ease.
+when | - | When I hear good news, I'll notice it before I look for the catch.
+when | - | When the whole day feels grey, I'll notice one part that's different.
+when | - | When I feel safe for a moment, I'll notice it fully.
+when | - | When my mind goes to what's missing, I'll notice what stayed.
+when | nature | When I hear birds or rain, I'll notice it for a whole breath.
+when | - | When someone listens to me, I'll notice how my breath changes.
+when | fairness | When I get something right, I'll notice it as long as I'd notice a mistake.
+when | - | When I feel cared for, I'll notice the wish to wave it away.
+when | rest | When I feel a little rested, I'll notice what helped.
+when | friendship | When a conversation goes well, I'll notice what I enjoyed in it.
+when | - | When my mood lifts for no reason, I'll notice it without asking why.
+when | - | When life feels unfair, I'll notice the hurt before I look for the good.
+when | kindness | When someone makes room for me, I'll notice that they did.
+when | honesty | When I tell someone about my day, I'll notice if I leave out the good part.
+when | kindness | When I do somebody a good turn, I'll notice what it gives me.
+when | waking-up morning | When I first wake, I'll notice one thing that's comfortable.
+when | waking-up morning | When the alarm goes, I'll notice one thing I don't mind about today.
+when | before-work | When I set off for work, I'll notice one thing I like on the way.
+when | a-busy-day | When I get a minute between tasks, I'll notice how good it is to stop.
+when | a-busy-day | When someone takes a job off my hands, I'll notice the relief.
+when | after-a-setback | When I go over what went wrong, I'll notice one thing that held.
+when | after-a-setback kindness | When somebody is kind about it, I'll notice that I'm not alone with it.
+when | waiting-for-news | When I reach to check for news, I'll notice one thing that's fine without it.
+when | waiting-for-news | When the wait gets long, I'll notice what is keeping me company.
+when | time-alone | When the place feels too quiet, I'll notice one thing in it I'm fond of.
+when | bedtime evening night | When I turn out the light, I'll notice one hard moment and one good one.
+when | bedtime evening night rest | When I lie down, I'll notice the part of me that has been waiting to rest.
+when | meeting-people | When somebody seems pleased to see me, I'll notice it and believe it a little.
+when | an-exam an-interview | When the nerves come, I'll notice what helped me get this far.
+when | a-hard-talk | When it gets tense, I'll notice one thing I still value in them.
+`

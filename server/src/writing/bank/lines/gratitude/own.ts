@@ -1,0 +1,102 @@
+/** gratitude, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const gratitudeOwn = `
+I    | honesty | I am someone who sees the good and tells the truth about the rest.
+I    | - | I mean my thanks, and people can tell.
+I    | - | I know how to be happy in small amounts.
+I    | - | I'm allowed my good days, and I enjoy them.
+I    | - | I know what enough is, and some days I have it.
+I    | - | I know how to love a thing and let it change.
+I    | - | I am thankful in my own way, and it's a quiet way.
+I    | - | I can carry sorrow and still delight in things.
+I    | honesty | My gratitude is honest, so it has room for complaint.
+I    | - | My thanks are freely given, and so is my no.
+I    | - | I'm happy some days, and I make no apology for it.
+I    | - | My joys are mostly small, and they're real.
+I    | kindness | It's like me to notice when somebody is kind.
+I    | honesty | It's like me to say the kind thing while I can.
+I    | - | I'm at ease with being helped.
+I    | honesty | I'm grateful for some of it, and that's the truth.
+I    | - | I'm someone who can hold two feelings without dropping either.
+I    | kindness | I'm a good keeper of other people's kindness.
+I    | learning | I'm made partly of what people have taught me.
+I    | - | I trust good moments, and I don't ask them to stay.
+I    | not-low | I've grown fond of my ordinary life.
+I    | curiosity | I've become somebody who stops to look.
+I    | - | I take small pleasures seriously.
+I    | - | I value what I have without pretending it's all I want.
+I    | - | I give thanks without giving up what I need.
+I    | kindness | I remember who was kind to me, and I'm kinder for it.
+I    | kindness | I am generous with praise, because I know what it's done for me.
+I    | - | Being helped doesn't make me smaller.
+I    | - | Wanting more doesn't cancel what I love.
+I    | - | There is room in me for thanks and for grief.
+I    | - | There are good things in my life that I helped to make.
+I    | - | The good I've known is still mine.
+I    | kindness | Some of the good in other people's days comes from me.
+I    | humour first-only | I'm a grumbler at times, and still easily delighted.
+I    | fairness | I see how much is done for me, and I do my part.
+I    | - | My good luck doesn't need hiding.
+I    | friendship | I'm loyal to the people and things that have done me good.
+I    | nature | I am at home in a world I still find worth looking at.
+I    | waking-up before-work morning | I start the day owing it nothing and open to what's kind.
+I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
+I    | waking-up | I have good days behind me, and they count.
+I    | before-work a-busy-day | I am someone who thanks people in the middle of things.
+I    | a-busy-day winding-down | My day is more than what I got done in it.
+I    | meeting-people | I'm glad of people in my own quiet way.
+I    | meeting-people | I am easily pleased by good company, and I like that in myself.
+I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
+I    | a-hard-talk | I can be thankful for a person and firm with them.
+I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.
+I    | a-hard-talk | My fondness can survive an argument.
+I    | after-a-setback | My life is larger than what went wrong.
+I    | after-a-setback | I can lose something and keep my love of things.
+I    | after-a-setback waiting-for-news | What I love stays mine, whatever the news.
+I    | waiting-for-news | I have a life on both sides of this answer.
+I    | waiting-for-news | I am someone who can enjoy a day that isn't decided yet.
+I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
+I    | time-alone winding-down bedtime | I can rest without adding up what I owe.
+I    | time-alone bedtime | I'm quietly glad of my own company.
+I    | winding-down bedtime evening night | I go to bed thankful for some things and honest about others.
+I    | winding-down evening night | I am someone who lets a day be mixed.
+?    | - | What if enjoying things is something I'm good at?
+?    | - | What if my life is already worth being fond of?
+?    | - | What if being helped is part of being strong?
+?    | - | What would I do differently if I trusted that good things are for me too?
+?    | honesty | What if I let my gratitude be as honest as my anger?
+?    | honesty | What if I don't have to choose between thankful and truthful?
+?    | - | Will I let myself be somebody who enjoys things?
+?    | - | What would I celebrate if I didn't wait for it to be big?
+?    | - | What would I say I love, if I were asked plainly?
+?    | - | Will I take my own happiness as seriously as my duties?
+?    | - | What if I'm allowed to love a life that isn't finished?
+?    | - | What would I be free to enjoy if I owed nothing for it?
+?    | waking-up before-work morning | What if I met today as somebody it might be kind to?
+?    | after-a-setback | What would I still call mine, after all of this?
+?    | meeting-people | What if being glad to see them is enough to bring?
+?    | time-alone | What if I'm good company for the hour I have?
+?    | winding-down evening night | What if I let today be part good, and liked it for that?
+when | - | When someone gives me something, I'll take it with both hands.
+when | not-low | When I'm happy, I'll let it show.
+when | honesty | When a day holds good and bad, I'll tell both if I'm asked.
+when | - | When guilt follows a good thing in, I'll keep the good thing.
+when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
+when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
+when | - | When I'm thanked for being who I am, I'll believe it for the day.
+when | - | When a good time passes, I'll keep what it gave me.
+when | - | When I'm sad, I'll trust that my love of things is still there.
+when | honesty | If I want more than this, I'll want it openly and keep what I love.
+when | kindness | When a kindness reaches me, I'll let it stay a while before I pass it on.
+when | - | If thanks don't come easily, I'll remember that I may only be tired.
+when | fairness | When somebody has done good work, I'll say so as a matter of course.
+when | honesty | When I'm asked what I'm thankful for, I'll give a true answer, even a short one.
+when | not-heavy | When I get what I hoped for, I'll stop and have it.
+when | - | If a good thing came by luck, I'll enjoy it all the same.
+when | waking-up morning | When I wake to an ordinary day, I'll treat it as one of mine.
+when | a-busy-day kindness | When the day is full, I'll still look up for a kind voice.
+when | a-hard-talk | When I'm angry with someone I value, I'll keep hold of both.
+when | meeting-people | When I meet someone I like, I'll let them see that I do.
+when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.
+when | waiting-for-news | When the waiting takes over, I'll go back to something that's already mine.
+when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
+`

@@ -1,0 +1,176 @@
+/** motivation, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const motivationLearn = `
+I    | - | I'm learning to start without waiting for the mood.
+I    | - | I'm learning to make the step so small that I can take it.
+I    | - | I'm learning to count the ordinary things I do.
+I    | - | I'm learning that going on can be quiet.
+I    | rest | I'm learning to rest on purpose, and not only when I drop.
+I    | not-bright | I'm learning to want things again, a little at a time.
+I    | - | I'm learning to tell a day for pushing from a day for rest.
+I    | kindness | I'm learning to get myself going without scolding.
+I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
+I    | courage | I'm learning to try without knowing how it turns out.
+I    | care | I'm learning to leave some strength for myself.
+I    | - | I'm learning to pause without calling it giving up.
+I    | waking-up morning | I'm learning to get up first and decide how I feel later.
+I    | before-work | I'm learning that I can turn up without being keen.
+I    | a-busy-day | I'm learning to keep some of my energy back for later.
+I    | an-interview courage | I'm learning to put myself forward again.
+I    | a-hard-talk | I'm learning that the first sentence is the steepest.
+I    | meeting-people | I'm learning to go along for half an hour and see.
+I    | after-a-setback kindness | I'm learning to try again more gently than the first time.
+I    | waiting-for-news | I'm learning to let life go on a little while I wait.
+I    | time-alone kindness | I'm learning to do for myself what I'd do for a guest.
+I    | winding-down evening | I'm learning to look at what I did before what I didn't.
+I    | bedtime rest | I'm learning to rest before I've earned it.
+I    | - | I'm learning which tiredness wants sleep and which wants a change.
+I    | - | I'm getting better at beginning before I've talked myself out of it.
+I    | - | I'm getting better at doing a little and leaving it there.
+I    | friendship | I'm getting better at asking for company when I can't get going.
+I    | - | I'm getting better at making myself promises I'm able to keep.
+I    | kindness | I'm getting better at forgiving a day when not much got done.
+I    | - | I'm getting better at choosing one thing I can do over ten I can't.
+I    | patience | I'm getting better at going on when it's dull.
+I    | a-busy-day rest | I'm getting better at taking a real break in the middle.
+I    | after-a-setback | I'm getting better at leaving the blame out when I start again.
+I    | an-exam | I'm getting better at sitting down to it without an argument first.
+I    | winding-down evening | I'm getting better at letting an evening be only an evening.
+I    | waiting-for-news | I'm getting better at doing something while nothing is decided.
+I    | time-alone | I'm getting better at making a start when it's only for me.
+I    | meeting-people courage | I'm getting better at saying yes before I think of a reason not to.
+I    | humour | I'm practising starting over without making a speech of it.
+I    | - | I'm practising doing it half-heartedly until the heart catches up.
+I    | rest | I'm practising resting without explaining it.
+I    | kindness | I'm practising asking less of the days when I have less.
+I    | independence | I'm practising going on without applause.
+I    | care | I'm practising leaving small kindnesses for my later self.
+I    | kindness | I'm practising telling myself well done, and meaning it.
+I    | waking-up morning | I'm practising one gentle thing before the first hard one.
+I    | an-interview an-exam | I'm practising getting ready in small pieces.
+I    | a-hard-talk honesty | I'm practising bringing things up while they're still small.
+I    | bedtime night | I'm practising calling the day done, whatever it held.
+I    | after-a-setback patience | I'm practising coming back slowly.
+I    | - | I'm practising stopping at a place I'd like to come back to.
+I    | time-alone | I'm practising doing one thing simply because I like it.
+I    | - | Slowly, I'm finding out what I care about now.
+I    | health not-good | Slowly, I'm getting some of my strength back.
+I    | - | Slowly, I'm trusting small efforts to add up.
+I    | - | Slowly, old pleasures are beginning to feel like mine again.
+I    | after-a-setback | Slowly, I'm beginning to want another try.
+I    | courage | Slowly, I'm growing used to beginning with no guarantee.
+I    | health | These days I begin with what I can do sitting down.
+I    | - | These days I look for the reason before I look for the strength.
+I    | honesty humour | These days I do a bit of it and call it a bit.
+I    | rest | These days I rest a little earlier than I used to.
+I    | waking-up morning | These days I give the morning one small job and let that carry me.
+I    | friendship | These days I let somebody help me get started.
+I    | - | Little by little, I'm building something I can keep up.
+I    | independence | Little by little, I'm finding my own reasons.
+I    | - | Bit by bit, beginning is becoming less of a battle.
+I    | after-a-setback | Little by little, I'm getting back to what I left.
+I    | an-exam | Bit by bit, I'm covering the ground, and it counts.
+I    | before-work waking-up | Little by little, I'm finding parts of the day to look forward to.
+I    | - | Little by little, I'm learning what I can still do on a bad day.
+I    | nature health | Little by little, I'm finding that fresh air gets me going.
+I    | patience | I'm coming to believe that slow is real too.
+I    | rest | I'm coming to respect my tired days as much as my keen ones.
+I    | - | I'm coming to see that wanting often follows doing.
+I    | after-a-setback | I'm coming to see that stopping once didn't undo it all.
+I    | an-interview meeting-people | I'm coming to see that I can go nervous and be glad I went.
+I    | - | I'm finding that even a poor start can warm up.
+I    | - | I'm finding that doing a little makes the rest feel lighter.
+I    | patience | I'm finding that I can be bored and still go on.
+I    | honesty | I'm finding out what I do gladly and what I do from guilt.
+I    | rest | I'm finding that I rest better when I've decided to.
+I    | time-alone creativity | I'm finding my way back to making things for no reason.
+I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
+I    | an-exam learning | I'm finding that some of it interests me after all.
+I    | winding-down bedtime evening night | I'm finding that a day can be small and still be good.
+I    | - | I'm teaching myself to reach for the nearest piece and begin.
+I    | - | I'm teaching myself that a little can be a lot, on some days.
+I    | bedtime night | I'm teaching myself that nothing more is owed today.
+I    | after-a-setback learning | I'm teaching myself to ask what I'd change, and then to stop asking.
+I    | - | I'm teaching myself to finish small things, so that I know I can.
+I    | - | I'm beginning to trust my own way of getting going.
+I    | not-good | I'm beginning to look forward to small things again.
+I    | - | I'm beginning to see that I don't have to push to move.
+I    | independence | I'm beginning to choose things because I want them.
+I    | - | I'm beginning to let effort feel light now and then.
+I    | meeting-people friendship | I'm beginning to say yes to company, for a short while.
+I    | waiting-for-news | I'm beginning to make small plans that don't depend on the answer.
+I    | before-work | I'm beginning to look for one good moment in each working day.
+I    | - | Each time I begin, I know the way in a little better.
+I    | kindness | With practice, I'm getting kinder about how I begin.
+I    | - | More and more, I go at a speed I can keep.
+I    | - | More often now, I do the small thing instead of promising the big one.
+I    | rest | I'm trying out the idea that tired people may stop.
+I    | creativity | I'm trying things badly, on purpose, to see what I like.
+I    | patience | I'm growing more patient with the long way round.
+I    | kindness | I'm growing less harsh with the part of me that holds back.
+I    | - | I'm starting to let one good hour be a good day.
+I    | honesty independence | I'm working out which of my goals are really mine.
+I    | a-busy-day | I'm working on stopping when I've done what I meant to.
+I    | - | I'm getting used to starting again, and it frightens me less.
+I    | - | Some days now, I've begun before I notice.
+I    | health | My energy is something I'm learning to plan around.
+I    | rest | I'm giving up the idea that rest is a prize.
+I    | - | I'm making friends with doing less.
+I    | kindness | After a flat week, I'm learning to begin with something kind.
+?    | - | What would I begin today if it only had to be begun?
+?    | - | What if wanting to comes after I start?
+?    | - | What would the five-minute version of this be?
+?    | rest | What if I rested first and decided afterwards?
+?    | learning | What if doing it badly is how I learn to do it?
+?    | kindness | What would make this kinder to do?
+?    | - | What if I've been waiting for a feeling I don't need?
+?    | independence | What would I like to be doing because I chose it?
+?    | friendship | What if I asked for company instead of willpower?
+?    | - | What would I let myself enjoy if it didn't have to be useful?
+?    | honesty | What would be an honest amount for today?
+?    | patience | What if going slowly is how I keep going?
+?    | - | What would I be proud of, even if it stayed small?
+?    | honesty | What if this tiredness is telling me something true?
+?    | - | What if the next step is smaller than I've been making it?
+?    | - | What would help me go on without hurrying?
+?    | rest | What if I practised stopping as well as starting?
+?    | a-busy-day | What would I do first if I only had the strength for one thing?
+?    | an-exam kindness | What would ten kind minutes of revising look like?
+?    | an-interview meeting-people | What if all I had to do was get there, and then see?
+?    | waiting-for-news | What would I like to get on with, whatever the answer is?
+?    | time-alone creativity | What would I like to do badly and happily today?
+?    | winding-down evening | What would I thank myself for today, if I looked?
+?    | bedtime night rest | What if I let tonight be for rest and nothing else?
+?    | waking-up before-work morning | What would give today one small thing to look forward to?
+?    | curiosity | What would I find out if I simply began?
+?    | care | What if I measured today by the care I took?
+?    | - | What would I drop if I stopped doing things out of guilt?
+?    | after-a-setback | What would I try again, knowing what I know?
+?    | kindness | What if it was the plan that failed, and not me?
+when | - | When I can't face it, I'll try two minutes and see.
+when | - | When I'm waiting to feel ready, I'll begin with what's in reach.
+when | rest | If I'm too tired to start well, I'll rest well instead.
+when | curiosity | When I hear myself say later, I'll ask what would help now.
+when | - | When I feel flat, I'll do one thing my hands know.
+when | - | When I skip a day, I'll begin again where I am.
+when | - | When I want to do it all, I'll choose a piece I could finish.
+when | kindness | When I talk to myself harshly, I'll try again in a friend's voice.
+when | patience | When it gets dull, I'll go on for one more minute and then choose.
+when | curiosity | When I notice a little interest, I'll follow it before it fades.
+when | rest | When I finish early, I'll let the time be mine.
+when | - | If I catch myself adding to the plan, I'll take one thing off it.
+when | not-heavy friendship | When I've enjoyed some part of it, I'll tell somebody.
+when | courage | When I've put something off for days, I'll do the first inch of it.
+when | honesty | When I can't see the point, I'll look for one reason of my own.
+when | waking-up morning | When I don't want to get up, I'll try sitting up first.
+when | before-work morning | When the day looks long, I'll think of the first hour only.
+when | a-busy-day rest | When I'm running on empty, I'll take ten minutes before I take on more.
+when | an-exam | When I don't want to revise, I'll open one page and let that be the start.
+when | an-interview meeting-people | When I feel like cancelling, I'll get ready anyway and then see.
+when | a-hard-talk | When I want to put the talk off again, I'll think of my first sentence.
+when | after-a-setback | When I remember how it went, I'll name one thing I'd do the same.
+when | waiting-for-news | When waiting stops me in my tracks, I'll do one thing that's good either way.
+when | time-alone evening | When an evening alone feels flat, I'll do one thing I used to like.
+when | winding-down evening | When I stop for the day, I'll thank myself for something small.
+when | bedtime night rest | When a job comes to mind in bed, I'll tell it that rest comes first.
+when | - | When I start again, I'll start smaller than last time.
+`

@@ -1,0 +1,141 @@
+/** sleep, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const sleepDo = `
+I    | - | I've got through tired days before, and done some of them well.
+I    | - | I've had bad nights and good days side by side.
+I    | not-bright | I've been this tired before, and rest found me.
+I    | - | I've slept in strange beds and noisy rooms before.
+I    | - | I've come through long nights, and the mornings came too.
+I    | - | I've rested in the middle of trouble before.
+I    | - | I've said no to something and slept better for it.
+I    | kindness | I've been kind on very little sleep.
+I    | - | I've stopped early before, and the world managed.
+I    | creativity | More than once I've gone to bed stuck and woken with an idea.
+I    | - | More than once I've expected a bad night and had a fair one.
+I    | - | More than once a short sleep has put a thing right.
+I    | - | More than once I've fallen asleep while I was sure I wouldn't.
+I    | humour | More than once I've slept on a bad temper and woken without it.
+I    | - | I come back to rest when I've strayed from it.
+I    | - | I've been gentle with people while worn out myself.
+I    | honesty | I can be tired and still tell the truth.
+I    | patience | My patience has outlasted short nights before.
+I    | - | I've rested with things undone, and they kept.
+I    | - | I can stop without explaining it.
+I    | - | I sit still for a minute and lose nothing by it.
+I    | - | I can do half of it now and sleep before the other half.
+I    | - | I can worry about tonight and still enjoy the day.
+I    | care | I can care about people and still need my sleep.
+I    | - | Today I rest before I'm asked to prove I need it.
+I    | - | Today I take a pause and leave it unfilled.
+I    | fairness | Today I give my tiredness a fair hearing.
+I    | - | Today I do less, and I do it kindly.
+I    | - | Today I let one thing wait until I've slept.
+I    | kindness | Today I speak to my tired self as I'd speak to a tired child.
+I    | - | Today I turn down one thing for the sake of tonight.
+I    | - | Today I leave some of my energy unspent.
+I    | - | I know one thing that helps me rest, and I do a little of it.
+I    | - | I know the signs of enough, and I listen to one of them.
+I    | - | My body has found its way to sleep thousands of times.
+I    | - | Sleep has come back to me before, after long spells away.
+I    | - | There have been nights when I forgot to worry.
+I    | - | There have been good nights among the bad, and they are mine too.
+I    | - | I keep a little of the day for no use at all.
+I    | - | I put my own rest on the list, and I keep it there.
+I    | health | I make my bed a kind place to come back to.
+I    | - | I've carried on after sleepless nights, slowly and well enough.
+I    | - | I've forgotten most of what once kept me awake.
+I    | - | I trust rest enough to stop for ten minutes.
+I    | humour not-heavy | I can laugh at what I said when I was half asleep.
+I    | care | I look after myself at night as I look after others by day.
+I    | courage | I've faced the small hours on my own and met the morning.
+I    | independence | I go to bed by my own clock.
+I    | curiosity | I ask my tiredness what it's about before I answer it back.
+I    | learning | I've learned more about rest from bad nights than from good ones.
+I    | rest | Some of the hours I remember fondly were spent doing very little.
+I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
+I    | waking-up morning | I give myself one slow minute before I get up.
+I    | waking-up morning | My slow mornings have got me there before.
+I    | before-work | I set out with the energy I have and spend it where it counts.
+I    | before-work a-busy-day not-bright | I can begin the day tired and still begin it kindly.
+I    | a-busy-day | I stop for a moment before my body asks a second time.
+I    | an-exam an-interview | I've been clear-headed on a short night before.
+I    | an-exam evening night | I stop revising while I can still sleep.
+I    | an-exam an-interview | I can bring what I know, however the night went.
+I    | an-interview an-exam evening night | I can be nervous about it and still be sleepy.
+I    | a-hard-talk | I can ask to talk about it when I'm rested.
+I    | a-hard-talk | I've slept on hard words before and been glad I waited.
+I    | a-hard-talk evening night | I can leave it unsettled tonight and still rest.
+I    | after-a-setback | I've slept after disappointments before, and woken with a little more room.
+I    | after-a-setback | I can be disappointed and still take care of my sleep.
+I    | after-a-setback | I rest first, and then I look at what went wrong.
+I    | waiting-for-news | I've waited through other nights and looked after myself.
+I    | waiting-for-news | I can let the answer come in its own time and get some rest.
+I    | waiting-for-news evening night | I've fallen asleep not knowing before.
+I    | time-alone | On my own, I can rest in whatever way suits me.
+I    | time-alone evening night | I've been alone at night and been all right.
+I    | time-alone | I sit alone in the quiet and feel myself slow down.
+I    | winding-down evening | I do the last thing slowly and call the day done.
+I    | winding-down evening | I've left plenty of jobs for the morning, and the morning coped.
+I    | winding-down evening | I finish the day without finishing the list.
+I    | bedtime evening night | I put out the light on today with kindness.
+I    | bedtime evening night | I lie down, and I let that be the last thing I do well today.
+I    | bedtime evening night | I bring my tired self to bed and ask nothing more of it.
+I    | evening night | I've done enough of today to stop.
+I    | evening night | I can leave the day where it is and still care about it.
+I    | night | I can be awake at this hour and still be all right.
+I    | night | I've lain awake before and still had a decent day.
+I    | evening night | Tonight I rest, whether or not I sleep.
+I    | evening night | Tonight I leave the worries where they are and go to bed.
+I    | evening night not-bright | I've put down days as heavy as this one.
+I    | evening night | Tonight I follow my body to bed.
+I    | night | I can get up, walk about, and come back to bed in peace.
+I    | evening night | Tonight I choose sleep over being up to date.
+I    | evening night | I can love what today gave me and still be glad it's over.
+I    | evening night | More than once I've taken a worry to bed and outslept it.
+?    | - | Will I stop once today while I still have some energy?
+?    | - | What would I leave undone today for the sake of a better night?
+?    | - | What if I kept one promise to my tired self?
+?    | - | What would I do today if I trusted myself to cope with tonight?
+?    | honesty | Will I tell one person how tired I am?
+?    | - | What would it look like to stop on time today?
+?    | - | What if I remembered a night I slept well, and how it felt?
+?    | - | Will I take ten minutes with nothing in my hands?
+?    | - | What would I say I've done well on little sleep?
+?    | kindness | Will I go easy on somebody else who seems tired?
+?    | courage | What would I turn down if I chose sleep over being polite?
+?    | - | Will I ask for the help that would let me rest?
+?    | - | What if the tired days I've come through are proof of something?
+?    | waking-up morning | Will I start today gently, however the night went?
+?    | a-busy-day | What would I put down for ten minutes, right in the middle of today?
+?    | waiting-for-news evening night | What if I slept first and wondered later?
+?    | winding-down evening | Will I let the last hour of today be the slow one?
+?    | bedtime evening night | What would I thank myself for before I sleep?
+?    | night | What if I rested like someone who's done this before?
+?    | evening night | Will I choose one kind thought to take to bed?
+when | - | When I'm tired, I'll do the next thing at half the pace.
+when | - | When I feel my temper going, I'll sit down before I speak.
+when | - | When I could do with a rest, I'll take it while a small one is enough.
+when | - | When I'm asked for more than I have, I'll offer what I have.
+when | - | When tiredness says I can't, I'll ask it for five minutes and then decide.
+when | honesty | When I've had enough, I'll say so before my temper does.
+when | kindness | If somebody near me is tired, I'll make one thing a little easier for them.
+when | - | When I dread tonight, I'll remember one night that surprised me.
+when | - | When my mind is foggy, I'll do the simple things first.
+when | - | When I get a quiet quarter of an hour, I'll rest as though I meant it.
+when | humour | If I doze off, I'll take it as good news.
+when | - | When I've finished what matters, I'll let the other things stay undone.
+when | - | When I feel I can't stop, I'll stop for one breath and see.
+when | - | When I remember last night with dread, I'll remember that I got up.
+when | - | When I plan a day, I'll put one rest in it and keep it there.
+when | kindness not-low | When I feel well rested, I'll spend some of it on somebody.
+when | courage | If it's been a run of bad nights, I'll tell someone and ask for help.
+when | waking-up morning | When I wake up tired, I'll open a curtain before I judge the day.
+when | before-work a-busy-day | When the day starts fast, I'll start slow inside it.
+when | a-hard-talk | When an argument gets late, I'll ask to leave it until I've slept.
+when | an-exam an-interview evening night | When it's time to stop, I'll shut the notes and trust them.
+when | after-a-setback evening night | When I'm too upset to sleep, I'll rest my body and let my mind come after.
+when | waiting-for-news bedtime evening night | When I reach for the phone in bed, I'll leave it and breathe out.
+when | winding-down evening | When the last job is done, I'll sit for a minute before I go to bed.
+when | bedtime evening night | When I get into bed, I'll name one thing I did well enough.
+when | night | When I wake in the night, I'll remember other nights when I drifted off again.
+when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
+`

@@ -1,0 +1,212 @@
+/** sleep, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const sleepNotice = `
+I    | evening night | I notice how tired I am, and tiredness knows the way.
+I    | bedtime night | I notice the bed holding me up, and I can let it.
+I    | evening night | Part of me is still at work on today, and part of me is ready to rest.
+I    | bedtime night | Right now nothing is needed from me but to lie here.
+I    | evening night | There is a long breath in me, and it goes out by itself.
+I    | evening night | I notice my eyes are heavy, and I don't argue with them.
+I    | night | I notice I'm awake, and I can be awake gently.
+I    | night | I'm awake in the night, and I can be gentle about it.
+I    | evening night | I notice that the house is quieter than I am, and I can join it.
+I    | evening night | There is nothing left to answer tonight, and I'm beginning to feel it.
+I    | evening night | I notice the worries that only come out at night, and I know them.
+I    | winding-down evening | I notice I'm putting off going to bed, and I can be curious about why.
+I    | bedtime night | Part of me is planning, and part of me is pulling up the covers.
+I    | evening night | There is a good kind of tired in me tonight.
+I    | night | I notice my mind has found a puzzle, and it can keep until morning.
+I    | evening night | I notice how my breath slows down before I do.
+I    | evening night not-bright | I'm worn out tonight, and I can be kind to what's left of me.
+I    | night | I notice the hours going by, and I don't need to count them.
+I    | evening night | I notice the small sounds of the night, and they want nothing from me.
+I    | bedtime evening night | Right now I can let my hands be empty.
+I    | evening night | I notice my jaw, and I let it soften first.
+I    | evening night | I notice I want tomorrow to be sorted already, and it isn't tomorrow.
+I    | after-a-setback evening night | I notice I'm taking today to bed with me, and I can leave it by the door.
+I    | waiting-for-news evening night | I notice I'm listening for an answer, and tonight there is only night.
+I    | an-exam evening night | I notice I'm still revising in my head, and I can stop for tonight.
+I    | an-interview evening night | Part of me is rehearsing, and part of me would rather sleep.
+I    | a-hard-talk evening night | I notice I'm saying it again in my head, and it's already been said.
+I    | evening night | I notice how my body settles when I stop telling it to.
+I    | night | There is a wakeful part of me, and it can keep watch quietly.
+I    | evening night | I notice my breath going out, and I go a little way with it.
+I    | rest evening night | I notice how much I've wanted this rest.
+I    | evening night first-only | Some of me is asleep already, and the rest can follow.
+I    | evening night | I notice what today took, and I notice the day is over.
+I    | bedtime night | I notice the quiet after the light goes out.
+I    | evening night | There is no hurry in my body now, even if there is some in my mind.
+I    | night | I notice that being awake at this hour makes everything look bigger.
+I    | night | It's the middle of the night, and I notice my thoughts are night thoughts.
+I    | evening night | I notice one thing that went well enough to rest on.
+I    | evening night | I notice I'm lonely tonight, and I can be gentle with that.
+I    | bedtime evening night | I notice the place between my eyes letting go.
+I    | evening night | I notice that I've done what I could with today.
+I    | care evening night | I notice I'm still listening out for other people, and I can rest from that.
+I    | nature evening night | I notice the night outside, doing what it has done for ages.
+I    | night | I notice I'm trying to sleep, and I can stop trying.
+I    | bedtime evening night | I notice my tongue resting, with nothing left to say.
+I    | evening night | Part of me fears a bad night, and part of me has had bad nights and got up.
+I    | evening night | I notice the thoughts slow down when I let them finish.
+I    | evening night | Right now my only job is to be comfortable.
+I    | winding-down evening | I notice I've stopped hurrying without deciding to.
+I    | evening night | There is a part of today I'd like to keep, and I can keep it.
+I    | evening night | I notice that my breath doesn't mind what kind of day it was.
+I    | night | I notice the clock, and I can turn it to the wall.
+I    | evening night | I notice where I'm still holding on, and I let that place soften.
+I    | bedtime evening night | I notice how the day gets further away with each breath.
+I    | evening night | I notice that rest has begun, even before sleep has.
+I    | kindness evening night | I notice a kind thing from today, and I let it be the last thing.
+I    | evening night | There is a warm place in this bed, and I'm in it.
+I    | evening night | I notice my mind wandering, which is how sleep starts.
+I    | evening night | I notice that I can't hold on to this thought, and I don't try.
+I    | evening night | My thoughts are getting lighter, and I let them go on ahead.
+I    | honesty evening night | I notice I'm more tired than I told anybody today.
+I    | night not-bright | I can't sleep yet, and I notice I'm still resting.
+I    | evening night | I notice that the room asks nothing.
+I    | evening night | There is tiredness in my face, and I let it show.
+I    | not-bright | I notice I'm tired, and I can go about today more gently.
+I    | not-bright | There is a plain tiredness in me, and it hasn't done anything wrong.
+I    | - | I notice that I talk about my sleep as if it were a test.
+I    | - | Part of me wants to push on, and part of me is asking for a rest.
+I    | - | Last night is over, however it went, and I'm here.
+I    | honesty | I notice how often I say I'm fine when I mean I'm tired.
+I    | - | Things feel harder when I've slept badly, and I can allow for that.
+I    | - | Right now I can rest my eyes for the length of one breath.
+I    | not-bright | My patience is short, and I notice that it may be tiredness.
+I    | - | I notice how much I ask of myself on little sleep.
+I    | curiosity | I can feel where the tiredness sits, and I can let it be there.
+I    | rest | There is a wish in me to lie down, and it's a reasonable wish.
+I    | - | Part of me feels guilty for resting, and part of me knows I need it.
+I    | morning afternoon | I notice I'm already worrying about tonight, and tonight isn't here.
+I    | - | There is a difference in me between tired and sad, and I can notice it.
+I    | - | Right now some part of me is already at rest, and I can find it.
+I    | waking-up morning not-bright | I woke up tired, and I notice that I don't have to judge the day by it.
+I    | waking-up morning | There is still some sleep in me, and it can leave in its own time.
+I    | before-work a-busy-day not-bright | Part of me is tired already, and part of me is ready for the first thing.
+I    | time-alone | I notice how quiet it is on my own, and some of that quiet is rest.
+I    | after-a-setback not-bright | Being upset has tired me out, and I can notice that kindly.
+I    | winding-down evening | I notice the evening slowing down, and I can slow down with it.
+I    | bedtime evening night | I can feel the day leaving my body, one muscle at a time.
+I    | evening night | I notice I'm trying to get one more thing out of today, and I can stop here.
+I    | evening night | Part of me dreads the night, and part of me knows the way through it.
+I    | night | I notice I'm awake, and nothing needs doing about it.
+I    | evening night | I feel things more at this hour, and I can be gentle about that.
+?    | night | What would it feel like to be held by this bed?
+?    | evening night | What if I'm closer to sleep than I think?
+?    | evening night | What would I notice if I followed one breath all the way out?
+?    | evening night | What if I only rested, and let sleep come or not?
+?    | night | What if being awake is allowed tonight?
+?    | evening night | What would my body say if it got the last word?
+?    | evening night | What if today is already far away?
+?    | evening night | What would I like to be thinking of when I drift off?
+?    | evening night | What if I didn't have to do this well?
+?    | evening night | What would get quieter if I stopped listening for it?
+?    | night | What if this thought looks smaller by breakfast?
+?    | evening night | What would it be like to let the day go unfinished?
+?    | evening night | What if I let my face go soft first?
+?    | evening night | What would I hear if I listened to the furthest sound?
+?    | evening night | What if the night doesn't need anything from me?
+?    | evening night | What would I thank today for, if I had to choose one thing?
+?    | winding-down evening | What would tell my body that the day is over?
+?    | winding-down evening | What if I noticed how tired I am before I notice the time?
+?    | after-a-setback evening night | What if I can rest without having solved it?
+?    | waiting-for-news evening night | What if I let tonight be a night off from wondering?
+?    | an-exam an-interview evening night | What if what I know is resting too?
+?    | night | What would it be like to lie here and not mind?
+?    | evening night | What if I'm safe enough to put the day down?
+?    | evening night | What would be the gentlest last thought of today?
+?    | evening night | What if my breath knows how to do this?
+?    | kindness evening night | What would I wish for somebody else who can't sleep tonight?
+?    | evening night | What would happen if I let this thought finish by itself?
+?    | night | What if I stopped working out how many hours are left?
+?    | evening night | What would it be like to have nothing asked of me until morning?
+?    | evening night | What if tonight is just a night?
+?    | evening night | What if nothing I think at this hour has to be decided?
+?    | - | What would I notice about my tiredness if I didn't argue with it?
+?    | not-bright | What if it's tiredness talking, and not the truth about me?
+?    | curiosity | What would I call the kind of tired I am?
+?    | - | What would a little rest look like, here and now?
+?    | - | What if my body is asking, and not complaining?
+?    | honesty not-bright | What would I do more slowly if I admitted I'm tired?
+?    | - | What would it be like to think kindly of last night, however it went?
+?    | - | What if one bad night is only one night?
+?    | not-bright | What would it feel like to be tired and not ashamed of it?
+?    | - | What if I noticed how I speak to myself when I'm tired?
+?    | - | What if I've been resting more than I give myself credit for?
+?    | - | What would I like tonight to be, if I asked nothing grand of it?
+?    | - | Will I notice that I'm tired before I'm cross?
+?    | rest | What would it be like to stop for one whole minute?
+?    | care not-bright | What if I'm tired because I've been caring?
+?    | kindness | What would I offer a friend after a night like mine?
+?    | - | What would feel restful about the next ten minutes?
+?    | waking-up morning | What would I notice this morning if I left last night out of it?
+?    | waking-up morning | Will I notice one soft thing before I get up?
+?    | a-busy-day | Will I notice the gaps in today where I could breathe?
+?    | winding-down evening | What would it feel like to be finished for today?
+?    | evening night | Will I feel the moment when I stop trying?
+?    | evening night | What if tonight turns out gentler than I fear?
+?    | night | What would it be like to be awake without fighting it?
+?    | evening night | What would I notice about tonight if I weren't hoping to be asleep?
+when | evening night | When I lie down, I'll notice that the bed is holding me.
+when | evening night | When my mind starts up, I'll notice my breath instead of the time.
+when | night | When I wake in the night, I'll notice that I'm warm.
+when | night | When I look at the clock, I'll look away again gently.
+when | evening night | When a plan comes, I'll notice it's a plan and let it float.
+when | evening night | When I yawn, I'll notice it and be glad.
+when | evening night | When I feel my jaw clench, I'll let my mouth fall open a little.
+when | winding-down evening | When I brush my teeth, I'll notice that today is nearly done.
+when | evening night | When a worry comes, I'll say later, and breathe out.
+when | evening night | When I can't get comfortable, I'll notice one part of me that is.
+when | night | When the night feels long, I'll notice this breath and not the next hour.
+when | evening night | When I hear a noise outside, I'll notice that I'm in here.
+when | evening night | When I start counting hours, I'll count breaths instead.
+when | evening night | When I turn over, I'll leave the thought on the other side.
+when | evening night | When I feel lonely at night, I'll put a hand on my own heart.
+when | evening night | When my thoughts get strange, I'll notice that sleep is near.
+when | bedtime evening night | When I put out the light, I'll notice the first quiet thing.
+when | after-a-setback evening night | When today's trouble comes back, I'll notice that it's over for today.
+when | an-exam an-interview evening night | When I start to rehearse, I'll notice the pillow under my head.
+when | evening night | When I feel wide awake, I'll notice how rested I can be anyway.
+when | evening night | When I notice I'm sleepy, I'll leave it alone to grow.
+when | night | When I get up for a glass of water, I'll leave the lights low.
+when | evening night | When I feel sad at night, I'll let the sadness lie down beside me.
+when | evening night | When the day's last argument starts again, I'll notice my breath leaving.
+when | not-bright | When I snap at someone, I'll notice how tired I am.
+when | - | When I think about last night, I'll notice that it's over.
+when | - | When I start dreading tonight, I'll notice what's in front of me.
+when | - | When my energy dips, I'll notice it without telling myself off.
+when | honesty | When someone asks how I slept, I'll notice what I'd really say.
+when | - | When I reach for something to keep me going, I'll notice what I'm short of.
+when | - | When I sit down, I'll notice the chair taking some of the load.
+when | not-bright | When small things feel enormous, I'll notice how much rest I've had.
+when | not-bright | If I feel like crying for no reason, I'll notice that I may be tired.
+when | - | When I can't find a word, I'll notice that my mind would like a pause.
+when | - | When I feel rested, even slightly, I'll notice it and let it count.
+when | - | When I stop moving, I'll notice what my body says first.
+when | - | When I start adding up how long I slept, I'll notice how I feel instead.
+when | - | If my thoughts go slow, I'll notice that slow is still thinking.
+when | - | When I shut my eyes for a moment, I'll notice the relief.
+when | afternoon | When the afternoon gets heavy, I'll notice one thing I can set down.
+when | - | When I long for my bed, I'll notice the longing kindly.
+when | - | If a dream stays with me, I'll notice the feeling and let the story fade.
+when | - | When the day asks for more than I've got, I'll notice what I have got.
+when | - | When I feel guilty for sitting still, I'll notice who I think is watching.
+when | - | If I feel far from rest, I'll notice one place in me that isn't tense.
+when | - | When I hear how tired I sound, I'll notice it as a friend would.
+when | - | When I rush because I'm tired, I'll notice that rushing tires me more.
+when | - | When a tired thought sounds certain, I'll notice that it's tired.
+when | waking-up morning | When I wake, I'll notice one breath before the first thought of the day.
+when | waking-up morning nature | If I wake up tired, I'll notice it the way I'd notice rain.
+when | before-work | If I set off tired, I'll notice that I can go at my own speed.
+when | a-busy-day | When I've been going for hours, I'll notice when I last sat down.
+when | waiting-for-news | When waiting wears me out, I'll notice that waiting is work.
+when | winding-down evening | If I'm staying up for no reason, I'll notice what I'm still hoping for.
+when | winding-down evening | When I feel the first sleepiness, I'll notice it as an invitation.
+when | bedtime evening night | When my head meets the pillow, I'll notice three things that are soft.
+when | evening night | When the night settles outside, I'll notice something in me settling too.
+when | night | When I wake too soon, I'll notice the quiet and stay inside it a while.
+when | evening night | When I order myself to sleep, I'll notice the order and soften it.
+when | evening night | When I think of someone I miss, I'll notice the love in it.
+when | evening night | If I feel afraid at night, I'll notice what's solid around me.
+when | time-alone evening night | When the quiet feels too large, I'll notice one ordinary sound.
+`

@@ -1,0 +1,120 @@
+/** sleep, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
+export const sleepOwn = `
+I    | - | I am someone who rests.
+I    | - | I am someone who takes sleep seriously and bad nights lightly.
+I    | - | I am worth a good night's sleep.
+I    | - | I am more than how I slept.
+I    | - | I am myself on tired days too.
+I    | - | I am on my own side when I'm tired.
+I    | - | Stopping is something I know how to do.
+I    | kindness | My tired self is safe with me.
+I    | - | When the day is done, I belong to myself.
+I    | - | Needing sleep is nothing for me to be ashamed of.
+I    | - | My rest is mine, and I can look after it.
+I    | - | My worth doesn't depend on how awake I am.
+I    | first-only | My body and I are on the same side about sleep.
+I    | honesty | My tiredness is honest, and I believe it.
+I    | fairness | My need for rest is as real as anybody's.
+I    | - | Resting is part of who I am, as much as doing.
+I    | - | I have a quiet in me that no bad night has used up.
+I    | - | There is a calm in me that sleep knows how to find.
+I    | - | There is a gentle way of being tired, and I know it.
+I    | - | I trust my body with the night.
+I    | - | I trust myself to handle a tired day.
+I    | - | I trust rest, even on nights when I can't sleep.
+I    | - | It's like me to stop in good time.
+I    | kindness not-bright | It's like me to be gentle with tired people, and I am one of them.
+I    | - | I am a person who needs sleep, and that's a plain fact.
+I    | humour | I can be strong and be asleep by ten.
+I    | - | I can be tired and still be proud of myself.
+I    | independence | I am free to stop when I've had enough.
+I    | humour first-only | I am not a machine, and I'm glad of it.
+I    | - | I hold my sleep gently, and I don't beg for it.
+I    | friendship | Tired or rested, I'm a good friend to myself.
+I    | - | I respect my own limits, and sleep is one of them.
+I    | - | Stillness is a place where I feel at home.
+I    | humour | Doing nothing is something I can do well.
+I    | patience | Sleep has my patience, as a shy animal would.
+I    | care | The care I give others, I also give to my sleep.
+I    | nature | I am a living thing, and living things rest.
+I    | health | Sleep is one of the ways I stand by my own body.
+I    | honesty | I am someone who says when I'm tired.
+I    | courage | I have met long nights before, and I am no stranger to morning.
+I    | - | How I slept is one fact about me among many.
+I    | - | I deserve rest on the days I've done little, too.
+I    | rest | Rest suits me, and I let it.
+I    | waking-up morning | Rested or not, I am the same person, and I can begin.
+I    | waking-up morning | I get up as someone on my own side.
+I    | waking-up before-work morning | However I slept, this morning is mine to begin.
+I    | before-work a-busy-day | There is more to me than my energy, and I can do good work with what I have.
+I    | before-work | Even on a tired day, I can be trusted.
+I    | a-busy-day | Even in a day like this, I am someone who pauses.
+I    | an-exam an-interview | My mind is my own, tired or fresh, and it knows a good deal.
+I    | an-exam an-interview waiting-for-news evening night | Whatever tomorrow brings, I go to bed as myself tonight.
+I    | a-hard-talk evening night | I can be at odds with someone and at peace with myself tonight.
+I    | a-hard-talk | It's like me to sleep on it before I answer.
+I    | a-hard-talk | I can rest without having the last word.
+I    | after-a-setback | I am still worth a good rest.
+I    | after-a-setback waiting-for-news | My right to rest doesn't hang on how things turn out.
+I    | after-a-setback evening night | I go to bed as more than what went wrong.
+I    | waiting-for-news evening night | Answer or no answer, I am whole tonight.
+I    | time-alone evening night | On my own at night, I am in kind hands.
+I    | winding-down evening | It's like me to let the evening be slow.
+I    | bedtime evening night first-only | I lie down as somebody I can forgive.
+I    | bedtime evening night | I make my peace with today, and I lie down.
+I    | bedtime evening night | I am here, and that's all tonight asks of me.
+I    | evening night | Tonight I am only a person lying down.
+I    | night | I am gentle with myself at this hour.
+I    | evening night first-only | The night and I can be on friendly terms.
+I    | evening night | I can be proud of a small day and rest on it.
+I    | evening night | I know how to put a day down.
+I    | evening night | Tonight I'm content to be unfinished.
+I    | night | Even awake, I am someone who can rest.
+?    | - | What if I'm a good sleeper going through a hard spell?
+?    | - | What would my days be like if I were loyal to my own rest?
+?    | - | What if needing sleep is simply part of being me?
+?    | courage | Will I stand up for my sleep today?
+?    | - | What would I stop proving if rest were mine by right?
+?    | - | What if my tired self is as worthy as my bright one?
+?    | - | What would I do with a free hour if I thought I deserved it?
+?    | - | What if rest is something I'm good at, underneath?
+?    | independence | Will I treat my energy as something that belongs to me?
+?    | care | What if I can be both needed and asleep?
+?    | - | What if how I slept says nothing about who I am?
+?    | not-bright | What would the night be to me if I stopped dreading it?
+?    | - | What if I could be ambitious and well rested?
+?    | not-low | What if resting well is something to be proud of?
+?    | waking-up morning | What if I'm still myself this morning, however I slept?
+?    | after-a-setback | What if I rested as someone who's already forgiven?
+?    | waiting-for-news evening night | What if I'm all right tonight, before I know?
+?    | winding-down evening | What would this evening be like if it belonged to me?
+?    | bedtime evening night | What if I fell asleep thinking well of myself?
+?    | evening night | What would I put down tonight, as someone who's done enough?
+when | courage | When someone boasts of how little they sleep, I'll speak up for rest.
+when | - | When it's sleep or one more thing, I'll choose as I would for someone I look after.
+when | - | When I rest, I'll rest as someone who has the right to.
+when | - | If I sleep badly, I'll keep my good opinion of myself.
+when | not-bright | When tiredness calls me useless, I'll answer that I'm a person.
+when | independence | When others keep going, I'll stop when it's right for me.
+when | honesty | When I say no to a late night, I'll say it without an apology.
+when | - | When my body says enough, I'll take its side.
+when | not-low | When I feel rested, I'll remember that I made room for it.
+when | - | When the old fear of the night comes, I'll meet it as someone who's met it before.
+when | - | If I'm called lazy, I'll remember what I know about my own days.
+when | care | When I've given a lot, I'll give some to myself without keeping accounts.
+when | patience | If I'm low on patience, I'll spend what I have where it matters.
+when | kindness | When I see somebody worn out, I'll treat them as I'd like to treat myself.
+when | - | When I plan something big, I'll plan the rest that goes with it.
+when | - | If I've rested very little, I'll think no less of what I do today.
+when | waking-up morning | When I wake, I'll greet myself before I ask how I slept.
+when | before-work not-bright | If I set out tired, I'll carry it as a fact and not as a failing.
+when | a-busy-day | When the day speeds up, I'll keep my own pace as well as I can.
+when | an-exam an-interview | If the night before is short, I'll trust the weeks before it.
+when | waiting-for-news evening night | When I don't know yet, I'll lie down as someone who can bear that.
+when | after-a-setback evening night | When the day has gone wrong, I'll go to bed as my own friend.
+when | time-alone evening night | When the night feels lonely, I'll talk to myself as to someone dear.
+when | winding-down evening | When the day is done, I'll let it be mine and let it be over.
+when | bedtime evening night not-heavy | When I put the light out, I'll say good night to somebody I like.
+when | evening night humour | When I catch myself bargaining with sleep, I'll smile and go to bed.
+when | night | When I wake in the night, I'll remember that I'm on my own side here too.
+`

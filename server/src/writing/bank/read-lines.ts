@@ -1,0 +1,79 @@
+import {
+  type Form,
+  type Level,
+  type Mood,
+  moods,
+  type Situation,
+  setParts,
+  situations,
+  type Theme,
+  type Value,
+  values,
+} from '@glimmer/contract'
+import { hash } from '../phrasebook/random.ts'
+import { toSecondPerson } from '../second-person/to-second-person.ts'
+import type { BankLine } from './bank-line.ts'
+import type { CuratedLine } from './curated/curated-lines.ts'
+import type { PartOfDay } from './curated/types.ts'
+
+const forms: Readonly<Record<string, Form>> = {
+  I: 'first-person',
+  you: 'distanced',
+  '?': 'question',
+  when: 'if-then',
+}
+const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'night']
+
+const idOf = (text: string): string => hash(text).toString(16).padStart(8, '0')
+
+/** One line in four is on the open shelf, drawn by its id so that every theme, step and form has some. */
+const isOpen = (id: string): boolean => /^[0-3]/.test(id)
+
+/** Those of `all` that the tags name. */
+const among = <T extends string>(all: readonly T[], tags: readonly string[]): T[] =>
+  all.filter((one) => tags.includes(one))
+
+/** What the tags of a line say. `courage`, `rest` and `care` are values. */
+const readTags = (tags: readonly string[]) => ({
+  situations: among<Situation>(situations, tags),
+  hours: among(partsOfDay, tags),
+  values: among<Value>(values, tags),
+  notMoods: moods.filter((mood: Mood) => tags.includes(`not-${mood}`)),
+  parts: among(setParts, tags),
+})
+
+const toYou = (text: string): string => `{name}, ${toSecondPerson(text)}`
+
+function readLine(written: string, theme: Theme, level: Level): BankLine {
+  const [form = '', tagged = '', text = ''] = written.split('|').map((part) => part.trim())
+  const tags = tagged.split(' ')
+  const known = forms[form]
+  if (!(known && text)) throw new Error(`This is not "form | tags | line": ${written}`)
+  const id = idOf(text)
+  const asYou = known === 'first-person' && !tags.includes('first-only') ? toYou(text) : undefined
+  return { id, text, asYou, theme, level, form: known, ...readTags(tags), why: undefined, isOpen: isOpen(id) }
+}
+
+/** A curated line, with the reason that was written for it, stands on the open shelf. */
+export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine): BankLine => ({
+  id: idOf(text),
+  text,
+  asYou: form === 'first-person' ? toYou(text) : undefined,
+  theme,
+  level,
+  form,
+  ...readTags(fits),
+  why,
+  isOpen: true,
+})
+
+/**
+ * Reads a page of the bank: one line each, `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`. Tags, or
+ * `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood it must not
+ * meet, parts of a set, and `first-only` where it would sound wrong said to "you".
+ */
+export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
+  page
+    .split('\n')
+    .filter((written) => written.trim() !== '')
+    .map((written) => readLine(written, theme, level))

@@ -1,0 +1,57 @@
+import { type Form, forms, type Level, type Theme, themes } from '@glimmer/contract'
+import { formOfDay } from '../phrasebook/form-of-day.ts'
+import { curatedLine, type Line } from '../phrasebook/write-line.ts'
+
+/** What today's line was on each day of somebody who stays in one theme, on one step, with one form. */
+export interface Mornings {
+  theme: Theme
+  level: Level
+  form: Form
+  lines: readonly Line[]
+}
+
+const levels: readonly Level[] = [1, 2, 3]
+const hours = ['morning', 'morning', 'morning', 'evening'] as const
+
+/** How many different lives there are: every theme on its first three steps in every form. */
+export const differentLives = themes.length * levels.length * forms.length
+
+/** Lives `days` days with today's line alone; `at` decides theme, step and form in turn. */
+export function simulateMornings(at: number, days: number): Mornings {
+  const form = forms[at % forms.length] ?? 'first-person'
+  const level = levels[Math.floor(at / forms.length) % levels.length] ?? 2
+  const theme = themes[Math.floor(at / (forms.length * levels.length)) % themes.length] ?? 'calm'
+  const lines: Line[] = []
+  for (let day = 0; day < days; day++) {
+    const seed = `somebody ${at} ${day}`
+    lines.push(
+      curatedLine({
+        themes: [theme],
+        level,
+        form: formOfDay(form, seed),
+        firstName: 'Sam',
+        partOfDay: hours[day % hours.length] ?? 'morning',
+        seed,
+        recent: lines.map(({ text }) => text).reverse(),
+      }),
+    )
+  }
+  return { theme, level, form, lines }
+}
+
+/** Shares over all mornings, from 0 to 1. */
+export function morningFigures(all: readonly Mornings[]) {
+  const mornings = all.flatMap(({ theme, level, form, lines }) => lines.map((line) => ({ theme, level, form, line })))
+  const share = (list: typeof mornings, has: (morning: (typeof mornings)[number]) => boolean) =>
+    list.length === 0 ? 1 : list.filter(has).length / list.length
+  const plain = mornings.filter(({ form }) => form === 'first-person' || form === 'distanced')
+  const others = mornings.filter(({ form }) => form === 'question' || form === 'if-then')
+  return {
+    mornings: mornings.length,
+    inTheme: share(mornings, ({ theme, line }) => line.themes.includes(theme)),
+    onStep: share(mornings, ({ level, line }) => line.level === level),
+    plainInForm: share(plain, ({ form, line }) => line.form === form),
+    othersInForm: share(others, ({ form, line }) => line.form === form),
+    repeats: all.reduce((sum, { lines }) => sum + lines.length - new Set(lines.map(({ text }) => text)).size, 0),
+  }
+}

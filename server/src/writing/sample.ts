@@ -1,0 +1,35 @@
+/**
+ * Draws lines to be read: `npm run lines:sample -- [seed] [written] [mornings]` prints, tab by tab, who asked for what and
+ * the line they were given. A reader who did not write them marks each good, flat, odd or wrong.
+ */
+
+import { simulateLife } from './measure/simulate.ts'
+import { differentLives, simulateMornings } from './measure/simulate-today.ts'
+import { randomFrom } from './phrasebook/random.ts'
+
+const [seed = 'a reading', written = '300', mornings = '100'] = process.argv.slice(2)
+const random = randomFrom(seed)
+
+/** `count` of a list, in an order of their own. */
+const draw = <T>(all: readonly T[], count: number): T[] =>
+  all
+    .map((one) => ({ one, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ one }) => one)
+
+const lives = Array.from({ length: 20 }, (_, at) => simulateLife(`${seed} ${at}`, 90, () => 0)).flat()
+const charged = lives.filter(({ line }) => line.charged)
+const days = Array.from({ length: differentLives }, (_, at) => simulateMornings(at, 90)).flatMap(({ lines }) => lines)
+
+const rows = [
+  ...draw(charged, Number(written)).map(({ line, request: { situation, mood, partOfDay } }) => ({
+    kind: 'written',
+    line,
+    asked: [situation, mood, partOfDay].filter(Boolean).join(' '),
+  })),
+  ...draw(days, Number(mornings)).map((line) => ({ kind: 'today', line, asked: '' })),
+]
+process.stdout.write('mark\tkind\ttheme\tlevel\tform\tasked\tline\n')
+for (const { kind, line, asked } of rows)
+  process.stdout.write(`\t${[kind, line.themes[0], line.level, line.form, asked, line.text].join('\t')}\n`)
