@@ -54,7 +54,6 @@ I    | - | I notice I'm holding myself stiffly, and some of it can soften.
 I    | not-bright first-only | I've been hard on this body, and it has stayed with me.
 I    | - | I feel the way I feel today, and I can leave it unexplained.
 I    | care | There is care in noticing when I've done enough.
-I    | kindness | I notice I'm waiting to feel better before I'm kind to myself.
 I    | - | Part of me feels strong today and part of me feels fragile, and I can carry both.
 I    | waking-up morning | I notice how my body is this morning, before I ask anything of it.
 I    | waking-up morning | Part of me is awake, and part of me is still arriving and can take its time.
@@ -84,6 +83,34 @@ I    | winding-down bedtime evening night | I notice where today has stayed in m
 I    | winding-down evening not-bright | There is a tiredness in me this evening that came from doing my share.
 I    | bedtime night | The bed is holding my body now, and I can let it.
 I    | bedtime night not-bright | Part of me still aches from the day, and part of me is already resting.
+I    | - | I notice I've been talking over my body, and I can listen for a moment.
+I    | - | I notice how quickly I judge a feeling before I've really felt it.
+I    | - | I notice I keep asking my body to explain itself.
+I    | - | I notice a wish to feel at home in myself.
+I    | - | I notice I'd like to be comfortable, and that is reason enough.
+I    | - | I notice that being gentle with my body feels strange, and I'm still drawn to it.
+I    | first-only | Part of me doesn't trust this body, and part of me would like to make peace.
+I    | - | Part of me is shy of being helped, and part of me is glad of it.
+I    | curiosity | Part of me wants to ignore what I feel, and part of me is already listening.
+I    | not-bright | Part of me remembers being hard on my body, and part of me is sorry.
+I    | - | Part of me feels far from my body, and I can come closer slowly.
+I    | - | Right now I'm not asked to feel any particular way about my body.
+I    | kindness | Right now I could say one kind word to my body and mean it a little.
+I    | - | Right now there's more than one feeling here, and I can begin with the mildest.
+I    | kindness first-only | There is a kinder way to talk about this body, and I'd like to find it.
+I    | not-bright | There is a soreness in me that I can meet without blame.
+I    | - | There is a bit of ease in me somewhere, even beside what's difficult.
+I    | honesty first-only | Some of my harshness towards my body is really fear.
+I    | care | Some of my limits are looking after me.
+I    | - | Some of what my body says is loud, and I can answer it softly.
+I    | honesty | Under the annoyance with my body, I can hear some worry.
+I    | rest not-bright | Under the effort of coping, there is a part of me that wants looking after.
+I    | patience | It's hard to be patient with my body, and I notice I'm trying.
+I    | - | It's a feeling, and I can be near it without fixing it.
+I    | patience | My body has its own ways, and I'm still getting to know them.
+I    | honesty | My needs are plain things, and I can look at them plainly.
+I    | - | My body isn't a machine, and I notice I keep expecting it to be one.
+I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | kindness | What would my body say if I asked it kindly?
 ?    | not-bright | What if tiredness is only my body telling me the truth?
 ?    | - | What would I notice if I stopped judging how I feel?
@@ -100,7 +127,6 @@ I    | bedtime night not-bright | Part of me still aches from the day, and part 
 ?    | - | What if a mirror is only glass?
 ?    | - | What if getting older is also getting to know this body better?
 ?    | not-bright | What if the ache is asking for gentleness and not for courage?
-?    | not-bright | What would it be like to feel unwell and not feel guilty?
 ?    | - | What if slow is simply the pace I have today?
 ?    | patience | What would I notice if I stopped hurrying my body along?
 ?    | - | What would my breathing tell me about today?
@@ -137,6 +163,25 @@ I    | bedtime night not-bright | Part of me still aches from the day, and part 
 ?    | winding-down evening not-bright | What if this evening's tiredness is nothing to argue with?
 ?    | bedtime night | What would it be like to let the bed do all the holding?
 ?    | bedtime night | Will I notice the first part of me to go quiet?
+?    | kindness | What if I spoke to my body as though it could hear me?
+?    | - | What if I treated how I feel as news and not as a fault?
+?    | - | What if feeling fragile and being weak are two different things?
+?    | care | What if my limits are on my side?
+?    | - | What if this tension has been trying to protect me?
+?    | kindness | What if I could be tender with the part that's difficult?
+?    | honesty | What would peace with my body sound like, in my own words?
+?    | courage | What would I hear from my body if I weren't afraid of the answer?
+?    | - | What would I like to stop blaming my body for?
+?    | - | What would it be like to be at ease in myself for one minute?
+?    | fairness | What would I call this feeling if I wanted to be fair to it?
+?    | kindness | What would be a gentle word for how I am?
+?    | - | What would it be like to trust one small signal from my body?
+?    | - | What would help me feel a little safer in my body?
+?    | care | What would make this minute easier on me?
+?    | - | Will I notice when something in me softens?
+?    | - | Will I notice when I begin to treat myself like a machine?
+?    | rest | Will I notice which kind of rest really reaches me?
+?    | honesty | Will I hear a need of mine before it becomes a complaint?
 when | not-bright | When tiredness comes earlier than I'd like, I'll notice it without an insult.
 when | not-bright | If something hurts, I'll notice where, and soften around it.
 when | - | If I catch myself judging my reflection, I'll call it judging and breathe out.
@@ -191,4 +236,24 @@ when | time-alone | When I'm finally by myself, I'll notice what my body stops d
 when | winding-down evening | When the evening slows, I'll notice what my body is glad to have finished.
 when | bedtime night | When I lie down, I'll notice the part of me that's most tired.
 when | bedtime night not-bright | If aches grow louder at bedtime, I'll notice it's partly the quiet.
+when | - | When my body says no, I'll notice how quickly I argue.
+when | - | When something feels pleasant, I'll notice it without asking if I've earned it.
+when | kindness | If I speak of my body as a problem, I'll notice how that feels to hear.
+when | - | If I feel far away from myself, I'll notice one thing near me that's real.
+when | - | When I'm offered help, I'll notice what I feel before I refuse it.
+when | - | When I'm tempted to hide a need, I'll notice that it's an ordinary one.
+when | patience | If my body is slow to answer, I'll notice my impatience and ease it.
+when | - | When I hear advice about bodies, I'll notice whether it's kind to mine.
+when | - | If people start discussing bodies, I'll notice that I can stay out of it.
+when | honesty | If someone doubts how I feel, I'll notice that I still know it.
+when | curiosity | When I feel myself tense up, I'll ask what I'm expecting.
+when | - | If I apologise for being slow, I'll notice I've done nothing wrong.
+when | - | When pain makes me short with people, I'll notice how much I've been managing.
+when | - | When I touch something soft, I'll notice it for one whole breath.
+when | kindness | If I can't say what's wrong, I'll notice that something is, and be kind.
+when | nature | When fresh air reaches me, I'll notice which part of me feels it first.
+when | honesty | If I think I'm making a fuss, I'll notice how long I kept quiet.
+when | - | When my needs change without warning, I'll notice that needs do that.
+when | honesty | When I start pretending to be fine, I'll notice what the pretending takes.
+when | - | When I feel a flicker of ease, I'll notice it before it passes.
 `

@@ -97,6 +97,37 @@ I    | time-alone | On my own, I notice what I like when it's only up to me.
 I    | waiting-for-news | Waiting, I notice how much I try to manage what isn't in my hands.
 I    | a-busy-day | In the middle of all this, I notice I haven't asked for anything.
 I    | meeting-people | Among people, I notice how quickly I take on the mood of the loudest.
+I    | - | I notice how tired I get of being easy to please.
+I    | - | I notice I feel guilty more quickly than I feel tired.
+I    | - | I notice I've been leaving my own wishes until last.
+I    | courage | I notice I'm braver about other people's needs than about mine.
+I    | fairness | I notice a wish to be fair, and I'd like it to include me.
+I    | - | I notice how often I wonder whether I've upset somebody.
+I    | rest | I notice that my limits are clearer when I'm rested.
+I    | - | I notice I can feel a limit before I can explain it.
+I    | honesty | I notice how strange it feels to ask myself what I want.
+I    | - | I notice I'm afraid of seeming difficult, and I can be gentle about that.
+I    | honesty | Part of me is afraid of conflict, and part of me is ready to be honest.
+I    | - | Part of me wants to be liked, and part of me wants some room.
+I    | - | Part of me knows my limit, and part of me hopes it isn't tested.
+I    | - | Part of me takes on too much, and part of me is asking to stop.
+I    | - | Part of me thinks I'm being selfish, and part of me thinks I'm being sensible.
+I    | honesty | Right now I can ask myself how much giving is left in me.
+I    | not-bright | Right now I'm carrying more than I've said out loud.
+I    | - | Right now my own needs are speaking softly, and I can listen.
+I    | - | Right now I'd like some room, and that's a reasonable thing to want.
+I    | - | There is a limit to what I can carry, and it isn't a fault.
+I    | - | There is a steady part of me that knows what is mine.
+I    | care | There is care in me, and there is a point where it runs low.
+I    | - | Some of my guilt is older than anything I've done today.
+I    | - | Some of my worry is about things I can't mend for other people.
+I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
+I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
+I    | not-bright | Under the guilt, I can feel how much I care and how tired I am.
+I    | - | Under my quick yes, there is sometimes a worried no.
+I    | - | It's awkward for me to have limits, and I have them all the same.
+I    | honesty | It's a relief to admit that I can't do it all.
+I    | independence | My wish for privacy is quiet, and it's real.
 ?    | - | What if my tiredness is a no I haven't said yet?
 ?    | - | What if this guilt is only the feeling of doing something new?
 ?    | - | What if their mood began long before I walked in?
@@ -152,6 +183,25 @@ I    | meeting-people | Among people, I notice how quickly I take on the mood of
 ?    | - | What if my resentment began with a yes I didn't mean?
 ?    | patience | What if I gave my real answer the time it takes to arrive?
 ?    | before-work | Will I notice what I agree to in the first hour?
+?    | - | What if having limits is simply part of being a person?
+?    | honesty | What if I've been calling it kindness when it was partly fear?
+?    | rest | What if my wish for quiet is a need and not a mood?
+?    | - | What if I believed my own discomfort the first time?
+?    | courage | What if being thought difficult is something I could bear?
+?    | - | What if I could feel guilty and be right at the same time?
+?    | - | What if my limits are telling me what I care about?
+?    | - | What if the tightness in me is a boundary I haven't put into words?
+?    | fairness | What if it's fair for me to need something too?
+?    | - | What would I protect in my day if I trusted that it mattered?
+?    | - | What would I stop apologising for, if I felt safe?
+?    | - | What would it feel like to want something and not argue with it?
+?    | - | What would I like more room for in my life?
+?    | care | Will I notice where my care stops and my worry starts?
+?    | - | Will I listen when something in me says enough?
+?    | - | Will I notice how I talk myself out of what I want?
+?    | - | Will I treat my own time as something real?
+?    | honesty | Will I be honest with myself about what I can carry?
+?    | - | Will I feel where my own limit is before I go past it?
 when | - | When a yes jumps to my lips, I'll notice whether I mean it.
 when | - | When someone sighs, I'll notice that I feel blamed, and wait.
 when | - | When guilt turns up, I'll ask it what I've actually done.
@@ -212,4 +262,26 @@ when | meeting-people | When I'm agreeing with the whole table, I'll notice what
 when | time-alone | When I get an hour to myself and want to fill it, I'll notice the urge and sit a minute.
 when | waiting-for-news | If others look to me to be calm while I wait, I'll notice that I'm waiting too.
 when | humour | When I agree to yet another thing, I'll notice how fast I was, and smile a little.
+when | - | When I feel stretched, I'll notice what is pulling hardest.
+when | - | When I start listing reasons in my head, I'll notice I'm defending a need.
+when | honesty | When I rehearse an apology, I'll ask what I'm sorry for.
+when | - | When I make myself small, I'll notice it and let my shoulders widen.
+when | - | When I replay what I said, I'll notice that I'm looking for blame.
+when | - | When a wish of my own comes up, I'll hear it out before I argue.
+when | - | When I tell myself I have no choice, I'll look for one small one.
+when | rest | When I'm tired and guilty together, I'll listen to the tiredness first.
+when | - | When I hurry without being hurried, I'll notice who I'm trying to please.
+when | - | When I imagine someone's displeasure, I'll notice that I'm imagining.
+when | care | When my mind feels crowded, I'll take one breath that's only for me.
+when | independence | When I long to be alone, I'll treat it as an honest need.
+when | - | When I criticise myself for having a limit, I'll notice that limits are ordinary.
+when | - | When worry for someone takes hold, I'll notice that worrying isn't the same as helping.
+when | curiosity | If I don't know where my limit is, I'll notice where the ease stops.
+when | - | If anger rises in me, I'll breathe once and ask what matters to me here.
+when | patience | If I feel torn, I'll name both sides to myself without choosing yet.
+when | - | If I'm making promises in my head, I'll notice that I haven't been asked.
+when | fairness | If I feel in debt to people, I'll ask what I really owe.
+when | honesty | If something feels wrong and I can't explain it, I'll notice it anyway.
+when | - | If I start to dismiss what I need, I'll say it once to myself in plain words.
+when | rest | If resting makes me restless, I'll notice how unused to it I am.
 `

@@ -84,6 +84,35 @@ I    | honesty | I notice I said I was fine, and I can be truer with myself.
 I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
 I    | - | I notice how I calm down when I stop arguing with how I feel.
 I    | - | Right now I'm safe enough to breathe out slowly.
+I    | - | I notice I want to be certain, and I can be steady without it.
+I    | - | I notice I'm tense, and being tense isn't a mistake.
+I    | - | I notice I keep guessing what other people feel, and I can ask how I am.
+I    | - | I notice one thing that rattles me less than it used to.
+I    | honesty | I notice my worry sounds very sure of itself, and it has been mistaken before.
+I    | - | I notice I'm listening to my fears first, and I can hear the rest of me too.
+I    | - | Part of me is upset, and part of me can keep it company.
+I    | - | Part of me keeps watch for trouble, and I can thank it for trying.
+I    | - | Part of me is steady even now, and I can listen for it.
+I    | patience | Part of me doesn't trust the quiet yet, and I can be patient with that.
+I    | - | Right now I feel a lot, and I don't have to explain it.
+I    | - | Right now my thoughts are fast, and my breath can be slow.
+I    | not-bright | Right now I feel stretched, and I can ask a little less of myself.
+I    | patience | There is worry in me, and there is also some patience.
+I    | - | There is a restless feeling in me, and I don't have to obey it.
+I    | - | There is a steadier part of me, and I've met it before.
+I    | - | Some of this hurry is mine, and some I caught from other people.
+I    | care | Some of my worry is really care, and I can see that.
+I    | - | Some of what I carry can't be solved, and it can be carried gently.
+I    | not-bright first-only | Under the irritation, I think I'm a little overwhelmed.
+I    | - | Under the busy thoughts, there is a simple wish to feel safe.
+I    | not-bright | It's a lot to feel at once, and I can feel it a little at a time.
+I    | - | It's hard to sit with not knowing, and I notice that I'm doing it.
+I    | - | My mind is looking for certainty, and a bit of kindness may do instead.
+I    | not-bright | My patience is nearly used up, and I can be gentle about that.
+I    | - | My feelings keep changing, and I notice this one is changing too.
+I    | not-bright | I feel frightened, and the fear isn't the whole of me.
+I    | - | I can feel where the tension sits, and I can be kind to that place.
+I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would change if I let this breath be slow?
 ?    | - | What would I notice if I stopped for ten seconds?
 ?    | a-busy-day | What would it feel like to be in no hurry for one minute?
@@ -133,6 +162,27 @@ I    | - | Right now I'm safe enough to breathe out slowly.
 ?    | - | What would I notice about today if I weren't judging it?
 ?    | a-busy-day | What if this is the pause, right here?
 ?    | - | What if a little less effort is what this needs?
+?    | - | What if I noticed how I'm breathing and changed nothing?
+?    | - | What would I say I need, if I asked myself gently?
+?    | - | What if my irritation is really a need for some space?
+?    | - | Will I notice the moment a feeling begins to ease?
+?    | - | What would it be like to do the next thing at half the speed?
+?    | - | What if there are two feelings here, and only one is loud?
+?    | courage | What would I say to this worry if I weren't afraid of it?
+?    | honesty | What if my worry is louder than it is true?
+?    | - | Will I notice one calm moment, however short?
+?    | kindness | What if I don't have to be calm to be kind to myself?
+?    | - | What if I could leave this unsettled for a while and be all right?
+?    | - | What would my worry ask for, if it felt heard?
+?    | - | What if somebody else's mood doesn't have to become mine?
+?    | rest | What would it be like to want nothing from the next few minutes?
+?    | - | What if I've been tense for so long that I stopped noticing?
+?    | - | What would I gladly put off, if I trusted it could wait?
+?    | not-bright | What if this is stress, and not a fault in me?
+?    | - | Will I notice where the hurry starts in me?
+?    | - | What if feeling unsettled makes sense just now?
+?    | - | What would feel a little easier if I expected less of myself?
+?    | - | What if even a strong feeling eases in its own time?
 when | - | When my breath goes short, I'll notice it before I do anything else.
 when | - | When I catch myself hurrying, I'll let each step land more slowly.
 when | - | When my chest goes tight, I'll let the next breath out take its time.
@@ -191,4 +241,25 @@ when | rest | When I notice I'm pushing, I'll ask how tired I am.
 when | - | When I feel a bit steadier, I'll notice that too.
 when | - | If I wake up cross, I'll notice it before I pass it on.
 when | - | When the worry goes quiet, I'll notice what is left.
+when | - | When I tell myself to hurry, I'll ask who is actually waiting.
+when | - | When I start to imagine the worst, I'll notice that I'm imagining.
+when | - | If somebody near me is tense, I'll notice how much of the tension is mine.
+when | - | When a noise makes me jump, I'll let my breath settle before I move.
+when | - | When plans change, I'll notice my first feeling and let it be there.
+when | - | If I can't decide, I'll notice what I'm afraid of losing.
+when | - | When I want to do everything at once, I'll pick out just one thing.
+when | - | When I find my fists closed, I'll let my hands open.
+when | honesty | When a worry asks 'what if', I'll answer with what I know.
+when | - | When I lose my patience, I'll ask what I was needing.
+when | - | When I'm about to answer too fast, I'll let one breath go first.
+when | - | If I feel anger coming, I'll give it its name before I give it my voice.
+when | - | When I feel uneasy and can't say why, I'll let it be only a feeling.
+when | kindness | When I drop or spill something, I'll listen to how I speak to myself.
+when | - | If the news unsettles me, I'll look away from it for a while.
+when | curiosity | If I wish this feeling away, I'll ask what it wants me to know.
+when | - | When a good moment comes, I'll let it be good without guarding it.
+when | kindness | If I can't calm down, I'll notice that I'm trying, and be kind about it.
+when | - | When I think I'm behind, I'll name one thing I've already done.
+when | - | When my worry goes far ahead, I'll look at what is near me.
+when | - | When my thoughts turn to blame, I'll look for the hurt beneath them.
 `

@@ -90,6 +90,38 @@ I    | waking-up before-work morning | This morning my doubt was awake before I 
 I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
 I    | - | Something in me still hopes to be picked, and I can be tender about that.
 I    | - | Even unsure, I notice I have a view of my own.
+I    | - | I notice I'm asking for permission, and I could ask myself first.
+I    | - | I notice I expect to be corrected, and I may simply be right.
+I    | fairness | I notice I believe criticism quickly, and I could believe good news too.
+I    | - | I notice I'm waiting for approval, and I can breathe without it.
+I    | - | I notice I only call it a skill when other people have it.
+I    | kindness | I notice how strict I am with beginners when the beginner is me.
+I    | - | I notice I'm hoping to be understood, and that's a fair thing to hope.
+I    | - | I notice a small wish to show what I can do.
+I    | - | I notice how careful I am, and some of that is skill.
+I    | - | Part of me fears being wrong, and part of me would like to find out.
+I    | - | Part of me wants to be sure first, and part of me could begin unsure.
+I    | courage | Part of me plays it safe, and part of me misses being bold.
+I    | kindness | Part of me still needs reassurance, and I can give it some.
+I    | - | Part of me shrinks from attention, and part of me has something to offer.
+I    | not-bright | Right now I can't feel my strengths, and they haven't gone anywhere.
+I    | learning | Some of what I do is still clumsy, and clumsy is part of learning.
+I    | - | Right now I feel ordinary, and I can do a good thing from here.
+I    | - | There is something I do well so often that I've stopped seeing it.
+I    | - | There is a steadiness in me that nerves don't reach.
+I    | - | There is a yes in me, under all the reasons to wait.
+I    | - | Some of the strict voice in me was borrowed from other people.
+I    | - | Some of my worth has nothing to do with how well I do.
+I    | - | Some of me is ready, and that part can go first.
+I    | - | Under the doubt, I notice a standard I care about.
+I    | - | Under the wish to hide, there is a wish to be met kindly.
+I    | - | It's uncomfortable to be praised, and I can let it be uncomfortable.
+I    | not-bright | I feel I'm falling short, and a feeling isn't a verdict.
+I    | - | My confidence is quiet, and quiet still counts.
+I    | not-bright | My opinion of myself is low just now, and it isn't the only one.
+I    | - | My judgement has been good before, and I can remember one time.
+I    | - | I notice I play things down, and I can stop halfway.
+I    | - | Even when I hesitate, I know what matters to me.
 ?    | - | What if this doubt is only how careful I am?
 ?    | kindness | What would I notice about myself if I stopped looking for faults?
 ?    | - | What if I'm already doing one thing well today?
@@ -145,6 +177,28 @@ I    | - | Even unsure, I notice I have a view of my own.
 ?    | before-work | What if I went in as I am today?
 ?    | winding-down evening night | What would I remember of today if I were on my own side?
 ?    | bedtime after-a-setback night | What if the awkward moment was smaller than I remember?
+?    | - | What if I don't need more proof before I trust myself a little?
+?    | honesty | What would I say if I didn't soften it three times first?
+?    | - | What if my doubt is an old habit and not a warning?
+?    | - | Will I notice what I do well without being told?
+?    | independence | What would I choose if I didn't have to defend it?
+?    | - | What if I can be wrong about this and still respect myself?
+?    | - | What if I'm failing a test that I made too hard?
+?    | - | What would it be like to believe my own reasons?
+?    | - | Will I notice one small decision I make well?
+?    | - | What if I can act well without feeling certain?
+?    | - | What would I be proud of if pride felt safe?
+?    | - | What if I took one kind remark at its word?
+?    | fairness | What would I see if I counted what went right just as carefully?
+?    | - | What if my strengths are the things I find easy to overlook?
+?    | kindness | What would I tell a beginner who was trying this hard?
+?    | - | What if I've outgrown the picture I have of myself?
+?    | - | What would I let people see if I felt at ease?
+?    | - | What if looking confident matters less than being clear?
+?    | - | What if a shaky start says nothing about the rest?
+?    | - | What would I trust myself with, if I began very small?
+?    | - | What if the critic in me is frightened and not wise?
+?    | - | What would I miss about myself if I became somebody else?
 when | - | When I hear myself say sorry, I'll notice whether there was anything to be sorry for.
 when | - | When I start comparing, I'll notice what I was doing before I looked up.
 when | - | If my face goes hot, I'll let it, and keep listening.
@@ -203,4 +257,23 @@ when | waking-up morning | If I wake up dreading the day, I'll notice one part o
 when | bedtime night | When I lie there correcting what I said, I'll notice that the talking is over.
 when | winding-down evening | When I sit down this evening, I'll name one thing that took nerve.
 when | a-busy-day | If a busy hour makes me feel useless, I'll name one thing that's done.
+when | - | When I check something for the third time, I'll notice that I looked with care the first time.
+when | - | When I say I'm probably wrong, I'll notice that I might be right.
+when | - | When someone asks for my help, I'll notice what they think I can do.
+when | curiosity | If I hold back a question, I'll notice how much I'd like to ask it.
+when | - | When I look for reassurance, I'll ask first what I think myself.
+when | kindness | If a mistake makes me want to hide, I'll say one gentle word to myself.
+when | fairness | When I talk myself down, I'll stop and say one fair thing.
+when | - | If I think I don't belong here, I'll remember what brought me here.
+when | - | When I solve something small, I'll notice that I worked it out.
+when | - | When somebody disagrees with me, I'll notice that I can still think.
+when | patience | If I feel slow, I'll notice how carefully I'm doing it.
+when | courage | When I've spoken up, I'll let myself feel that I did.
+when | - | If I brush my own idea aside, I'll look at it once more.
+when | - | When I feel jealous, I'll ask what I would love to try.
+when | learning | When I remember an old failure, I'll name one thing I've learned since.
+when | - | If I begin with 'this may be silly', I'll notice that I still said it.
+when | honesty | When I'm tempted to pretend, I'll notice what is true instead.
+when | courage | If I stumble over a word, I'll notice that I kept going.
+when | - | When I let others go first, I'll notice whether I wanted to.
 `

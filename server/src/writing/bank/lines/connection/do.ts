@@ -93,7 +93,6 @@ I    | - | Alone or not, I keep up the habit of being kind.
 ?    | - | Will I tell someone what they did that helped?
 ?    | friendship | What if I sent three honest lines to someone I've lost touch with?
 ?    | honesty | What if I told someone I'd missed them, and left it there?
-?    | - | What would I ask for today, if asking were easy?
 ?    | - | Will I let one person see how my day really was?
 ?    | kindness | What if one kind remark is the thing I do well today?
 ?    | care | What would show someone that I remembered?

@@ -5,7 +5,6 @@ I    | honesty | I notice how quickly I say fine, before I've even checked.
 I    | - | I notice a wish to be known, and a habit of hiding.
 I    | - | I notice that being alone and being lonely feel different in me.
 I    | curiosity | I notice I'm shy, and underneath the shyness is interest.
-I    | - | I notice the wish to tell someone when something good happens.
 I    | - | I notice that a small hello reaches further into my day than I admit.
 I    | care | I notice I rehearse what to say because people matter to me.
 I    | - | I notice how relieved I am when somebody else speaks first.
@@ -92,6 +91,37 @@ I    | winding-down evening | This evening I can look back for one small kindnes
 I    | - | Somewhere under my politeness is a person who'd like to be asked more.
 I    | - | Even a nod from a stranger can steady me a little.
 I    | not-bright first-only | What I miss most, some days, is being expected somewhere.
+I    | - | I notice a wish to be asked how I am, and to have time to answer.
+I    | not-bright first-only | I notice how lonely I feel, and I can say so without blaming myself.
+I    | - | I notice I tell myself I don't mind, and a small part of me minds.
+I    | friendship | I notice that I hold back a little, even from people I like.
+I    | - | I notice I'd like to matter to someone in a small, ordinary way.
+I    | courage | I notice I want to reach out, and I'm afraid of hearing nothing back.
+I    | honesty | I notice how long I can go without saying what I feel.
+I    | kindness | I notice a kindness in me that would like somewhere to go.
+I    | independence | I notice that I'm proud of managing alone, and a little tired of it.
+I    | - | I notice how carefully I hope when it comes to people.
+I    | - | Part of me is used to being alone, and part of me isn't.
+I    | courage | Part of me expects to be misunderstood, and part of me would still like to try.
+I    | - | Part of me feels far away, and part of me still leans towards people.
+I    | - | I notice I'm afraid of asking for too much, and I ask for very little.
+I    | - | Part of me would like to be noticed, and part of me is shy of it.
+I    | honesty | Right now I can't tell whether I want company or comfort.
+I    | not-bright | Right now I feel a little apart, and I can be on my own side.
+I    | - | Right now there's a question I'd love somebody to ask me.
+I    | - | Right now I'd like to feel that I belong somewhere.
+I    | not-bright | There is an ache in wanting to belong, and nothing in it to be ashamed of.
+I    | kindness | There is a friendliness in me that doesn't depend on who is near.
+I    | - | There is a shyness in me that I've sometimes mistaken for not caring.
+I    | not-bright | Some of my loneliness is simply tiredness, and some of it is real wanting.
+I    | - | Some of what I feel has waited a long time to be heard.
+I    | kindness | Some of my distance is old caution, and I can look at it kindly.
+I    | independence | Under my independence is a person who likes to be cared about.
+I    | first-only | Under the embarrassment, I simply want to be liked.
+I    | - | It's tender to need people this much, and it's also very human.
+I    | not-bright honesty | It's hard to say I'm lonely, even to myself, and I can say it softly.
+I    | - | My need for people is as ordinary as my need for rest.
+I    | kindness not-bright | My loneliness is asking for kindness, and some of that can come from me.
 ?    | - | What if this loneliness is a wish, and not a verdict?
 ?    | - | What if I'm lonelier for one real talk than for a crowd?
 ?    | - | What if part of me is tired of being the cheerful one?
@@ -149,6 +179,24 @@ I    | not-bright first-only | What I miss most, some days, is being expected so
 ?    | after-a-setback | What would I want a kind person to ask me now?
 ?    | bedtime night | What would I like to thank somebody for tonight?
 ?    | - | Will I let myself be curious about someone today?
+?    | patience | What if I were gentle with the lonely part of me instead of hurrying it?
+?    | not-bright | What if this ache is affection that hasn't found its place yet?
+?    | - | What if I've grown so used to managing that I've stopped asking what I'd like?
+?    | - | What if both are true, that I like being alone and that I'm lonely?
+?    | courage | What if I let myself hope for company, just a little?
+?    | courage | What if reaching out feels hard because it matters to me?
+?    | honesty | What would be a truer word than fine for how I am?
+?    | kindness | What would I hope to hear, if a kind voice spoke to me now?
+?    | - | What would it feel like to be at ease with someone?
+?    | patience | What would my shy side say, if it weren't rushed?
+?    | - | What would I want most from company, comfort or laughter or quiet?
+?    | - | What would soften in me if I stopped being ashamed of feeling lonely?
+?    | - | What would I be glad for someone to see in me?
+?    | - | Will I notice what kind of closeness I'm missing?
+?    | not-bright | Will I let myself be lonely without making it my fault?
+?    | - | Will I recognise the hope underneath my caution?
+?    | patience | Will I listen to myself with the patience I give to other people?
+?    | - | Will I notice which thoughts make me feel further away?
 when | - | When I say I'm fine, I'll notice whether it was true.
 when | - | When I feel lonely, I'll call it by its name, quietly.
 when | - | When I want to hide, I'll notice what I'm protecting.
@@ -161,7 +209,6 @@ when | bedtime night | When I lie down and feel alone, I'll put a hand on my che
 when | waking-up morning | When I wake and the place is quiet, I'll notice one sound from outside.
 when | honesty | When I laugh along without meaning it, I'll notice what I really thought.
 when | - | When someone holds a door for me, I'll let it be a small kindness.
-when | - | When someone asks how I am, I'll notice the first true answer.
 when | - | When someone doesn't reply, I'll notice the story I start telling about it.
 when | curiosity | When someone new speaks to me, I'll find one thing I'd like to ask.
 when | - | When someone listens well, I'll notice what it does to me.
@@ -209,4 +256,25 @@ when | - | When I catch myself pulling back, I'll wonder kindly what I need.
 when | time-alone | When I eat alone, I'll sit down to it properly and let it be a meal.
 when | - | When a crowd makes me lonelier, I'll notice that I'd rather have one person.
 when | a-busy-day | If I've only talked about tasks, I'll notice the person I was talking to.
+when | - | When I think it's only me, I'll remember how common this feeling is.
+when | - | When I begin to blame myself for being alone, I'll notice the blame and soften it.
+when | care | When I want to be comforted, I'll lay a hand on my arm and stay a moment.
+when | not-bright | When the thought comes that I've been forgotten, I'll notice that it's a thought.
+when | not-bright | When I feel unseen, I'll say my own name quietly, and kindly.
+when | courage | When I nearly reach out and then stop, I'll notice the fear and the hope together.
+when | - | When I miss being known, I'll name one thing I know about myself.
+when | - | When I've drifted far into my own head, I'll look up at the world around me.
+when | - | When I envy other people's closeness, I'll hear the longing in it.
+when | kindness | When I remember a kindness from long ago, I'll give it time to warm me again.
+when | honesty | When I pretend not to care, I'll admit to myself that I do.
+when | - | When I'm ashamed of needing people, I'll remember that the need is human.
+when | not-bright | When the hours feel empty, I'll ask myself kindly what I'm missing.
+when | kindness | If I feel cut off from people, I'll notice that I still wish them well.
+when | friendship | If I think I've left it too long, I'll notice that I still care.
+when | - | If my loneliness turns to crossness, I'll look for the sadness underneath.
+when | - | If I feel nothing much towards people, I'll let that be how it is for now.
+when | - | If I catch myself hoping, I'll let the hope stay small and real.
+when | - | If my thoughts tell me I'm too much, I'll ask what I was needing.
+when | honesty | If I feel the urge to hide how I am, I'll at least be truthful with myself.
+when | independence | If being alone feels good, I'll enjoy it without explaining why.
 `

@@ -132,7 +132,6 @@ I    | - | I'm starting to let good things be mine without waiting for the catch
 ?    | creativity | What would I make if I weren't guarding my dignity?
 ?    | - | Will I practise one small no today?
 ?    | - | What if a refusal hurts a little less each time I ask?
-?    | independence | What would I choose if I didn't have to explain it?
 ?    | - | What if the worst of it is the waiting beforehand?
 ?    | not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to find out, instead of wondering?

@@ -92,7 +92,38 @@ I    | winding-down bedtime evening night | The brave bits of today were small, 
 I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
 I    | winding-down evening | I've been brave-faced all day, and I can feel how tired my face is.
-?    | honesty | What would I say if I weren't afraid of the answer?
+I    | - | I notice I've been waiting to feel ready.
+I    | - | I notice the thing I keep circling, and I can look at it gently.
+I    | - | I notice how I lower my voice around what matters most.
+I    | honesty first-only | I notice I make excuses where I could simply say I'm scared.
+I    | curiosity | I notice how long I've carried a question without asking it.
+I    | courage | I notice I want to be braver, and wanting it is a beginning.
+I    | honesty first-only | I notice I call it being sensible when it's sometimes fear.
+I    | kindness | I notice I'm gentler with my fear when I stop hiding it.
+I    | fairness | I notice I remember the times I froze, and forget the times I spoke.
+I    | courage | I notice there are things I've stopped being afraid of.
+I    | - | Part of me wants a guarantee, and part of me can go without one.
+I    | friendship | Part of me keeps quiet to stay safe, and part of me feels lonely there.
+I    | - | Part of me has doubts, and part of me hasn't stopped hoping.
+I    | curiosity | Part of me would rather be careful, and part of me is curious.
+I    | friendship | Part of me wants to be asked, and part of me could simply offer.
+I    | honesty | Right now I can name one thing I'm afraid of.
+I    | - | Right now I can be unsure and stay close to what I believe.
+I    | courage | Right now I have a little courage, and I can let it be a little.
+I    | - | There is a wish in me that fear hasn't worn out.
+I    | honesty | There is something I believe in that I rarely say aloud.
+I    | kindness first-only | There is a younger part of me that's frightened, and I can keep it company.
+I    | fairness | There is something I'd stand up for, and knowing it steadies me.
+I    | courage | Some of my courage is so ordinary that I overlook it.
+I    | learning | Some of what I'm afraid of is only new to me.
+I    | - | Some of my caution is wisdom, and some of it is habit.
+I    | care | Under the worry, I can feel how much I care.
+I    | honesty first-only | Under the excuses, I can hear what I really want.
+I    | - | It's a relief to admit that I'm not sure.
+I    | humour | My fear means well, and it gets plenty of things wrong.
+I    | - | My courage comes and goes, and so does my fear.
+I    | patience first-only | My first answer is often no, and I can wait for the second.
+I    | not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What if the fear is here because something matters?
 ?    | courage | What would courage look like today, if it were very small?
 ?    | - | What if I'm afraid and also ready?
@@ -151,6 +182,25 @@ I    | winding-down evening | I've been brave-faced all day, and I can feel how 
 ?    | before-work honesty | What would I say today, if I said one thing I mean?
 ?    | time-alone honesty | What would I admit to myself, with time to be gentle about it?
 ?    | bedtime winding-down evening night | What would I call brave today, looking back kindly?
+?    | kindness | What would I do differently if I believed my fear meant well?
+?    | patience | What if I'm allowed to be brave slowly?
+?    | courage | What if I've been brave already and called it coping?
+?    | - | Will I notice the next time I speak up for myself?
+?    | fairness | What would I protect, even if it made me unpopular?
+?    | care | What if asking for help is the brave part?
+?    | - | What would I like to be less afraid of, for my own sake?
+?    | kindness | What if a kind word is sometimes the bravest thing I have?
+?    | creativity | What would I begin, if a clumsy beginning were fine?
+?    | not-low | What if the person I'm afraid of disappointing is me?
+?    | - | Will I notice what my fear is trying to keep safe?
+?    | independence | What would I say no to, if no were easy to say?
+?    | friendship | What if I told one person what worries me?
+?    | learning | What if I let someone see that I'm still learning?
+?    | - | What would be brave for me that others might not notice?
+?    | - | What if I'm readier than my nerves suggest?
+?    | not-heavy | What would I be proud of, however it turned out?
+?    | rest | What if resting is the brave choice for once?
+?    | - | What if I've outgrown something I'm still afraid of?
 when | - | When my heart starts to race, I'll put a hand on my chest and stay.
 when | - | When I want to back out, I'll notice what I'd be leaving.
 when | - | When I swallow a sentence, I'll notice which one it was.
@@ -214,4 +264,24 @@ when | before-work | When I think of what I'm dreading today, I'll notice what I
 when | time-alone | When I'm alone with a worry, I'll tell it to myself in plain words.
 when | bedtime winding-down evening night | When I replay what I said today, I'll notice that I spoke.
 when | bedtime evening night | When the morning scares me, I'll notice that tonight asks nothing of me.
+when | - | When I hear myself say I can't, I'll ask whether I mean I'm scared.
+when | creativity | When I delete what I wrote, I'll notice what I was trying to say.
+when | honesty | When someone asks how I am, I'll notice the true answer.
+when | kindness | When I call myself a coward, I'll notice how harsh that word is.
+when | - | When I wish I'd spoken, I'll notice what I would have said.
+when | honesty | When I pretend not to mind, I'll notice how much I do.
+when | fairness | When I'm quick to blame someone, I'll notice whether I'm also afraid.
+when | care | If I'm scared for someone I love, I'll notice the care inside the fear.
+when | curiosity | When something new draws me, I'll notice the pull as well as the fear.
+when | courage | When I've been told no, I'll notice that I asked.
+when | independence | When I look to others for the answer, I'll notice whether I have one.
+when | honesty | When I give in to keep the peace, I'll notice what it costs me.
+when | - | When I choose the easy way, I'll notice it without telling myself off.
+when | learning | When an old failure comes to mind, I'll notice what I know now.
+when | - | When I avoid a question, I'll notice which part I didn't answer.
+when | - | When I doubt my courage, I'll ask what I want it for.
+when | friendship | When I keep a worry to myself, I'll notice who I'd trust with it.
+when | - | If I'm angry and don't know why, I'll ask whether I'm scared.
+when | - | When I hesitate, I'll notice which way I was leaning.
+when | - | When I'm waiting for a sign, I'll notice what I hope it says.
 `

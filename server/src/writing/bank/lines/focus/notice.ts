@@ -92,6 +92,38 @@ I    | winding-down evening | There are unfinished things, and there is also an 
 I    | winding-down bedtime evening night | Part of me wants to do one more thing, and part of me is done for today.
 I    | bedtime evening night humour | I notice the list coming to bed with me.
 I    | bedtime evening night | Right now there is nothing to concentrate on, and I can enjoy that.
+I    | - | I notice I've been here in body, and my mind is only now arriving.
+I    | - | I notice how tense I get when I try to force myself to think.
+I    | - | I notice my interest comes in short stretches, and I can use a short one.
+I    | - | I notice I feel guilty whenever my mind is on nothing useful.
+I    | - | I notice I think more clearly when I'm not being watched.
+I    | - | I notice how much effort it takes to keep the noise out.
+I    | - | I notice the small frown I wear when I'm trying hard.
+I    | - | I notice I'm afraid of forgetting something, so I keep hold of everything.
+I    | - | I notice I'm hurrying through this, and I'd like to be here for it.
+I    | not-bright | I notice I want my mind to be quicker than it can be today.
+I    | - | Part of me wants quiet, and part of me is scared of what quiet might bring up.
+I    | learning | Part of me wants to understand this, and part of me wants it over with.
+I    | humour | Part of me is cross with my wandering mind, and part of me is fond of it.
+I    | independence | Part of me wants to be told where to begin, and part of me would like to choose.
+I    | - | Right now my thoughts are louder than the room, and the room is still here.
+I    | patience | Right now I'm taking in less than usual, and I can go at that pace.
+I    | curiosity not-low | Right now one small thing interests me, and I can follow it.
+I    | rest | Right now I'd like to think about nothing at all, and I can hear that.
+I    | - | There is a worry that keeps interrupting me, and I can ask what it wants.
+I    | first-only | There is a limit to how much I can take in, and I think I'm near it.
+I    | - | There is some quiet in me, even with so much going on.
+I    | - | There is a steadier part of me that can watch the thoughts go by.
+I    | rest not-bright | Some of this fog may only be tiredness, and I can be gentle with it.
+I    | honesty first-only | Some of my drifting is a wish for company.
+I    | care first-only | Some of what I call distraction is me looking for comfort.
+I    | kindness | Under the fidgeting there is a little fear, and I can be kind to it.
+I    | - | Under all the noise in my head, I still know what matters to me.
+I    | - | It's hard to think clearly while I'm trying to please, and I can see that.
+I    | - | It's the switching back and forth that tires me, and I can feel it.
+I    | - | My mind is in several places, and my body is here in just one.
+I    | care | My attention is stretched today, and I can spend it with care.
+I    | patience humour | My thoughts keep leaving without me, and I can wait for them here.
 ?    | - | What would I look at first, if I looked at only one thing?
 ?    | - | What if my distraction is telling me something I need?
 ?    | - | What would my mind settle on, if I let it choose?
@@ -150,6 +182,24 @@ I    | bedtime evening night | Right now there is nothing to concentrate on, and
 ?    | a-hard-talk | Will I notice when I stop listening and start defending?
 ?    | winding-down evening | What would I call done, for today?
 ?    | bedtime evening night | What if the unfinished things can stay where they are tonight?
+?    | - | What if my head is simply full?
+?    | - | What would I notice here, if I slowed down by half?
+?    | health | Will I notice what my body wants when my mind is restless?
+?    | - | What would it feel like to listen to one thing right through?
+?    | learning | What would I enjoy about this, if I let myself be a beginner?
+?    | - | Will I catch the moment when trying turns into straining?
+?    | kindness | What if the noise I mind most is my own criticism?
+?    | independence | What would I pay attention to, if I weren't trying to impress?
+?    | - | What if losing the thread is an ordinary part of thinking?
+?    | - | Will I know when I've given this enough of me?
+?    | honesty | What would I say, if someone asked me where my mind has been?
+?    | - | What if my mind is only looking for somewhere safe to land?
+?    | - | Will I watch one thought pass without following it, just to see?
+?    | - | What if being easily distracted is also how I notice so much?
+?    | - | What would I want to remember from this hour?
+?    | kindness | What if I've been asking my mind to be a machine?
+?    | rest | What would it be like to be here without being useful?
+?    | patience | What if doing this slowly is how I do it well?
 when | - | When my mind drifts, I'll notice where it went before I bring it back.
 when | - | When I can't start, I'll notice what I'm afraid might happen.
 when | - | When I feel overloaded, I'll notice how many things I'm trying to remember.
@@ -211,4 +261,25 @@ when | meeting-people | When I'm busy being nervous, I'll notice one thing about
 when | a-hard-talk | When I start building my answer, I'll notice I've stopped hearing theirs.
 when | winding-down evening | When I keep going past tired, I'll notice what I fear would happen if I stopped.
 when | bedtime night | When unfinished things come up in the night, I'll notice them as thoughts, not tasks.
+when | - | When I hear myself say I can't concentrate, I'll ask what else is on my mind.
+when | - | When a worry cuts in, I'll give it a name and one breath.
+when | rest | When I find I've been staring into space, I'll ask whether that was rest.
+when | honesty | When I nod without having listened, I'll admit it, at least to myself.
+when | - | When I try to hold two thoughts at once, I'll notice which one is more tiring.
+when | - | When my thoughts start to race, I'll take one long breath out.
+when | - | When I catch myself straining, I'll drop my shoulders and look again.
+when | - | When my thoughts jump about, I'll look at one still thing near me.
+when | - | When a sound breaks in, I'll name it and come back.
+when | - | If I get the urge to check something, I'll ask what I hope to find.
+when | - | When I feel behind, I'll notice what pace I'm asking of myself.
+when | humour | If I lose track of what I was saying, I'll smile and say so.
+when | not-heavy | When I find I'm enjoying this, I'll stay with that for another breath.
+when | - | When my mind goes to somebody I miss, I'll let it stay there a moment.
+when | kindness | When I feel guilty for daydreaming, I'll remember that minds do that.
+when | - | If everything seems to want me, I'll ask what I'm most worried about.
+when | creativity curiosity | When I come out of a daydream, I'll notice what it was wishing for.
+when | - | When I can't choose between two things, I'll notice which one lets me breathe out.
+when | - | When it all speeds up in me, I'll put a hand on something solid.
+when | - | If I'm thinking in circles, I'll say the question once in plain words.
+when | care | When I've been trying for a while, I'll ask how I am before I carry on.
 `

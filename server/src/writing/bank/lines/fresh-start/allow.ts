@@ -134,7 +134,6 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if my next step doesn't have to explain the last one?
 ?    | - | What if the year could be judged more gently?
 ?    | - | What would be an easy first thing to change?
-?    | - | What if I let someone see that I'm starting again?
 ?    | - | Will I let this be a beginning before it looks like one?
 ?    | - | What if I'm allowed to be happier than I planned to be by now?
 ?    | honesty | What would I want to say sorry for, and what would I want to keep?

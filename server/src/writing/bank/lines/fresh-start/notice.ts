@@ -93,6 +93,37 @@ I    | time-alone | I notice there is nothing to explain while I'm by myself.
 I    | winding-down bedtime evening night | I notice this day had something in it that I'd keep.
 I    | winding-down bedtime evening night | Part of me is still correcting today, and part of me could leave it as it is.
 I    | winding-down bedtime evening night | Some of today is already in the past, and I can feel it settle.
+I    | - | I notice a wish for something different, and it's a quiet one.
+I    | - | I notice I'm more ready for some things than for others.
+I    | - | I notice how quickly I say I've failed.
+I    | - | I notice I expect beginnings to feel brave, and mostly they feel ordinary.
+I    | courage | I notice that trying again makes me shy.
+I    | - | I notice I still care, and that is something to start from.
+I    | - | I notice I'm guarding myself against hoping, and I can see why.
+I    | - | I notice how familiar it is to doubt myself at the start of things.
+I    | courage | Part of me is afraid to hope, and part of me has started anyway.
+I    | - | Part of me wants it all to be different, and part of me wants one thing to stay.
+I    | not-bright | Part of me is sad, and part of me is curious, and both are me.
+I    | - | Part of me thinks I've used up my chances, and part of me doesn't believe it.
+I    | not-bright | Part of me is tired of trying, and part of me would try something gentler.
+I    | patience | Part of me wants to know how it turns out, and part of me can just begin.
+I    | honesty | Right now beginning could be as small as being honest with myself.
+I    | - | Right now there's enough in me for one small start.
+I    | patience | Right now I can't see far ahead, and I can see the next thing.
+I    | courage | There is a kind of courage in me that looks like carrying on.
+I    | - | There is something in me that keeps wanting to try.
+I    | kindness | There is some tenderness in me for what I've been through.
+I    | learning | There is an awkwardness in being new, and it's nothing to be ashamed of.
+I    | - | Some of my old strengths are still here, and I can notice which.
+I    | - | Some of my hopes have changed, and I'm still hoping.
+I    | - | Under the doubt there is something I still want.
+I    | honesty | Under the regret I can feel how much it mattered to me.
+I    | - | It's possible for me to be sad about one thing and hopeful about another.
+I    | - | It's hard to trust a new beginning, and I notice I'm still drawn to one.
+I    | - | My hope is a cautious one, and it's still hope.
+I    | - | My confidence comes and goes, and I can begin with whatever is here.
+I    | - | I don't feel new, and I can begin as I am.
+I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | - | What if the past is allowed to have happened?
 ?    | - | What would I notice about today if last week weren't in the way?
 ?    | - | What if it isn't too late for the thing I keep thinking of?
@@ -146,6 +177,25 @@ I    | winding-down bedtime evening night | Some of today is already in the past
 ?    | winding-down evening | What would I keep from today, and what would I leave in it?
 ?    | bedtime night | What if today could be over without being solved?
 ?    | bedtime night | Will I let today be finished, just as it is?
+?    | honesty | What if one honest minute counts as a start?
+?    | - | What if I could change my mind about myself?
+?    | - | What if I could begin without announcing it?
+?    | - | What if I brought my sadness along instead of waiting for it to leave?
+?    | - | What if stopping was the wise thing, back then?
+?    | learning | What if feeling clumsy only means I'm learning?
+?    | - | What if my doubts could come with me and not decide?
+?    | - | What would feel like a beginning to me, even if it looked like nothing much?
+?    | creativity | What would I try if I could leave it unfinished?
+?    | learning | What would I like to be a beginner at?
+?    | kindness | What would I stop demanding of myself if I were just starting?
+?    | - | What would hope feel like if it were very small?
+?    | - | What would I turn to next if I felt forgiven?
+?    | honesty | What would I gladly stop pretending?
+?    | kindness | What would I say to someone starting again from here?
+?    | - | Will I notice when hope comes back, even faintly?
+?    | - | Will I notice the moment I stop bracing?
+?    | curiosity | Will I notice what still makes me curious?
+?    | - | Will I recognise a kind of progress that doesn't show?
 when | - | When an old mistake comes to mind, I'll notice that it's a memory and not a warning.
 when | - | If I catch myself saying it's too late, I'll notice who taught me that.
 when | - | If I miss how things were, I'll notice what exactly I miss.
@@ -204,4 +254,24 @@ when | waiting-for-news | If waiting makes everything feel paused, I'll notice o
 when | winding-down evening | When I go over the day, I'll notice what I've been leaving out.
 when | bedtime night | When an old mistake arrives at bedtime, I'll notice the hour and leave it unsolved.
 when | bedtime night humour | If I'm sorting out my whole life at midnight, I'll notice it's midnight.
+when | - | When I say I'm starting from nothing, I'll notice what I still have.
+when | - | If I think I've missed my chance, I'll notice that I still care.
+when | honesty | When I use the word failure, I'll notice whether there's a truer one.
+when | - | If I feel hopeful and frightened at once, I'll notice there is room for both.
+when | - | When I want to be certain before I start, I'll notice what I'm afraid of.
+when | courage | When I catch myself trying again, I'll notice the courage in it.
+when | honesty | If I put something off again, I'll notice what feels hard about it.
+when | - | When I tell myself I can't change, I'll notice one way I have.
+when | - | When a choice feels enormous, I'll notice which part of it is small.
+when | - | If I don't recognise my own life, I'll notice one thing in it that I chose.
+when | - | When someone encourages me, I'll notice whether I let it in.
+when | - | When a small chance comes up, I'll notice what I feel before I refuse it.
+when | - | If I lose heart, I'll notice what I was hoping for.
+when | kindness | If I drift from what I began, I'll notice it without scolding myself.
+when | - | If I answer differently from how I used to, I'll notice that I did.
+when | - | When I feel too old or too young to begin, I'll notice that I still want to.
+when | curiosity | If I feel a spark of interest, I'll notice what it's for.
+when | kindness | If I'm ashamed of where I am, I'll notice how I got here, and be gentle.
+when | - | When I wish I were someone else, I'll notice what I'm tired of.
+when | - | If trusting again feels slow, I'll notice what the caution is for.
 `

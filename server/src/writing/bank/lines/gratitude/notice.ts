@@ -86,6 +86,34 @@ I    | bedtime evening night | Right now there is nothing left to do, and part o
 I    | an-exam an-interview a-hard-talk courage first-only | Part of me is frightened, and part of me is glad of the chance.
 I    | a-hard-talk honesty | I notice I'm upset with them, and I still value what's good in them.
 I    | a-hard-talk | There is something here I want to keep, or this talk wouldn't matter to me.
+I    | honesty | My troubles are real, and so are my comforts.
+I    | - | It's strange how sorrow and gladness can sit so near each other in me.
+I    | - | Under the worry, there is something I wouldn't change.
+I    | - | Some of my gladness is quiet, and I could easily miss it.
+I    | honesty | Right now I don't owe anybody a thankful mood, and that's a relief.
+I    | - | Some small pleasures still reach me, even with a lot on my mind.
+I    | first-only | Under my grumbling, I can feel what I hope for.
+I    | - | There is something I rely on so much that I hardly think of it.
+I    | - | My mind keeps the bad news near, and I can make room for some good.
+I    | patience | Some of what is good came so slowly that I hardly saw it come.
+I    | - | Part of me expects good things to be taken back, and part of me enjoys them.
+I    | - | Right now I can think of one thing that is easier than it was.
+I    | kindness | There is a kindness I once gave that I'm still glad about.
+I    | learning | Some of what I do well, I learned from somebody patient.
+I    | not-good not-bright | It's hard to see the good from inside a worry, and I can look slowly.
+I    | patience | My gratitude comes and goes, and I don't have to chase it.
+I    | friendship | I notice the wish to tell somebody when something good happens.
+I    | - | I notice that a good thing doesn't have to last to have been good.
+I    | not-good not-bright | Under the numbness, something in me still has favourites.
+I    | honesty | Part of me bristles at being told to be thankful, and that's fair.
+I    | rest | Right now I can find one part of me that feels comfortable enough.
+I    | - | Some of my luck is so steady that I've stopped calling it luck.
+I    | - | My longing and my thanks can both be in me at once.
+I    | - | It's easier to feel glad when I don't have to prove it.
+I    | honesty | I notice I can admit what's hard and lose nothing that's good.
+I    | kindness | Some of what has carried me this far was plain kindness.
+I    | not-bright | Under the tiredness, I notice I'm still fond of quite a lot.
+I    | - | A day is more than its worst moment, and I can remember that.
 ?    | - | What would I notice if I looked for one thing that's all right?
 ?    | - | What if something good is already here, and very quiet?
 ?    | - | What would I miss if today's small comforts weren't there?
@@ -141,6 +169,25 @@ I    | a-hard-talk | There is something here I want to keep, or this talk wouldn
 ?    | meeting-people | What if somebody there is glad I came?
 ?    | an-exam an-interview | What if getting this far is already worth noticing?
 ?    | a-hard-talk | What would I still like about this person, underneath it all?
+?    | honesty | What if I don't have to be grateful for the hard part?
+?    | independence | What would I call good, if I used my own measure?
+?    | patience | What if the good things can wait until I have room for them?
+?    | - | Will I let something please me without asking if I deserve it?
+?    | curiosity | What would I like about this place if I had only just arrived?
+?    | - | What if there's room in me for a complaint and a comfort?
+?    | kindness | What would I find if I looked for what has been gentle with me?
+?    | - | What if being thankful can be as small as a nod?
+?    | - | What would I feel if I stopped checking how grateful I am?
+?    | curiosity | Will I notice the next sound that I like?
+?    | - | What if my complaint is pointing at something I love?
+?    | - | What would I choose again, even knowing the hard parts?
+?    | - | What if I'm leaning on something good without knowing it?
+?    | honesty | What would I thank the past year for, and what would I not?
+?    | friendship | What would be worth telling someone, just because it was nice?
+?    | - | What if I could like this hour without liking all of it?
+?    | honesty | Will I be as honest about the good as I am about the hard?
+?    | humour | What would I smile at, if I weren't so busy coping?
+?    | - | What if being helped is something I can enjoy?
 when | - | When I catch myself listing what's wrong, I'll notice one thing that isn't.
 when | kindness | When someone is kind to me, I'll notice where I feel it.
 when | - | When a worry passes, I'll notice the space it leaves.
@@ -194,4 +241,22 @@ when | bedtime evening night rest | When I lie down, I'll notice the part of me 
 when | meeting-people | When somebody seems pleased to see me, I'll notice it and believe it a little.
 when | an-exam an-interview | When the nerves come, I'll notice what helped me get this far.
 when | a-hard-talk | When it gets tense, I'll notice one thing I still value in them.
+when | honesty | When someone says I'm lucky, I'll notice everything I feel about it.
+when | - | When guilt follows a good moment, I'll notice that the moment was still good.
+when | honesty | When I think I have no right to complain, I'll notice what hurts.
+when | - | When I'm warm enough, I'll notice that I am.
+when | - | When something is easier than I feared, I'll notice how that feels.
+when | kindness | When a friendly word reaches me, I'll notice it before I answer.
+when | care | When I use something well made, I'll notice the care that went into it.
+when | nature | When I see a tree or an animal I like, I'll notice how I soften.
+when | - | When I feel disappointed, I'll notice what I'd been hoping for.
+when | - | When I feel my body loosen, I'll notice what made that possible.
+when | friendship | When a friend comes to mind, I'll notice what I like about how they treat me.
+when | not-good not-bright | When I feel flat, I'll notice one colour and leave it at that.
+when | - | When I'm dreading something, I'll notice one thing I don't dread.
+when | - | When something hurts, I'll notice any part of me that's comfortable.
+when | - | When a small thing delights me, I'll notice it without making it a lesson.
+when | - | When I hear someone laugh, I'll notice whether it lifts me.
+when | patience | If nothing good comes to mind, I'll notice one thing that's neither good nor bad.
+when | kindness | If a kindness makes me want to cry, I'll notice how much I needed it.
 `

@@ -127,7 +127,6 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | kindness | What would I forgive in myself, so that I could start again?
 ?    | - | Will I allow one thing today to be easy?
 ?    | - | What if my mood can come along without being in charge?
-?    | - | What would it be like to go on at half the speed?
 ?    | - | Will I let a little be enough today?
 ?    | creativity not-heavy | What if this could be play for a while?
 ?    | curiosity | What would I try if it were all right to drop it afterwards?

@@ -89,6 +89,37 @@ I    | creativity first-only | I haven't made anything for a while, and I can fe
 I    | not-heavy | I've been running on duty, and I could do with some delight.
 I    | health humour first-only | My body would like to move, and my mind is still arguing.
 I    | - | My mind says all or nothing, and I can hear how tired that makes me.
+I    | honesty | I notice how rarely I do something only because I'd like to.
+I    | first-only | I notice I talk myself out of things before I've tried them.
+I    | kindness | I notice I'm more willing when I've been spoken to kindly.
+I    | - | I notice how quickly I move the finish line on myself.
+I    | rest | I notice I only think of resting once I've run out.
+I    | - | I notice some things I do only out of habit, and I can ask if I still want them.
+I    | curiosity | I notice I'm bored, and boredom may be a wish for something.
+I    | honesty first-only | I notice I hide how much I want things, even from myself.
+I    | not-bright | I notice my heart sinks when I think of it, and I can go gently.
+I    | - | I notice how often I promise myself more than a day can hold.
+I    | not-bright | Part of me is worn down, and part of me is still willing.
+I    | - | Part of me wants this to be easy, and part of me likes that it's hard.
+I    | courage | Part of me holds back in case I fail, and part of me would like to find out.
+I    | honesty not-heavy first-only | Part of me wants to be praised for this, and part of me simply enjoys it.
+I    | - | Part of me longs for a change, and part of me would like nothing asked of it.
+I    | honesty first-only | Right now I want comfort more than progress, and I can admit it.
+I    | - | Even when my hope is small, I can keep it company.
+I    | patience | Right now I'm gathering myself, and that takes time too.
+I    | patience | There is a tired voice in me, and there is a patient one as well.
+I    | - | There is something I used to enjoy about this, and I can almost remember it.
+I    | - | There is a kind of fear in me that looks like not caring.
+I    | humour | There is a stubborn streak in me, and it has its uses.
+I    | not-bright | There is effort in just getting through, and I'm making it.
+I    | honesty | Some of my energy is going on something I haven't said aloud.
+I    | independence | Some of the goals I'm dragging around may not be mine any more.
+I    | - | Some of my energy comes back when I stop chasing it.
+I    | humour first-only | Under the grumbling, I do care how this turns out.
+I    | not-bright | Under the tiredness, I can still feel what I was hoping for.
+I    | - | It's tiring to keep going unseen, and I can see what it takes.
+I    | honesty | My pace is what it is today, and it's an honest one.
+I    | - | My reasons may have changed, and I can look at what they are now.
 ?    | - | What would I notice first if I stopped calling this laziness?
 ?    | not-bright | What if there's nothing behind this but tiredness?
 ?    | - | What would it be like to begin without feeling ready?
@@ -142,9 +173,29 @@ I    | - | My mind says all or nothing, and I can hear how tired that makes me.
 ?    | winding-down bedtime evening night | What would I count as done today, if I were generous?
 ?    | bedtime evening night | What if I've done enough to stop for tonight?
 ?    | winding-down evening night | What would I like to leave for the morning, on purpose?
+?    | - | What if wanting less isn't the same as caring less?
+?    | - | What would I do gladly, if it didn't count for anything?
+?    | courage | What if I've been brave about this already, in small ways?
+?    | - | Will I notice when the dread turns into plain doing?
+?    | honesty | What would I like someone to understand about how tired I am?
+?    | - | What if I'm only discouraged, and discouraged can pass?
+?    | - | What would it be like to try without promising anything?
+?    | patience | What if this is the slow part, and slow parts count?
+?    | independence | Will I ask whose voice is telling me to hurry?
+?    | - | What would I choose, if I believed I had time?
+?    | care | What if I need comfort before I need a plan?
+?    | kindness | What if there's nothing wrong with me, and this is simply hard?
+?    | - | Will I let something small please me, and leave it at that?
+?    | honesty | What would I admit I still want, if it felt safe to say?
+?    | - | What if I've changed, and this goal hasn't?
+?    | creativity | What would bring a little play back into this?
+?    | - | What if getting through is where my effort is going just now?
+?    | - | Will I notice the point where I usually turn back?
+?    | kindness | What would encourage me, if I said it gently and meant it?
+?    | patience friendship | What would it be like to wait for my energy as I'd wait for a friend?
+?    | - | What if all this pushing is what has worn me out?
 when | - | When I hear myself say later, I'll ask what I'm waiting for.
 when | - | When I can't begin, I'll notice what exactly feels too big.
-when | not-bright | When I feel flat, I'll call it flat and leave it at that.
 when | - | When I reach for my phone instead, I'll notice what I was about to do.
 when | - | When I call myself lazy, I'll check whether I'm tired.
 when | - | When a small wish comes up, I'll write it down before I judge it.
@@ -204,4 +255,25 @@ when | time-alone | When the hour is mine and I can't choose, I'll notice what I
 when | bedtime winding-down evening night | When I go over what I didn't do, I'll name one thing I did.
 when | winding-down evening | When the evening comes and I'm still going, I'll notice who asked me to.
 when | bedtime evening night | When I put out the light, I'll notice one thing that took effort today.
+when | - | When my heart sinks at the thought of it, I'll rest a hand on my chest.
+when | not-heavy | When I'm a little bit keen, I'll follow it before I question it.
+when | independence | When someone's hopes for me feel heavy, I'll ask what my own hope is.
+when | - | When I promise myself too much, I'll halve it and see how that feels.
+when | - | When I push past what's kind to me, I'll ask who I'm trying to please.
+when | not-bright | When it all seems like too much bother, I'll ask if that's tiredness talking.
+when | humour | When I groan at the thought of it, I'll ask which bit the groan is for.
+when | honesty | When I feel like hiding, I'll tell myself what I'm hiding from.
+when | - | If I'm only half willing, I'll ask what the willing half would like.
+when | kindness | When praise makes me squirm, I'll let one word of it stay.
+when | - | When I tell myself it doesn't count, I'll ask who is counting.
+when | fairness humour | If I start bargaining with myself, I'll listen to both sides.
+when | - | When I'm ashamed of being slow, I'll notice that I haven't stopped.
+when | humour | When something makes me laugh, I'll notice the bit of energy it brings.
+when | care | When pushing stops working, I'll ask what would feel like help.
+when | friendship | When the effort feels lonely, I'll think of one person who might understand.
+when | - | When plans change and my energy drains away, I'll take a minute to be disappointed.
+when | independence | When I'm waiting for permission, I'll ask whose it is.
+when | courage | When I do something I was dreading, I'll notice what helped.
+when | not-bright | If I go numb about it, I'll leave the wanting alone for a while.
+when | independence | When it starts to feel like a duty, I'll look for the part I chose.
 `

@@ -89,6 +89,34 @@ I    | - | I notice I've been talking to myself like a strict teacher.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.
 I    | - | Right now I need looking after, and I've noticed in time.
 I    | - | I notice a little warmth towards myself, and I can let it stay.
+I    | - | Under the frustration with myself, there is something I care about.
+I    | first-only | Some of my strictness is just fear of getting it wrong.
+I    | - | My inner critic is trying to protect me, and it doesn't have to shout.
+I    | kindness | It's hard to be gentle with myself, and I notice I'd like to be.
+I    | - | Right now I can feel the wish to hide and the wish to be known.
+I    | kindness | Part of me flinches at kindness, and part of me would like some more.
+I    | patience | There is a pace that suits me, and I can feel when I leave it.
+I    | - | Some of what I ask of myself was asked of me long ago.
+I    | honesty | My feelings don't need a good reason before I listen to them.
+I    | kindness | Right now I can be unsure of myself and still speak to myself warmly.
+I    | fairness | I notice I'm quicker to forgive a stranger than to forgive myself.
+I    | not-good not-bright | Part of me keeps score, and part of me is tired of it.
+I    | kindness | I notice that one small kindness to myself feels possible.
+I    | patience | There is no rush to feel differently from how I feel.
+I    | first-only | Under all the trying, there is somebody I quite like.
+I    | - | Some of the words I use about myself came from other people.
+I    | not-bright | It's a sore place, and I notice how often I press on it.
+I    | - | I care more than it may look from outside.
+I    | rest | Right now I can let my face soften, and the rest of me may follow.
+I    | - | I notice how I relax when I stop explaining myself.
+I    | - | Part of me longs to be understood, and I can listen to that part.
+I    | not-good not-bright | It's a struggle to like myself just now, and I still deserve some care.
+I    | honesty | My limits are telling me something, and I can hear them without a fight.
+I    | kindness | I notice I'm waiting to feel better before I'm nice to myself.
+I    | honesty | It's a relief to admit that something is hard for me.
+I    | fairness | Part of me is quick to judge me, and part of me wants to be fair.
+I    | - | Under the hurry to improve, I notice a wish to be accepted.
+I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | - | What would I say to a friend who had my week?
 ?    | - | What if being tired isn't a failing?
 ?    | - | What would I hear if I listened to how I speak to myself?
@@ -144,6 +172,27 @@ I    | - | I notice a little warmth towards myself, and I can let it stay.
 ?    | - | What would I notice if I were proud of me for a moment?
 ?    | humour | What if I could find this a little bit funny by Friday?
 ?    | - | What if I saw how much I carry without being asked?
+?    | - | What if the part of me I criticise most is doing its best?
+?    | - | What would soften in me if I believed I meant well?
+?    | fairness | What if I took my own side of the story seriously?
+?    | honesty | What would I ask for, if asking felt easy?
+?    | kindness | Will I notice the next time I'm gentle with myself?
+?    | kindness | What if I can be kind to me before I like all of me?
+?    | - | What would be a warmer word for what I'm feeling?
+?    | - | What if my faults look smaller from the outside?
+?    | - | Will I hear my own tone of voice before I believe the words?
+?    | not-good not-bright | What if this is simply hard, and I'm not doing it wrong?
+?    | patience | What would I understand about myself if I were slower to judge?
+?    | - | What if the thing I'm hiding is only human?
+?    | learning | Will I let myself be a beginner at being kind to me?
+?    | care | What if being easily hurt is part of how I care?
+?    | - | What would it be like to take up my space without saying sorry?
+?    | fairness | What if the rule I keep breaking is an unfair one?
+?    | - | What would I do with the strength I spend on blaming myself?
+?    | - | Will I give my own feelings a minute before I talk them down?
+?    | fairness | What would be a fair amount to expect of me right now?
+?    | courage | What if I've been brave in ways I don't count?
+?    | patience | Will I meet this feeling the way I'd meet a shy guest?
 when | - | When I start to apologise, I'll notice whether I did anything wrong.
 when | - | When I hear the harsh voice, I'll notice whose it sounds like.
 when | - | When I feel a lump in my throat, I'll let it be there.
@@ -200,4 +249,25 @@ when | an-exam | When I can't answer, I'll notice that my worth is not in this r
 when | an-interview | When I want to shrink, I'll notice my own voice.
 when | a-hard-talk | When I start to cave in, I'll notice what I came to say.
 when | waiting-for-news | When I check for an answer, I'll notice that I'm still me without it.
+when | honesty | When I tell someone I'm fine, I'll notice how I really am.
+when | - | When I tense up, I'll notice what I'm guarding.
+when | honesty | When I feel a no inside me, I'll notice it before I answer.
+when | fairness | When I tell myself I'm too slow, I'll notice how much there is to do.
+when | - | When I feel embarrassed, I'll notice the heat in my face and let it pass.
+when | - | When I rush to fix my mood, I'll notice what the mood is asking for.
+when | care | When I'm thirsty or cold, I'll notice how long I make myself wait.
+when | - | When I go quiet, I'll notice whether I'm resting or hiding.
+when | fairness | When I pick at an old regret, I'll notice how little I knew then.
+when | - | When I feel I have to prove myself, I'll notice who I'm trying to convince.
+when | kindness | When I do something clumsy, I'll notice if my first word is a kind one.
+when | not-good not-bright | When my chest feels heavy, I'll notice it as gently as I can.
+when | - | When I hurry myself along, I'll notice the tone I use.
+when | humour | When I enjoy something silly, I'll notice that I like this about me.
+when | - | When I hide a feeling, I'll name it, if only to myself.
+when | kindness | When I put myself last, I'll notice it without a telling-off.
+when | friendship | When I feel awkward, I'll notice that I'm trying to connect.
+when | - | When I soften for a moment, I'll notice what helped.
+when | - | If the same old doubt comes back, I'll notice that I've met it before.
+when | - | If I'm about to cry, I'll notice that something matters to me.
+when | - | If a good feeling about myself turns up, I'll notice it before I argue.
 `

@@ -91,6 +91,34 @@ I    | evening night | I notice I'm trying to get one more thing out of today, a
 I    | evening night | Part of me dreads the night, and part of me knows the way through it.
 I    | night | I notice I'm awake, and nothing needs doing about it.
 I    | evening night | I feel things more at this hour, and I can be gentle about that.
+I    | rest | I notice I keep putting rest at the bottom of my list.
+I    | not-bright first-only | I notice I call myself lazy when I may only be tired.
+I    | health | I notice how rarely I ask myself whether I'm tired.
+I    | rest | I notice I wait for permission to stop, and it could come from me.
+I    | - | I notice how much of my mood depends on my rest.
+I    | care | I notice I'd offer a friend a rest before I'd offer myself one.
+I    | rest | I notice I feel more like myself after a pause.
+I    | first-only | I notice I've kept busy so as not to feel how I am.
+I    | - | Part of me keeps going out of habit, and part of me would like to stop.
+I    | rest | Part of me calls it wasted time, and part of me knows it's rest.
+I    | not-bright | Part of me worries about sleep, and part of me trusts my body to find it.
+I    | - | Part of me needs quiet, and I can hear it asking.
+I    | - | Right now I can stop for one breath, and nothing is lost.
+I    | - | Right now I can feel what's holding me up.
+I    | - | Right now I have the energy I have, and I can start from that.
+I    | health | There is a limit to my energy, and I can feel where it is.
+I    | kindness not-bright | There is a tiredness in me that wants sleep, and another that wants kindness.
+I    | not-bright | Some of my worry is really tiredness, and I can treat it gently.
+I    | rest | Some of my rest comes without sleep, and it counts.
+I    | not-bright first-only | Some of what I call failing may only be a lack of sleep.
+I    | - | Under the busyness, I can feel a wish for quiet.
+I    | care not-bright | Under the tiredness, I can still find what I care about.
+I    | rest | It's hard for me to stop, and I can be gentle about that.
+I    | fairness | It's easier for me to be fair to myself once I've rested.
+I    | - | My nights aren't all alike, and they don't need to be.
+I    | not-bright | My tiredness is telling me something, and it isn't that I've failed.
+I    | health | My body remembers how to rest, even when my mind forgets.
+I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | night | What would it feel like to be held by this bed?
 ?    | evening night | What if I'm closer to sleep than I think?
 ?    | evening night | What would I notice if I followed one breath all the way out?
@@ -147,6 +175,26 @@ I    | evening night | I feel things more at this hour, and I can be gentle abou
 ?    | evening night | What if tonight turns out gentler than I fear?
 ?    | night | What would it be like to be awake without fighting it?
 ?    | evening night | What would I notice about tonight if I weren't hoping to be asleep?
+?    | - | What if my need for rest is an ordinary need, like thirst?
+?    | kindness | What would I forgive in myself if I knew how tired I'd been?
+?    | rest | What would rest mean to me, apart from sleep?
+?    | - | Will I notice which things tire me and which restore me?
+?    | health | What would I hear if I asked my body how it is?
+?    | rest | What if rest feels strange because I've had so little of it?
+?    | not-bright | What would be different if I took my tiredness seriously?
+?    | - | What would I put down first, if I could put down one thing?
+?    | care | What if a pause now is a kindness to me later?
+?    | - | What would I need around me to feel truly at rest?
+?    | - | Will I notice when I've had enough, before I've had too much?
+?    | - | What if my sleep isn't a measure of how well I'm doing?
+?    | - | What if quiet is one of the things I'm short of?
+?    | patience | What would it be like to trust my body about sleep?
+?    | rest | What if the guilt about resting isn't really mine?
+?    | - | Will I let a quiet minute be quiet?
+?    | rest | What would a restful life look like, for me?
+?    | honesty not-bright | What if I let myself be tired without explaining it?
+?    | patience | What would it be like to go slowly and not feel guilty?
+?    | curiosity | What would I notice if I did nothing for three breaths?
 when | evening night | When I lie down, I'll notice that the bed is holding me.
 when | evening night | When my mind starts up, I'll notice my breath instead of the time.
 when | night | When I wake in the night, I'll notice that I'm warm.
@@ -209,4 +257,22 @@ when | evening night | When I order myself to sleep, I'll notice the order and s
 when | evening night | When I think of someone I miss, I'll notice the love in it.
 when | evening night | If I feel afraid at night, I'll notice what's solid around me.
 when | time-alone evening night | When the quiet feels too large, I'll notice one ordinary sound.
+when | honesty | When I hide a yawn or a sigh, I'll admit to myself how I am.
+when | kindness | When I call myself lazy, I'll ask how much rest I've had.
+when | patience | When I'm waiting in a queue, I'll notice my breath and let my shoulders drop.
+when | - | When I lose my thread, I'll notice it and take one slow breath.
+when | - | When I feel like cancelling everything, I'll notice which part of that is tiredness.
+when | - | When I tell myself to push through, I'll notice what I'm pushing against.
+when | - | When someone tells me to rest, I'll notice what I feel before I answer.
+when | friendship | When someone says they're tired, I'll notice whether I am too.
+when | - | If I'm tired and can't rest yet, I'll notice one thing I can do more slowly.
+when | - | When I worry about sleep, I'll notice that a worry isn't a fact.
+when | honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
+when | - | When I drop something, I'll notice whether I've been hurrying.
+when | learning | When the same words keep sliding past me, I'll rest my eyes for a moment.
+when | health | When my body feels heavy, I'll notice what's holding it up.
+when | curiosity | When I feel restless, I'll notice where in my body I feel it.
+when | rest | If I feel I haven't done enough to rest, I'll ask who made that rule.
+when | - | When I want to be left alone, I'll notice that I may need rest.
+when | rest | When I have something warm to drink, I'll notice that this is rest too.
 `
