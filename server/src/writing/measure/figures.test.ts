@@ -18,7 +18,7 @@ describe('twenty people over ninety days', () => {
 
   test('hear lines from the closed shelf on nearly all days that are not heavy', () => {
     expect(figures.stoodIn / figures.lines).toBeLessThan(0.02)
-    expect(figures.softFaults / figures.lines).toBeLessThan(0.1)
+    expect(figures.softFaults / figures.lines).toBeLessThan(0.15)
     expect(figures.distinctOpenings).toBeGreaterThan(100)
   })
 })

@@ -15,8 +15,8 @@ export const About = () => (
     <h2>What it is</h2>
     <p>
       Each morning there is a line waiting: today’s affirmation, free on every plan. When you want another, say with a
-      tap or two how you are and what is going on, and Glimmer finds one for that. Press play to hear it, with the
-      words lighting up as they are said. Keep the ones that help.
+      tap or two how you are and what is going on, and Glimmer finds one for that. Press play to hear it, with the words
+      lighting up as they are said. Keep the ones that help.
     </p>
     <h2>How a line is written</h2>
     <p>
