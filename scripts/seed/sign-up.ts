@@ -1,5 +1,5 @@
-import { aVisitor } from '../../identity/src/testing/visitor.ts'
-import { authorizationRequest, redeem } from '../../identity/src/testing/web-app.ts'
+import { aVisitor } from '@glimmer/identity/testing/visitor'
+import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 
 export const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
 

@@ -12,7 +12,7 @@ const havable: readonly Value[] = [
   'independence',
 ]
 const restoring: readonly Value[] = ['nature', 'rest', 'friendship', 'creativity', 'humour', 'learning']
-const any: readonly Value[] = [...new Set<Value>([...doable, ...restoring, 'health', 'independence'])]
+const everyValue: readonly Value[] = [...new Set<Value>([...doable, ...restoring, 'health', 'independence'])]
 
 const little: readonly Value[] = [
   'kindness',
@@ -40,13 +40,13 @@ interface ValueLine {
  * prints every filling.
  */
 export const valueLines: readonly ValueLine[] = [
-  { level: 1, form: 'first-person', text: 'I notice that {value} still matters to me today.', values: any },
+  { level: 1, form: 'first-person', text: 'I notice that {value} still matters to me today.', values: everyValue },
   { level: 1, form: 'first-person', text: 'I notice how I feel when {value} is near.', values: restoring },
   {
     level: 1,
     form: 'first-person',
     text: 'Part of me is tired, and part of me still cares about {value}.',
-    values: any,
+    values: everyValue,
   },
   { level: 2, form: 'first-person', text: "I'm allowed to choose {value} in a small way today.", values: little },
   { level: 2, form: 'first-person', text: 'I can give myself the {value} I give to other people.', values: givable },
@@ -66,18 +66,18 @@ export const valueLines: readonly ValueLine[] = [
     values: restoring,
   },
   { level: 3, form: 'first-person', text: "I'm finding out how {value} sounds in my own voice.", values: doable },
-  { level: 4, form: 'first-person', text: 'Today I let {value} decide one small thing.', values: any },
+  { level: 4, form: 'first-person', text: 'Today I let {value} decide one small thing.', values: everyValue },
   { level: 4, form: 'first-person', text: "I've chosen {value} before when it wasn't the easy way.", values: doable },
   { level: 4, form: 'first-person', text: 'I can meet the hardest part of today with some {value}.', values: havable },
   { level: 4, form: 'first-person', text: 'I come back to {value} when I lose my way.', values: doable },
   { level: 5, form: 'first-person', text: 'I am someone who makes time for {value}.', values: restoring },
   { level: 5, form: 'first-person', text: 'I am someone for whom {value} is worth the trouble.', values: doable },
   { level: 5, form: 'first-person', text: 'My {value} is quiet, and it is mine.', values: havable },
-  { level: 1, form: 'question', text: 'What would I notice today if I looked for {value}?', values: any },
+  { level: 1, form: 'question', text: 'What would I notice today if I looked for {value}?', values: everyValue },
   { level: 2, form: 'question', text: 'What would a little {value} look like this week?', values: little },
-  { level: 3, form: 'question', text: 'What would I try today if {value} came first?', values: any },
+  { level: 3, form: 'question', text: 'What would I try today if {value} came first?', values: everyValue },
   { level: 4, form: 'question', text: 'What would {value} have me do next?', values: doable },
-  { level: 5, form: 'question', text: 'What would I do today as someone who lives by {value}?', values: any },
+  { level: 5, form: 'question', text: 'What would I do today as someone who lives by {value}?', values: everyValue },
   { level: 1, form: 'if-then', text: "When I see a little {value}, I'll notice how it feels.", values: little },
   { level: 2, form: 'if-then', text: "When I doubt myself, I'll allow a little {value} first.", values: givable },
   { level: 3, form: 'if-then', text: "When I don't know what to do, I'll try {value}.", values: doable },

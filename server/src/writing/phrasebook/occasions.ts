@@ -1,5 +1,5 @@
 import type { Situation } from '@glimmer/contract'
-import type { PartOfDay } from '#writing/bank/curated/types.ts'
+import type { PartOfDay } from '../bank/curated/types.ts'
 
 /** When a line may be said, by the hour: each follows a verb, such as "say it slowly". */
 export const dayParts: Record<PartOfDay, readonly string[]> = {

@@ -1,10 +1,10 @@
 import { themes } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../critic/judge.ts'
-import { openingOf } from '../../critic/judge-set.ts'
-import { fingerprint, similarity } from '../../critic/similarity.ts'
-import { insertName } from '../../second-person/first-name.ts'
-import { toSecondPerson } from '../../second-person/to-second-person.ts'
+import { judge } from '#writing/critic/judge.ts'
+import { openingOf } from '#writing/critic/judge-set.ts'
+import { fingerprint, similarity } from '#writing/critic/similarity.ts'
+import { insertName } from '#writing/second-person/first-name.ts'
+import { toSecondPerson } from '#writing/second-person/to-second-person.ts'
 import { curatedLines } from './curated-lines.ts'
 
 const forms = ['first-person', 'distanced', 'question', 'if-then'] as const
