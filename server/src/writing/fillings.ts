@@ -1,5 +1,5 @@
 /** Prints every line that has a place to be filled, with each of its fillings: `npm run lines:fillings`. */
 import { fill, valueLines } from './bank/value-lines.ts'
 
-for (const { text, level, form, values } of valueLines)
-  for (const value of values) process.stdout.write(`${level}\t${form}\t${value}\t${fill(text, value)}\n`)
+for (const { text, level, values } of valueLines)
+  for (const value of values) process.stdout.write(`${level}\t${value}\t${fill(text, value)}\n`)

@@ -66,10 +66,12 @@ test('the bank holds thousands of lines, each under an id of its own, and a quar
 })
 
 test('a line that names a value passes the critic with every value it stands with', () => {
-  const failing = valueLines.flatMap(({ text, values, form, level }) =>
+  const failing = valueLines.flatMap(({ text, values, level }) =>
     values
       .map((value) => fill(text, value))
-      .filter((filled) => judge(filled, { form, level }).faults.some(({ severity }) => severity === 'hard')),
+      .filter((filled) =>
+        judge(filled, { form: 'first-person', level }).faults.some(({ severity }) => severity === 'hard'),
+      ),
   )
   expect(failing).toEqual([])
 })

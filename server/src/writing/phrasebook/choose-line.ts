@@ -67,8 +67,16 @@ const hoursOf: Partial<Record<Situation, readonly PartOfDay[]>> = {
 /** On a heavy day no line plays with these images. */
 const heavyImages = /\b(?:ends?|ending|silent|silence|dark|darkness|let(?:ting)? go|tomorrow)\b/i
 
-const suitsMood = (line: BankLine, mood: Mood | undefined): boolean =>
-  !(mood && line.notMoods.includes(mood)) && !(mood === 'heavy' && heavyImages.test(line.text))
+/** A line that says the person feels low contradicts somebody who has just said they feel well. */
+const lowFeelings =
+  /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
+
+function suitsMood({ text, notMoods }: BankLine, mood: Mood | undefined): boolean {
+  if (!mood) return true
+  if (notMoods.includes(mood)) return false
+  if (mood === 'heavy') return !heavyImages.test(text)
+  return !((mood === 'good' || mood === 'bright') && lowFeelings.test(text))
+}
 
 /** Lines for the end of the day are lines about sleep at any hour: the night they speak of comes. */
 const suitsHour = ({ hours, theme }: BankLine, partOfDay: PartOfDay): boolean =>
@@ -142,22 +150,13 @@ export function readHistory({ recent, liked = [], gentlerThan, firstName }: Want
   }
 }
 
-/** A line that names the value, in the form that was asked for. */
-function nameValue(line: (typeof valueLines)[number], value: Value, form: Form): string | undefined {
-  const text = fill(line.text, value)
-  if (line.form === form) return text
-  return form === 'distanced' && line.form === 'first-person' ? `{name}, ${toSecondPerson(text)}` : undefined
-}
-
-/** Lines that name the value: they speak of any theme. */
+/** Lines that name the value, for the one place in a set that is about it: they speak of no theme. */
 function valueCandidates({ value, level, form, themes, part }: Wanted): { candidate: Candidate; score: number }[] {
   const [theme] = themes
-  if (!(value && theme)) return []
+  if (!(value && theme && part === 'value' && form === 'first-person')) return []
   return valueLines
     .filter((line) => line.level === level && line.values.includes(value))
-    .map((line) => nameValue(line, value, form))
-    .filter((text) => text !== undefined)
-    .map((text) => ({ candidate: { text, theme, form, level, why: undefined }, score: part === 'value' ? 6 : 2 }))
+    .map(({ text }) => ({ candidate: { text: fill(text, value), theme, form, level, why: undefined }, score: 6 }))
 }
 
 /** How much chance decides among lines that fit alike. */

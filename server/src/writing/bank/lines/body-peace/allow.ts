@@ -64,7 +64,6 @@ I    | not-heavy | A good day can be enjoyed without wondering how long it lasts
 I    | - | My tiredness can be believed without proof.
 I    | - | Some of today's jobs can wait until I've rested.
 I    | care | Looking after myself can be dull and still count.
-I    | nature | Fresh air can do some of the work for me.
 I    | - | It's okay to look after myself in ways that don't show.
 I    | humour | I can laugh about my body without laughing at it.
 I    | - | I don't have to wait until it's serious to take it seriously.

@@ -54,7 +54,6 @@ I    | a-hard-talk | I can disagree and still be gentle about it.
 I    | meeting-people | I'm allowed to take a while to feel at ease.
 I    | meeting-people | I don't have to be interesting straight away.
 I    | meeting-people | I can leave when I've had enough.
-I    | winding-down evening | It's okay to be no use to anybody this evening.
 I    | bedtime night rest | My body can rest even while my thoughts are busy.
 I    | bedtime night | I don't need to solve this lying down.
 I    | bedtime night | It's all right to be awake and quiet.
@@ -132,7 +131,6 @@ I    | friendship | I'm allowed to tell someone it's been a hard week.
 ?    | - | What would it be like to be excused from worrying for an hour?
 ?    | - | What if I'm allowed to be calm while other people aren't?
 ?    | - | What would feel like enough for now?
-?    | - | What if I let this be somebody else's problem until lunch?
 ?    | - | What if I could be upset and unhurried?
 ?    | - | What would I do more slowly if I were left to it?
 ?    | - | What if I don't have to reply today?

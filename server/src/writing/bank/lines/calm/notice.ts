@@ -54,7 +54,6 @@ I    | winding-down evening | I notice I'm still in a hurry, and there is nowher
 I    | curiosity | I notice what calms me, even when it's a small thing.
 I    | - | Part of me feels scattered, and part of me is noticing that.
 I    | a-busy-day | I notice everything feels urgent, and some of it only feels that way.
-I    | waking-up morning | Right now, before anything is asked of me, I can lie still and breathe.
 I    | - | I can hear my own breath, and for now that's enough to do.
 I    | after-a-setback not-bright | I notice how shaken I feel, and I can move slowly today.
 I    | - | I notice I want to run from this feeling, and I can stay a moment.
@@ -79,7 +78,6 @@ I    | - | I can name what I'm feeling, and that makes it a little smaller.
 I    | a-hard-talk | I notice I'm ready to defend myself, and I can listen first.
 I    | morning before-work | There is a quiet minute here, and I'm allowed to notice it.
 I    | - | I notice how little I can control today, and I can still breathe slowly.
-I    | - | I'm tense right now, and I can be tense without hurrying.
 I    | honesty | I notice I said I was fine, and I can be truer with myself.
 I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
 I    | - | I notice how I calm down when I stop arguing with how I feel.

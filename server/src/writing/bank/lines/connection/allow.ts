@@ -100,7 +100,6 @@ I    | - | Wanting to be noticed is an ordinary human wish.
 I    | - | I'm allowed to want more than small talk, and to begin there anyway.
 I    | honesty | I can choose who sees that I'm struggling, and let one person see.
 I    | - | Letting one person in can be enough for now.
-I    | time-alone evening night | Being on my own this evening says nothing about my worth.
 I    | - | Being forgotten once doesn't make me easy to forget.
 I    | fairness | I'm allowed to receive as much as I give.
 I    | humour | If I say something clumsy, I can laugh and carry on.

@@ -41,7 +41,6 @@ I    | a-hard-talk | Part of me wants to be right, and part of me wants to be ne
 I    | after-a-setback | Part of me wants to hide this, and part of me longs to say it out loud.
 I    | winding-down evening | Part of me is glad the talking is done, and part of me misses it.
 I    | first-only | Right now I'd settle for one honest conversation.
-I    | not-bright | Right now I'm a little lonely, and I'm also still here.
 I    | rest first-only | Right now I have no conversation left in me, and I still like people.
 I    | not-bright | Right now somebody else is feeling this same kind of alone.
 I    | not-bright | Right now it hurts to be on the outside, and I can say so to myself.

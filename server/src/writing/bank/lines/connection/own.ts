@@ -17,7 +17,6 @@ I    | care | I am someone who remembers what people tell me.
 I    | courage | I can speak first, nervous and glad.
 I    | courage | My heart has been hurt, and I still lend it.
 I    | patience | I give closeness the time it takes, and I stay warm while I wait.
-I    | humour | I'm funny with the right people, and I'm one of them.
 I    | curiosity | I am interested in people, and people can feel it.
 I    | independence | I can be on my own and whole, and still want company.
 I    | independence | I stay myself in company, and I'm easy about it.

@@ -1,6 +1,5 @@
 /** courage, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageNotice = `
-I    | - | I notice I'm frightened, and I'm still looking at it.
 I    | - | I notice my fear is mostly about being seen.
 I    | honesty | I notice what I'm about to leave unsaid.
 I    | honesty | I notice the lump in my throat, and there are words behind it.
@@ -88,7 +87,6 @@ I    | honesty first-only | I've been polite about this for a long time, and I c
 I    | waking-up morning first-only | I woke up nervous, and nervous is how I meet things I care about.
 I    | before-work meeting-people | I'm not sure how I come across there, and I can still walk in.
 I    | after-a-setback first-only | I fell short, and I can feel that I'd still like to try.
-I    | winding-down bedtime evening night | The brave bits of today were small, and I can look at them now.
 I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
 I    | winding-down evening | I've been brave-faced all day, and I can feel how tired my face is.

@@ -127,7 +127,6 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | - | What would I do if doing it badly were allowed?
 ?    | rest | What if rest is what my attention is asking for?
 ?    | kindness | What would I say no to, if I said it gently?
-?    | learning | What if I let myself be a beginner for an hour?
 ?    | - | What would it be like to leave my phone in another room for a bit?
 ?    | - | What if I asked for help before I was stuck?
 ?    | - | What would I stop carrying in my head, if I trusted a piece of paper?

@@ -35,7 +35,6 @@ I    | after-a-setback | I'm getting better at picking up where I broke off.
 I    | meeting-people friendship | I'm getting better at staying with the person who is speaking.
 I    | - | I'm getting better at working beside a worry without following it.
 I    | - | I'm getting better at doing things in some order, even a poor one.
-I    | before-work an-interview an-exam | I'm getting better at getting ready a little at a time.
 I    | winding-down | I'm getting better at knowing when I've stopped taking things in.
 I    | kindness | I'm getting better at forgiving myself a slow start.
 I    | - | I'm practising giving one thing my whole attention, for a little while.
@@ -48,7 +47,6 @@ I    | - | I'm practising beginning small, and letting small be real.
 I    | bedtime night | I'm practising leaving unfinished thoughts for daylight.
 I    | waiting-for-news | I'm practising checking a little less often while I wait.
 I    | time-alone curiosity | I'm practising following one interest without asking where it goes.
-I    | humour | I'm practising saying not yet to my third new idea of the hour.
 I    | - | I'm practising being where my hands are.
 I    | a-busy-day | I'm practising doing the next thing without going back over the last.
 I    | - | I'm practising letting good enough be where I stop.
@@ -100,7 +98,6 @@ I    | - | I'm teaching myself to hold one question at a time.
 I    | not-low | I'm beginning to see how much I do get done.
 I    | not-bright | I'm beginning to see that what I called lazy was overloaded.
 I    | - | I'm beginning to protect the time when I think best.
-I    | curiosity | I'm beginning to wonder what my wandering is trying to tell me.
 I    | meeting-people curiosity | I'm beginning to listen with more curiosity than nerves.
 I    | a-hard-talk | I'm beginning to hear what is being said underneath the words.
 I    | - | I'm beginning to leave some things unfinished on purpose.
@@ -135,7 +132,6 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | after-a-setback | What would picking it up again look like, without the blame?
 ?    | time-alone | What would I happily lose an hour to?
 ?    | winding-down evening | What would help me stop for today?
-?    | waking-up morning | What would make today feel less scattered?
 ?    | kindness | What if I asked myself for fewer things at once?
 ?    | patience | What would change if I did this slowly?
 ?    | - | Will I let one thing wait today without feeling guilty?
@@ -144,7 +140,6 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | waiting-for-news | What if I let something gentle hold my attention while I wait?
 ?    | kindness | What would be a fair amount to ask of the mind I have today?
 ?    | curiosity | What if I looked for the part of this I'm curious about?
-?    | - | What would I like to keep my clearest hour for?
 ?    | - | Will I notice the moment I drift, and come back kindly?
 ?    | - | What if beginning mattered more to me than finishing, only for today?
 ?    | honesty | What would I ask for if I admitted I was overloaded?
@@ -179,7 +174,6 @@ when | after-a-setback | When I keep going over what went wrong, I'll look for t
 when | waiting-for-news | When I go to check again, I'll give something else five minutes first.
 when | time-alone | When the quiet makes me restless, I'll wait a little before I fill it.
 when | waking-up morning | When the day's jobs rush in, I'll let them wait until I'm up.
-when | before-work | When I set off, I'll choose one thing to bring my mind to.
 when | bedtime night | When I think of something I forgot, I'll jot it down and lie back.
 when | rest | When I reach a good stopping place, I'll let myself stop.
 when | - | When I've finished something, I'll sit back for a moment.

@@ -75,7 +75,6 @@ I    | - | I'm somebody who can put things down.
 ?    | kindness | What if my worth is the same on a day I finish nothing?
 ?    | a-busy-day | What would today be like if I set the pace?
 ?    | an-exam an-interview | What if I'm someone who thinks well, given a moment?
-?    | after-a-setback | What would I start again simply because I love it?
 ?    | waiting-for-news | What if I'm the same person, whatever I hear?
 ?    | time-alone | What would I think about purely for the pleasure of it?
 ?    | winding-down bedtime evening night | What if I'm finished for today because I say so?

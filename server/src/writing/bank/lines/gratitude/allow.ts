@@ -42,7 +42,6 @@ I    | - | I can let a kind word stay with me.
 I    | - | Something good can happen to me without being announced.
 I    | - | I can let a good moment be short.
 I    | - | I can be glad of help and still find it hard to take.
-I    | - | I can start very small, with something I don't mind.
 I    | kindness | I can let somebody be good to me.
 I    | - | I can leave the good part in when I tell the story.
 I    | honesty | I can love what I have and be honest about what it costs.
@@ -168,7 +167,6 @@ when | honesty | When happiness is expected of me, I'll settle for being honest.
 when | - | When envy comes up, I'll let it pass and name one thing I'd keep.
 when | - | When I feel lucky and uneasy, I'll let both be true.
 when | - | When I'm asked how things are, I'll let myself mention one good thing.
-when | - | When a present feels like too much, I'll accept it with a simple thank you.
 when | - | When worry interrupts something nice, I'll give it a minute and come back.
 when | not-bright | When grief comes into a nice moment, I'll make room and keep the moment.
 when | - | When I find fault with a good thing, I'll let it be good enough.

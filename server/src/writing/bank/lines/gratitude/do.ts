@@ -101,7 +101,6 @@ I    | bedtime night not-bright | Tonight I can be thankful for very little, and
 ?    | honesty | Will I say so, out loud, the next time I'm enjoying something?
 ?    | kindness | What if I thanked somebody for a thing they've forgotten doing?
 ?    | after-a-setback | What would comfort me today that's small and within reach?
-?    | waiting-for-news | What if I planned one pleasant thing for while I wait?
 ?    | meeting-people curiosity | What if I asked about something they love?
 ?    | winding-down evening night | What would I say was the gentlest part of today?
 when | kindness | When somebody makes my day easier, I'll tell them how.

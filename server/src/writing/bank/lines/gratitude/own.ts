@@ -71,7 +71,6 @@ I    | winding-down evening night | I am someone who lets a day be mixed.
 ?    | - | Will I take my own happiness as seriously as my duties?
 ?    | - | What if I'm allowed to love a life that isn't finished?
 ?    | - | What would I be free to enjoy if I owed nothing for it?
-?    | waking-up before-work morning | What if I met today as somebody it might be kind to?
 ?    | after-a-setback | What would I still call mine, after all of this?
 ?    | meeting-people | What if being glad to see them is enough to bring?
 ?    | time-alone | What if I'm good company for the hour I have?
@@ -93,7 +92,6 @@ when | honesty | When I'm asked what I'm thankful for, I'll give a true answer, 
 when | not-heavy | When I get what I hoped for, I'll stop and have it.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
 when | waking-up morning | When I wake to an ordinary day, I'll treat it as one of mine.
-when | a-busy-day kindness | When the day is full, I'll still look up for a kind voice.
 when | a-hard-talk | When I'm angry with someone I value, I'll keep hold of both.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.

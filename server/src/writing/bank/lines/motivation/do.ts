@@ -72,7 +72,6 @@ I    | - | Even half-hearted, I've done things that were worth doing.
 I    | - | Once I've started, I often find I can.
 I    | before-work | I set off as I am, and I settle as I go.
 I    | a-busy-day rest | I take my break even when there's more to do.
-I    | time-alone | On my own, I choose something I like and I begin it.
 I    | time-alone rest | With time to myself, I rest first and see what I want.
 I    | winding-down bedtime evening night | Tonight I stop with some of it undone, and I stop kindly.
 I    | bedtime night | I lie down with what I did, and I let it be a day.

@@ -256,7 +256,6 @@ when | bedtime winding-down evening night | When I go over what I didn't do, I'l
 when | winding-down evening | When the evening comes and I'm still going, I'll notice who asked me to.
 when | bedtime evening night | When I put out the light, I'll notice one thing that took effort today.
 when | - | When my heart sinks at the thought of it, I'll rest a hand on my chest.
-when | not-heavy | When I'm a little bit keen, I'll follow it before I question it.
 when | independence | When someone's hopes for me feel heavy, I'll ask what my own hope is.
 when | - | When I promise myself too much, I'll halve it and see how that feels.
 when | - | When I push past what's kind to me, I'll ask who I'm trying to please.
@@ -264,7 +263,6 @@ when | not-bright | When it all seems like too much bother, I'll ask if that's t
 when | humour | When I groan at the thought of it, I'll ask which bit the groan is for.
 when | honesty | When I feel like hiding, I'll tell myself what I'm hiding from.
 when | - | If I'm only half willing, I'll ask what the willing half would like.
-when | kindness | When praise makes me squirm, I'll let one word of it stay.
 when | - | When I tell myself it doesn't count, I'll ask who is counting.
 when | fairness humour | If I start bargaining with myself, I'll listen to both sides.
 when | - | When I'm ashamed of being slow, I'll notice that I haven't stopped.
@@ -274,6 +272,5 @@ when | friendship | When the effort feels lonely, I'll think of one person who m
 when | - | When plans change and my energy drains away, I'll take a minute to be disappointed.
 when | independence | When I'm waiting for permission, I'll ask whose it is.
 when | courage | When I do something I was dreading, I'll notice what helped.
-when | not-bright | If I go numb about it, I'll leave the wanting alone for a while.
 when | independence | When it starts to feel like a duty, I'll look for the part I chose.
 `

@@ -76,7 +76,6 @@ I    | learning | I'm learning to be taught without feeling told off.
 I    | after-a-setback | I'm learning to pick myself up without shaking myself.
 I    | after-a-setback | I'm practising falling short and staying friends with myself.
 I    | after-a-setback | I'm getting better at being sorry for an hour and not a year.
-I    | a-busy-day | I'm learning to put my own lunch in the diary.
 I    | a-busy-day | I'm practising saying I can't today, and leaving it there.
 I    | a-busy-day | I'm learning that I'm not a machine that happens to be tired.
 I    | evening night winding-down | I'm practising ending the day on my own side.

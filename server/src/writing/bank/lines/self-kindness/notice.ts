@@ -46,7 +46,6 @@ I    | - | Part of me is ashamed, and part of me is holding its hand.
 I    | - | I notice I've been pretending to be fine, and it's tiring.
 I    | care | I notice that I need some of the care I give away.
 I    | - | I notice I'm cross, and it may only be that I'm hungry.
-I    | - | I notice I want to give up, and under that I'm just worn out.
 I    | - | There is nothing wrong with needing a bit longer.
 I    | - | I notice I'm still angry with the person I used to be.
 I    | - | I notice the sigh I give at my own reflection, and I can be kinder.
@@ -83,7 +82,6 @@ I    | fairness | I notice I'm being unfair to somebody, and it's me.
 I    | - | Part of me is sad, and part of me still needs lunch.
 I    | - | I notice I'm listening for the insult and missing the kindness.
 I    | - | There is a softness in me that I hide, and I've noticed it.
-I    | - | I notice I miss feeling like myself.
 I    | patience | I notice I'm slow today, and I can wait for myself.
 I    | - | I notice I've been talking to myself like a strict teacher.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.

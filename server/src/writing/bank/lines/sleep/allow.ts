@@ -64,7 +64,6 @@ I    | evening night | I'm allowed to breathe as slowly as I like.
 I    | evening night | I can be done before it's done.
 I    | night | I can lie awake and still be looked after by this bed.
 I    | night | I don't have to be afraid of being tired.
-I    | evening night | I'm allowed to feel content for no reason.
 I    | evening night | I can drop off in the middle of a sentence.
 I    | evening night | It's okay to need a lot of sleep.
 I    | evening night | I'm allowed to let other people's problems sleep at their houses.
@@ -153,7 +152,6 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | waking-up morning | What if I let the morning come to me slowly?
 ?    | waking-up before-work morning | Will I let the first hour be kind?
 ?    | a-busy-day | What would I drop today if rest were on the list?
-?    | an-exam an-interview evening night | What if I've prepared enough to be allowed to rest?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
 ?    | after-a-setback | What if I rested before I judged it?
 ?    | a-hard-talk evening night | Will I let that conversation be over for tonight?

@@ -33,7 +33,6 @@ I    | kindness | Today I speak to my tired self as I'd speak to a tired child.
 I    | - | Today I turn down one thing for the sake of tonight.
 I    | - | Today I leave some of my energy unspent.
 I    | - | I know one thing that helps me rest, and I do a little of it.
-I    | - | I know the signs of enough, and I listen to one of them.
 I    | - | My body has found its way to sleep thousands of times.
 I    | - | Sleep has come back to me before, after long spells away.
 I    | - | There have been nights when I forgot to worry.

@@ -120,7 +120,6 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What would I change if I paced today to last?
 ?    | - | Will I try out a pause before I'm desperate for one?
 ?    | friendship | What would a good friend to my tired self suggest?
-?    | curiosity | What if I stopped trying to sleep and got curious about resting?
 ?    | - | What would my evenings like less of?
 ?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | - | What would a kinder bedtime look like for me?

@@ -81,7 +81,6 @@ I    | morning afternoon | I notice I'm already worrying about tonight, and toni
 I    | - | There is a difference in me between tired and sad, and I can notice it.
 I    | - | Right now some part of me is already at rest, and I can find it.
 I    | waking-up morning not-bright | I woke up tired, and I notice that I don't have to judge the day by it.
-I    | waking-up morning | There is still some sleep in me, and it can leave in its own time.
 I    | before-work a-busy-day not-bright | Part of me is tired already, and part of me is ready for the first thing.
 I    | time-alone | I notice how quiet it is on my own, and some of that quiet is rest.
 I    | after-a-setback not-bright | Being upset has tired me out, and I can notice that kindly.

@@ -29,7 +29,6 @@ I    | humour | I can be strong and be asleep by ten.
 I    | - | I can be tired and still be proud of myself.
 I    | independence | I am free to stop when I've had enough.
 I    | humour first-only | I am not a machine, and I'm glad of it.
-I    | - | I hold my sleep gently, and I don't beg for it.
 I    | friendship | Tired or rested, I'm a good friend to myself.
 I    | - | I respect my own limits, and sleep is one of them.
 I    | - | Stillness is a place where I feel at home.
@@ -79,7 +78,6 @@ I    | night | Even awake, I am someone who can rest.
 ?    | - | What would I do with a free hour if I thought I deserved it?
 ?    | - | What if rest is something I'm good at, underneath?
 ?    | independence | Will I treat my energy as something that belongs to me?
-?    | care | What if I can be both needed and asleep?
 ?    | - | What if how I slept says nothing about who I am?
 ?    | not-bright | What would the night be to me if I stopped dreading it?
 ?    | - | What if I could be ambitious and well rested?
