@@ -74,7 +74,7 @@ for (const { theme, device, viewport, menu } of views)
         await choose(page)
         const line = page.getByRole('region', { name: 'Your affirmation' })
         await expect(line.getByText('Focus')).toBeVisible()
-        await expect(line.getByText('Written for you')).toBeVisible()
+        await expect(line.getByText('Chosen for you')).toBeVisible()
         await expect(page.getByText('1 of 10')).toBeVisible()
         return (await line.getByRole('paragraph').first().textContent()) ?? ''
       })
