@@ -1,13 +1,4 @@
-import {
-  type Form,
-  type Level,
-  type Mood,
-  type SetPart,
-  type Situation,
-  setParts,
-  type Theme,
-  type Value,
-} from '@glimmer/contract'
+import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 import { linesOf } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
@@ -100,7 +91,7 @@ const fitScore = (line: BankLine, { situation, value, partOfDay, part }: Wanted)
   (situation && line.situations.includes(situation) ? 3 : 0) +
   (value && line.values.includes(value) ? 2.5 : 0) +
   (line.hours.includes(partOfDay) ? 0.3 : 0) +
-  (part && setParts.includes(part) && line.parts.includes(part) ? 1.5 : 0)
+  (part && line.parts.includes(part) ? 1.5 : 0)
 
 const inForm = (line: BankLine, form: Form): string | undefined =>
   line.form === form ? line.text : form === 'distanced' ? line.asYou : undefined
