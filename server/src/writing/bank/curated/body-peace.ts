@@ -18,7 +18,7 @@ export const bodyPeace: Page = {
     {
       text: 'Part of me aches, and part of me is warm under this blanket.',
       why: 'Both are true; rest your attention on the warm part.',
-      fits: ['night', 'rest'],
+      fits: ['night', 'rest', 'not-good', 'not-bright'],
     },
     {
       text: 'I notice hunger or thirst before I name it as a mood.',
@@ -47,7 +47,7 @@ export const bodyPeace: Page = {
     {
       text: '{name}, you can feel tired in your bones and soft in your face.',
       why: 'Two places, two reports; let the face be soft.',
-      fits: ['winding-down'],
+      fits: ['winding-down', 'not-good', 'not-bright'],
     },
   ],
   allow: [
@@ -67,8 +67,8 @@ export const bodyPeace: Page = {
       fits: ['afternoon', 'health'],
     },
     {
-      text: 'I may skip the mirror and go straight to the toast.',
-      why: 'A morning can start in the kitchen; toast first.',
+      text: 'I may put comfort first this morning.',
+      why: 'Comfort is a fair way to begin; choose the softest thing you have.',
       fits: ['morning'],
     },
     {

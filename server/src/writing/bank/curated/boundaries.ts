@@ -15,7 +15,7 @@ export const boundaries: Page = {
     {
       text: 'Part of me wants to help, and part of me is already tired.',
       why: 'Both parts are telling the truth; write down both.',
-      fits: ['care'],
+      fits: ['care', 'not-good', 'not-bright'],
     },
     {
       text: 'Right now I notice how full this week looks on paper.',

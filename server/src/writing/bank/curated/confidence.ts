@@ -48,7 +48,7 @@ export const confidence: Page = {
     {
       text: '{name}, you can feel unsure and still see the next line.',
       why: 'Calling yourself by name steadies the view; look at the next line only.',
-      fits: ['an-exam'],
+      fits: ['an-exam', 'not-good', 'not-bright'],
     },
   ],
   allow: [
@@ -73,8 +73,8 @@ export const confidence: Page = {
       fits: ['courage', 'an-interview'],
     },
     {
-      text: 'I can let my first draft be clumsy on the page.',
-      why: 'A clumsy start is still a start; write the first line badly on purpose.',
+      text: 'I can let my first try be a plain one.',
+      why: 'First tries are for finding out; make one and leave it as it is.',
       fits: ['creativity'],
     },
     {

@@ -5,7 +5,7 @@ export const connection: Page = {
     {
       text: 'I notice I miss a voice, and I can still hear how it laughs.',
       why: 'Missing someone shows what matters; listen to the memory for a moment.',
-      fits: ['time-alone', 'friendship'],
+      fits: ['time-alone', 'friendship', 'not-good', 'not-bright'],
     },
     {
       text: 'I can hear neighbours through the wall, living their own evening.',
@@ -50,7 +50,7 @@ export const connection: Page = {
     {
       text: '{name}, you can feel alone tonight and still hear the street.',
       why: 'Both are true at the window; open it a little.',
-      fits: ['night', 'time-alone'],
+      fits: ['night', 'time-alone', 'not-good', 'not-bright'],
     },
   ],
   allow: [

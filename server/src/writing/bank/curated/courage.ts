@@ -10,6 +10,7 @@ export const courage: Page = {
     {
       text: 'Part of me is frightened, and part of me has bought the ticket.',
       why: 'The ticket is a fact; let the fright sit beside it.',
+      fits: ['not-good', 'not-bright'],
     },
     {
       text: 'I can feel my breath go shallow, and I can hear it come back.',

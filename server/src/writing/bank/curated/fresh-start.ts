@@ -25,7 +25,7 @@ export const freshStart: Page = {
     {
       text: "I notice I'm carrying last week in my jaw, and I loosen it.",
       why: 'Old days sit in odd places; let one go.',
-      fits: ['after-a-setback'],
+      fits: ['after-a-setback', 'not-good', 'not-bright'],
     },
     {
       text: 'There is a blank line on this page, and I can see it.',

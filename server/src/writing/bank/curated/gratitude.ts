@@ -19,7 +19,7 @@ export const gratitude: Page = {
     {
       text: 'Part of me is fed up, and part of me likes the light on the wall.',
       why: 'Thanks need not push out a bad mood; both can look at the wall.',
-      fits: ['evening'],
+      fits: ['evening', 'not-good', 'not-bright'],
     },
     {
       text: 'There is bread in the kitchen, and I notice the smell of it.',

@@ -5,6 +5,7 @@ export const motivation: Page = {
     {
       text: "I notice I don't feel like starting, and the pen is still right here.",
       why: 'Wanting to is not required for noticing; look at the pen.',
+      fits: ['not-good', 'not-bright'],
     },
     {
       text: 'Part of me wants the sofa, and part of me has found my shoes.',
@@ -48,7 +49,7 @@ export const motivation: Page = {
     {
       text: '{name}, you can feel flat today and still open the curtains.',
       why: 'A flat day can hold one small act; open them as you read.',
-      fits: ['waking-up', 'morning'],
+      fits: ['waking-up', 'morning', 'not-good', 'not-bright'],
     },
   ],
   allow: [

@@ -128,7 +128,7 @@ I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | - | What if I can be generous without being empty?
 ?    | - | What if I said I'd think about it, and then really did?
 ?    | courage | What if I said it before I was sure it would go down well?
-?    | - | What would I decline today if it were quite safe to?
+?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
 ?    | - | What would I do with an hour I'd been promised I could keep?
 ?    | - | What would a kind limit sound like in my own words?
@@ -138,8 +138,8 @@ I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | honesty | What would I say if I didn't soften it past recognition?
 ?    | - | What would change if my needs came third instead of last?
 ?    | - | What would I allow a tired friend to cancel?
-?    | rest | What would I do with today if pleasing people were optional?
-?    | - | What would be a small enough limit to keep today?
+?    | rest morning afternoon | What would I do with today if pleasing people were optional?
+?    | morning afternoon | What would be a small enough limit to keep today?
 ?    | - | Will I give myself the time I'd give a stranger who asked?
 ?    | - | Will I let their feelings be theirs for an hour?
 ?    | - | Will I allow myself to be a little inconvenient?
