@@ -19,6 +19,10 @@ describe('lines worth hearing pass', () => {
     ['What if I answered only the first question?', { form: 'question' }],
     ['Will I give this one hour, and then stop?', { form: 'question', level: 4 }],
     ["I don't have to finish the list before I rest.", {}],
+    ['I come back to the page as often as I need to.', { level: 4 }],
+    ["I don't have to be 'on' all the time.", {}],
+    ["I don't need to please everyone to be kind.", {}],
+    ["I'm allowed to rest, and not always finish first.", {}],
   ])('%s', (text, context) => {
     const { verdict, faults } = judge(text, { form: 'first-person', level: 2, ...context })
     expect(faults.filter(({ severity }) => severity === 'hard')).toEqual([])
@@ -58,8 +62,13 @@ describe('each rule catches what it is for', () => {
     ['promise', "I'll rest for a minute tonight.", {}],
     ['should', 'I should rest for a minute tonight.', {}],
     ['should', 'I have to rest for a minute tonight.', {}],
+    ['should', 'I rest as often as I need to, and I have to be calm.', {}],
+    ['should', 'I rest because I need to.', {}],
     ['grand', 'I can do anything I choose this morning.', {}],
     ['absolute', 'I can always rest for a minute.', {}],
+    ['absolute', "I don't have to worry because I am always calm.", {}],
+    ['absolute', "I don't have to be ready, and I am never late.", {}],
+    ['absolute', "I'm not late, and everyone is kind.", {}],
     ['absolute', 'I am limitless from this morning on.', { level: 5 }],
     ['comparison', 'I can be calmer than other people tonight.', {}],
     ['comparison', 'I am the best in the room today.', { level: 5 }],

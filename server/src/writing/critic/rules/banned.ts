@@ -1,38 +1,49 @@
 import { anyOf, forbid, type Rule } from '../rule.ts'
 
+const absolutes = new RegExp(
+  anyOf(
+    'always',
+    'never',
+    'every ?one',
+    'everybody',
+    'nobody',
+    'no one',
+    'limitless',
+    'unlimited',
+    'unstoppable',
+    'invincible',
+    'forever',
+    'perfectly',
+    "(?:am|are|i'm|you're) perfect",
+    'completely',
+    'totally',
+    'absolutely',
+    'infinite',
+    'endless',
+    'all the time',
+    'every single',
+    'impossible',
+    'guaranteed',
+    'everything (?:is|happens|works)',
+    'nothing can',
+    'no matter what',
+  ),
+  'g',
+)
+/** "I'm not always calm" and "I don't have to be calm all the time" deny the absolute; "because I'm always calm" claims it. */
+const denied =
+  /(?:n't|\bnot) $|(?:n't|\bnot) (?:always )?(?:have|has|need) to (?:(?!,|\b(?:and|but|because|so|that|when|if)\b).)*$/
+
 /** Words that make a line untrue, unkind or unsafe, each with what to do instead. */
 export const banned: readonly Rule[] = [
-  forbid(
-    'absolute',
-    anyOf(
-      'always',
-      'never',
-      'every ?one',
-      'everybody',
-      'nobody',
-      'no one',
-      'limitless',
-      'unlimited',
-      'unstoppable',
-      'invincible',
-      'forever',
-      'perfectly',
-      "(?:am|are|i'm|you're) perfect",
-      'completely',
-      'totally',
-      'absolutely',
-      'infinite',
-      'endless',
-      'all the time',
-      'every single',
-      'impossible',
-      'guaranteed',
-      'everything (?:is|happens|works)',
-      'nothing can',
-      'no matter what',
-    ),
-    (found) => `"${found}" is an absolute, and a hard day disproves it: say when, or how much.`,
-  ),
+  {
+    code: 'absolute',
+    severity: 'hard',
+    check: ({ plain }) => {
+      const found = [...plain.matchAll(absolutes)].find(({ index }) => !denied.test(plain.slice(0, index)))
+      return found && `"${found[0]}" is an absolute, and a hard day disproves it: say when, or how much.`
+    },
+  },
   forbid(
     'comparison',
     anyOf(

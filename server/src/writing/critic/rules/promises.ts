@@ -8,9 +8,9 @@ const outcome = anyOf(
 )
 
 const orders = anyOf('should', "should've", "shouldn't", 'must', "mustn't", 'ought', 'supposed to')
-const duties = /(?<![a-z'-])(?:have|has|need|needs|got) to(?![a-z'-])/
-/** "I don't have to" frees; "I have to" binds. */
-const lifting = /(?:n't|\bnot|\bnothing|\bno|\bnone|\bwhat|\bwithout|\bif|\bwhen)\b[^,]*$/
+const duties = /(?<![a-z'-])(?:have|has|need|needs|got) to(?![a-z'-])/g
+/** "I don't have to" frees, and "as often as I need to" leaves it to me; "I have to" binds. */
+const lifting = /(?:n't|\bnot|\bnothing|\bno|\bnone|\bwhat|\bwithout|\bif|\bwhen)\b[^,]*$|\bas [a-z]+ as (?:i|you) $/
 
 /** The present, or a bounded action; nobody can promise how a day turns out. */
 export const promises: readonly Rule[] = [
@@ -32,10 +32,8 @@ export const promises: readonly Rule[] = [
     check: ({ plain }) => {
       const ordered = orders.exec(plain)?.[0]
       if (ordered) return `"${ordered}" is an order: offer it as a choice.`
-      const duty = duties.exec(plain)
-      if (!duty) return
-      const lifted = lifting.test(plain.slice(0, duty.index))
-      return lifted ? undefined : `"${duty[0]}" is an order: offer it as a choice.`
+      const duty = [...plain.matchAll(duties)].find(({ index }) => !lifting.test(plain.slice(0, index)))
+      return duty && `"${duty[0]}" is an order: offer it as a choice.`
     },
   },
   forbid(
