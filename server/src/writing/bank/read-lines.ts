@@ -42,7 +42,8 @@ const readTags = (tags: readonly string[]) => ({
   parts: among(setParts, tags),
 })
 
-const toYou = (text: string): string => `{name}, ${toSecondPerson(text)}`
+/** What "I notice" is only guessed at in somebody else: "you may notice". */
+const toYou = (text: string): string => `{name}, ${toSecondPerson(text).replace(/^you notice\b/, 'you may notice')}`
 
 function readLine(written: string, theme: Theme, level: Level): BankLine {
   const [form = '', tagged = '', text = ''] = written.split('|').map((part) => part.trim())

@@ -78,7 +78,7 @@ I    | an-interview honesty first-only | There are gaps in my story, and I can t
 I    | time-alone | I notice that while I'm alone, old stories about me have less to say.
 I    | a-hard-talk | I'd like this talk to undo an earlier one, and it can simply be a new one.
 I    | a-hard-talk not-good not-bright | Part of me wants to say sorry, and part of me wants to hide.
-I    | a-hard-talk not-good not-bright | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
+I    | a-hard-talk not-good not-bright first-only | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
 I    | meeting-people | These people don't know my history, and I notice there is some rest in that.
 I    | meeting-people | Part of me wants to be someone new here, and part of me wants to be known.
 I    | meeting-people | I notice I'm tired of introducing myself, and I can keep it short.

@@ -94,7 +94,7 @@ I    | first-only | I notice I talk myself out of things before I've tried them.
 I    | kindness | I notice I'm more willing when I've been spoken to kindly.
 I    | - | I notice how quickly I move the finish line on myself.
 I    | rest | I notice I only think of resting once I've run out.
-I    | - | I notice some things I do only out of habit, and I can ask if I still want them.
+I    | first-only | I notice some things I do only out of habit, and I can ask if I still want them.
 I    | curiosity not-good not-bright | I notice I'm bored, and boredom may be a wish for something.
 I    | honesty first-only | I notice I hide how much I want things, even from myself.
 I    | not-good not-bright | I notice my heart sinks when I think of it, and I can go gently.
