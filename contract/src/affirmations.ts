@@ -61,7 +61,7 @@ export const GenerateAffirmation = z
     mood: Mood.optional(),
     value: Value.optional(),
     situation: Situation.optional(),
-    /** Read while the line is written, then forgotten: never stored, never logged. */
+    /** Read while the line is chosen or written, then forgotten: never stored, never logged. */
     note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
     form: Form.optional(),
     level: Level.optional(),

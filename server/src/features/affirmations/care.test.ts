@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { bank } from '#writing/bank/bank.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -115,6 +116,26 @@ describe('a note', () => {
     expect(glimmer.logged().toLowerCase()).not.toContain('kingfisher-9902')
     expect(await tablesWith('kingfisher-9902')).toEqual([])
   })
+})
+
+test('a note that is understood chooses the line, and is neither told nor kept', async () => {
+  const maya = await aMember(glimmer)
+  const aboutInterviews = new Set(
+    bank.filter(({ situations }) => situations.includes('an-interview')).map(({ text }) => text),
+  )
+  const write = async (idempotencyKey: string, note?: string) => {
+    const body = { themes: ['confidence' as const], form: 'first-person' as const, ...(note && { note }) }
+    return (await maya.call('POST /affirmations/generate', { body, idempotencyKey })).body
+  }
+  const [plain, noted] = [
+    await write('plain'),
+    await write('noted', 'Kingfisher-6612: INTERVIEW at three with two managers!'),
+  ]
+  expect(aboutInterviews.has(plain.text)).toBe(false)
+  expect(aboutInterviews.has(noted.text)).toBe(true)
+  expect(noted.description).not.toMatch(/interview|manager|kingfisher/i)
+  expect(await tablesWith('kingfisher-6612')).toEqual([])
+  expect(glimmer.logged().toLowerCase()).not.toContain('kingfisher-6612')
 })
 
 test('a reason for a value stays where it was put: with its owner, and nowhere else', async () => {

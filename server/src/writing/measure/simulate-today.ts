@@ -1,4 +1,5 @@
 import { type Form, forms, type Level, type Theme, themes, values } from '@glimmer/contract'
+import type { PartOfDay } from '../bank/curated/types.ts'
 import { formOfDay } from '../phrasebook/form-of-day.ts'
 import { randomFrom } from '../phrasebook/random.ts'
 import { curatedLine, type Line } from '../phrasebook/write-line.ts'
@@ -13,6 +14,9 @@ export interface Mornings {
 
 const levels: readonly Level[] = [1, 2, 3]
 const hours = ['morning', 'morning', 'morning', 'evening'] as const
+
+/** When somebody comes for their line on the day of this number. */
+export const hourOf = (day: number): PartOfDay => hours[day % hours.length] ?? 'morning'
 
 /** How many different lives there are: every theme on its first three steps in every form. */
 export const differentLives = themes.length * levels.length * forms.length
@@ -40,7 +44,7 @@ export function simulateMornings(at: number, days: number): Mornings {
       form: formOfDay(form, seed),
       value: random.pick(held),
       firstName: 'Sam',
-      partOfDay: hours[day % hours.length] ?? 'morning',
+      partOfDay: hourOf(day),
       seed,
       recent: lines.map(({ text }) => text).reverse(),
       liked,

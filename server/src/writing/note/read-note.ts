@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import { wordsOf } from '../critic/parsed-line.ts'
-import { type Subject, subjects } from './subjects.ts'
+import { type Topic, topics } from './topics.ts'
 
 /** What a note says to the chooser of a line. It holds none of the note's words. */
 export interface NoteReading {
@@ -18,12 +18,12 @@ const maxLetters = 280
 /** Below this share of words that are English, or nearly, a note is taken to be in another language. */
 const leastEnglish = 0.3
 
-/** The subjects of one note that count. */
-const mostSubjects = 3
+/** The topics of one note that count. */
+const mostTopics = 3
 
 /** Somebody who gives the writer orders is not telling it about their day. */
 const orders =
-  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |previous |above |earlier )*(?:rules?|instructions?|prompts?|guidelines?)\b|\bsystem prompt\b|\b(?:system|assistant|user):|\byou are now\b|\bwrite (?:a|an|me|the|this|exactly|only)\b|\b(?:print|output|repeat|say) (?:exactly|the (?:words?|following)|after me)\b/
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |previous |above |earlier )*(?:rules?|instructions?|prompts?|guidelines?)\b|\bsystem prompt\b|\b(?:system|assistant|user):|\byou are now\b|(?:^|[.,;:!?] ?)write (?:a|an|me|the|this|exactly|only)\b|\b(?:print|output|repeat) (?:exactly|the (?:words?|following)|after me)\b/
 
 const lineWord = (word: string): string | null =>
   word.length < 3 && word !== 'no' ? null : word.replace(/(?:ing|ness|es|ed|s|e)$/, '')
@@ -31,9 +31,9 @@ const lineWord = (word: string): string | null =>
 const plural = (word: string): string => (word.length > 5 ? word.replace(/(?<!s)s$/, '') : word)
 
 interface Index {
-  subjects: MiniSearch<Subject & { id: number }>
+  topics: MiniSearch<Topic & { id: number }>
   lines: MiniSearch<BankLine>
-  /** Words that show a note to be English: those of the bank, and those of the subjects. */
+  /** Words that show a note to be English: those of the bank, and those of the topics. */
   english: ReadonlySet<string>
 }
 
@@ -56,12 +56,12 @@ const withPhrases = (words: readonly string[]): string[] =>
 const split = (text: string): string[] => text.split(' ')
 
 function buildIndex(): Index {
-  const bySubject = new MiniSearch<Subject & { id: number }>({
+  const byTopic = new MiniSearch<Topic & { id: number }>({
     fields: ['said'],
     tokenize: split,
     processTerm: plural,
   })
-  bySubject.addAll(subjects.map((subject, id) => ({ ...subject, id })))
+  byTopic.addAll(topics.map((topic, id) => ({ ...topic, id })))
   const lines = new MiniSearch<BankLine>({
     fields: ['text'],
     tokenize: wordsOf,
@@ -70,9 +70,9 @@ function buildIndex(): Index {
   lines.addAll(bank)
   const bankWords = bank.flatMap(({ text }) => wordsOf(text.toLowerCase().replaceAll("'", '')))
   return {
-    subjects: bySubject,
+    topics: byTopic,
     lines,
-    english: new Set([...bankWords, ...subjects.flatMap(({ said }) => said.split(/[ _]/))]),
+    english: new Set([...bankWords, ...topics.flatMap(({ said }) => said.split(/[ _]/))]),
   }
 }
 
@@ -85,17 +85,17 @@ function index(): Index {
 }
 
 /** What the words speak of, most telling first. A word that is no English one may be misspelt. */
-function subjectsOf(words: readonly string[], { subjects: bySubject, english }: Index): Subject[] {
+function topicsOf(words: readonly string[], { topics: byTopic, english }: Index): Topic[] {
   const misspelt = (term: string): boolean => term.length > 6 && !term.includes('_') && !english.has(term)
-  return bySubject
+  return byTopic
     .search(withPhrases(words).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
-    .slice(0, mostSubjects)
+    .slice(0, mostTopics)
     .map(({ id }): number => id)
     .sort((one, other) => one - other)
-    .flatMap((id) => subjects[id] ?? [])
+    .flatMap((id) => topics[id] ?? [])
 }
 
-function nearnessTo(about: readonly Subject[], { lines }: Index): NoteReading['nearness'] {
+function nearnessTo(about: readonly Topic[], { lines }: Index): NoteReading['nearness'] {
   const found = lines.search(about.map(({ inLines }) => inLines).join(' '))
   const best = found[0]?.score ?? 1
   const scores = new Map(found.map(({ id, score }) => [id, score / best]))
@@ -112,7 +112,7 @@ export function readNote(note: string): NoteReading | undefined {
   const known = index()
   const english = words.filter((word) => known.english.has(word)).length
   if (english / words.length < leastEnglish) return undefined
-  const about = subjectsOf(words, known)
+  const about = topicsOf(words, known)
   if (about.length === 0) return undefined
   return { situation: about.find(({ situation }) => situation)?.situation, nearness: nearnessTo(about, known) }
 }

@@ -80,8 +80,8 @@ describe('a written line', () => {
   })
 
   test('that nothing speaks to what was named says so', () => {
-    const { description } = writeLine(request({ themes: ['connection'], situation: 'an-interview' }))
-    expect(description).toContain('nothing new about an interview fits here just now')
+    const { description } = writeLine(request({ themes: ['connection'], situation: 'an-exam' }))
+    expect(description).toContain('nothing new about an exam fits here just now')
     const anyDay = writeLine(request({ themes: ['connection'] }))
     expect(anyDay.description).not.toContain('nearest')
   })
@@ -114,7 +114,7 @@ describe('a written line', () => {
     const atNight = (partOfDay: 'morning' | 'night') =>
       forty({ themes: ['sleep'], partOfDay }).filter((line) => inBank(line).hours.includes('night')).length
     expect(atNight('morning')).toBe(0)
-    expect(atNight('night')).toBeGreaterThan(10)
+    expect(atNight('night')).toBeGreaterThan(5)
   })
 
   test('opens differently from the lines before it', () => {

@@ -27,10 +27,10 @@ export const Privacy = () => (
     </p>
     <h2>What you tell us about how you feel</h2>
     <p>
-      A mood, a situation or a note you give when asking for a line is used to write that line and then forgotten: the
-      note and the mood are not stored, not logged and not used to profile you. The line itself is kept for you until
-      you delete it. You never have to say how you feel: a theme is enough. If what you write says something about your
-      health, it is used only because you chose to give it, for that line and nothing else.
+      A mood, a situation or a note you give when asking for a line is used to choose or write that line and then
+      forgotten: the note and the mood are not stored, not logged and not used to profile you. The line itself is kept
+      for you until you delete it. You never have to say how you feel: a theme is enough. If what you write says
+      something about your health, it is used only because you chose to give it, for that line and nothing else.
     </p>
     <OnYourDevice />
     <h2>Who else is involved</h2>

@@ -4,6 +4,7 @@ import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { bank } from '#writing/bank/bank.ts'
 import { judgeSet } from '#writing/critic/judge-set.ts'
 import { setBriefs } from './set-briefs.ts'
 import { writeFive } from './write-five.ts'
@@ -117,6 +118,26 @@ test('three hundred sets, and every one keeps the set rules', async () => {
     recent = [...texts, ...recent].slice(0, 60)
   }
 })
+
+test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
+  'the five lines for %s are about it, in one theme and at its hour, whatever the day',
+  async (moment) => {
+    const byText = new Map(bank.map((line) => [line.text, line]))
+    const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
+    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [] }
+    for (let turn = 0; turn < 10; turn++) {
+      const briefs = setBriefs(person, { moment }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
+      const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
+      expect(new Set(lines.flatMap(({ themes }) => themes)).size).toBe(1)
+      const known = lines.flatMap(({ text }) => byText.get(text) ?? [])
+      expect(known.length).toBeGreaterThanOrEqual(4)
+      for (const { text, situations, hours } of known) {
+        expect({ text, situations }).toEqual({ text, situations: expect.arrayContaining([moment]) })
+        if (hours.length > 0) expect(hours).toContain(moment === 'bedtime' ? 'night' : 'morning')
+      }
+    }
+  },
+)
 
 describe('with a language model', () => {
   let server: ModelServer

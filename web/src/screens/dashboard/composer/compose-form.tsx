@@ -13,6 +13,7 @@ import { situationNames } from '../words.ts'
 import classes from './compose-form.module.css'
 import { maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
 import { Moods } from './moods.tsx'
+import { useNoteHint } from './note-hint.ts'
 import { SlowNote } from './slow-note.tsx'
 import type { Compose } from './use-compose.ts'
 
@@ -25,6 +26,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
+  const noteHint = useNoteHint()
   const [missing, setMissing] = useState(false)
   const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
@@ -61,7 +63,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         />
         <NoteField
           label="A note for the writer"
-          hint="Read while your line is written, then forgotten. Our servers never store it."
+          hint={noteHint}
           value={draft.note}
           max={maxNoteLength}
           onChange={(note) => change({ ...draft, note })}

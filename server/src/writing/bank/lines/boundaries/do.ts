@@ -1,9 +1,9 @@
 /** boundaries, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesDo = `
-I    | kindness | My answer can be short and still be warm.
+I    | an-interview kindness | My answer can be short and still be warm.
 I    | - | I've said no before and been all right afterwards.
 I    | - | I can care for people and still want time away from them.
-I    | morning afternoon | Today I answer at my own speed.
+I    | an-exam an-interview morning afternoon | Today I answer at my own speed.
 I    | - | More than once, a no I worried about turned out to be all right.
 I    | - | Even when someone's upset, I keep my answer and say it gently.
 I    | first-only | I've left places that weren't good for me, and I know how it's done.
@@ -45,7 +45,7 @@ I    | kindness | I do small favours gladly, and large ones by choice.
 I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
 I    | learning | Even now, I know more about what I want than I used to.
-I    | courage | I've sat through an awkward pause and kept my answer.
+I    | an-interview courage | I've sat through an awkward pause and kept my answer.
 I    | honesty | I say I've changed my mind, and I say it without a story.
 I    | learning | I've learned some of my limits the hard way, and I keep them now.
 I    | independence | Other people's hopes can matter to me without deciding for me.
@@ -113,7 +113,7 @@ I    | rest | In a hard week, I still keep one hour that's mine.
 ?    | kindness | What would it mean to be kind and unavailable at once?
 ?    | courage | What if I spoke up at the first discomfort, while it's still small?
 when | honesty | When I'm asked for time I haven't got, I'll say so in one sentence.
-when | - | When I feel pushed, I'll slow my answer down.
+when | an-interview | When I feel pushed, I'll slow my answer down.
 when | - | If guilt calls me selfish, I'll remember what I've already given.
 when | - | When I notice I'm holding somebody's worry, I'll ask which part of it is mine.
 when | - | If I've stayed past my limit, I'll leave at the next chance, without scolding myself.

@@ -49,7 +49,7 @@ I    | care | I'm finding that help with a limit is help I can go on giving.
 I    | - | I'm learning to hear guilt as a feeling and not as an order.
 I    | - | These days I leave a little of myself for myself.
 I    | rest | I'm beginning to count my own tiredness as a reason.
-I    | - | More often now, I answer when I'm ready.
+I    | an-interview | More often now, I answer when I'm ready.
 I    | before-work | I'm learning to go in with a limit already in mind.
 I    | before-work | I'm practising deciding what I can give today before I'm asked for it.
 I    | before-work a-busy-day | These days I choose my stopping time before I start.

@@ -106,8 +106,8 @@ I    | - | I notice how often I wonder whether I've upset somebody.
 I    | rest | I notice that my limits are clearer when I'm rested.
 I    | - | I notice I can feel a limit before I can explain it.
 I    | honesty | I notice how strange it feels to ask myself what I want.
-I    | - | I notice I'm afraid of seeming difficult, and I can be gentle about that.
-I    | honesty | Part of me is afraid of conflict, and part of me is ready to be honest.
+I    | not-good not-bright | I notice I'm afraid of seeming difficult, and I can be gentle about that.
+I    | honesty not-good not-bright | Part of me is afraid of conflict, and part of me is ready to be honest.
 I    | - | Part of me wants to be liked, and part of me wants some room.
 I    | - | Part of me knows my limit, and part of me hopes it isn't tested.
 I    | not-good not-bright | Part of me takes on too much, and part of me is asking to stop.
@@ -236,7 +236,7 @@ when | - | When it feels as if I'm the only one who can, I'll notice how familia
 when | - | When they ask again, I'll notice that my answer hasn't changed.
 when | - | When I apologise for needing something, I'll hear the sorry and leave the next one out.
 when | - | If I feel a no in my stomach, I'll believe it long enough to think.
-when | - | If I feel responsible for a pause, I'll let it be a pause.
+when | an-interview | If I feel responsible for a pause, I'll let it be a pause.
 when | not-good not-bright | If I feel used, I'll say so to myself in plain words.
 when | - | If I can't tell what I want, I'll notice what makes me feel lighter.
 when | - | If I can't say no yet, I'll at least hear it.

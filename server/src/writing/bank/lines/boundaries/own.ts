@@ -23,7 +23,7 @@ I    | - | I'm steady enough to let others have their moods.
 I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
 I    | - | I keep the peace without giving up mine.
-I    | patience | I am someone who takes a while to answer, and I like that about me.
+I    | an-interview patience | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
 I    | rest | I don't owe my rest to anyone.
 I    | courage | I have a right to say when something hurts.

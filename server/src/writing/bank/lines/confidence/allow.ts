@@ -102,7 +102,7 @@ I    | - | Feeling small is allowed, and so is speaking.
 I    | an-exam | Not knowing one answer leaves me all the others.
 I    | patience | There is time for me to become good at this.
 I    | - | There is no hurry to be somebody else.
-I    | honesty | Today I can let somebody know one true thing about me.
+I    | honesty morning afternoon | Today I can let somebody know one true thing about me.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
 I    | after-a-setback not-good not-bright | One bad hour doesn't get to say who I am.
 I    | after-a-setback | A poor result can be a fact about a day, and not about me.

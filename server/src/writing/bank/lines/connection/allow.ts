@@ -90,7 +90,7 @@ I    | - | Being passed over this time doesn't mean I'm hard to choose.
 I    | - | Not knowing many people is a place to start from.
 I    | - | Some people can know a little of me, and a little is real.
 I    | - | Some friendships can rest for years and still be friendships.
-I    | - | My shyness can come with me, and I can go anyway.
+I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
 I    | - | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
 I    | - | Reaching out may go unanswered, and I can still be glad I tried.
@@ -106,8 +106,8 @@ I    | humour | If I say something clumsy, I can laugh and carry on.
 I    | - | If I'm missing someone today, I can be extra gentle with myself.
 I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
-I    | - | Today I may be only as sociable as I feel.
-I    | - | Today I may ask for a hand, an ear or a bit of company.
+I    | morning afternoon | Today I may be only as sociable as I feel.
+I    | morning afternoon | Today I may ask for a hand, an ear or a bit of company.
 I    | nature | Out among trees and birds, I'm allowed to feel less alone.
 I    | - | One warm exchange is enough company to go on with.
 I    | - | Even a small circle is allowed to be a good one.
@@ -168,7 +168,7 @@ when | humour | When I say something clumsy, I'll smile and let the talk move on
 when | - | When someone asks how I am, I'll allow myself one true word.
 when | - | When someone is slow to answer, I'll let them simply be busy.
 when | - | When someone seems distant, I'll remember there may be reasons that aren't me.
-when | - | When a friendly face appears, I'll let my own face answer.
+when | an-interview meeting-people | When a friendly face appears, I'll let my own face answer.
 when | - | When a conversation dies down, I'll let the pause be comfortable.
 when | - | When missing someone comes in a wave, I'll let it come, and make myself a warm drink.
 when | - | When the invitation doesn't come, I'll do one kind thing for myself.

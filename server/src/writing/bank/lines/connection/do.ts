@@ -23,7 +23,7 @@ I    | courage | I've shown someone the real me and lived to be glad.
 I    | patience | I've waited for trust to grow before, and it was worth the wait.
 I    | patience morning afternoon | Today I let a friendship be as young as it is.
 I    | humour | I've laughed until I ached with people, and I still can.
-I    | curiosity | I ask one more question than I usually would.
+I    | an-interview meeting-people curiosity | I ask one more question than I usually would.
 I    | curiosity | I listen for what somebody loves, and I remember it.
 I    | independence | I can go on my own and speak to someone while I'm there.
 I    | learning | I've got friendships wrong and learned how to do them better.
@@ -51,7 +51,7 @@ I    | - | I can forgive a slow reply, including my own.
 I    | - | Somewhere along the way, I've been good news to somebody.
 I    | - | I pass on the kind thing I heard about someone.
 I    | - | I can love from a distance and still look after my own day.
-I    | - | I've spoken to strangers and felt the day warm up.
+I    | an-interview meeting-people | I've spoken to strangers and felt the day warm up.
 I    | morning afternoon | Today I let someone finish, and then I let them hear me.
 I    | - | More than once I've grown fond of somebody slowly.
 I    | - | I learn one name today, and I use it.

@@ -42,7 +42,7 @@ I    | friendship | These days I tend the few ties I have, and I'm glad of them.
 I    | care | I'm practising noticing who else looks left out.
 I    | care | I'm finding that caring for someone in a small way eases my own loneliness.
 I    | humour | I'm getting better at sharing the funny thing instead of keeping it.
-I    | curiosity | With new people, I'm gradually more curious than nervous.
+I    | an-interview meeting-people curiosity | With new people, I'm gradually more curious than nervous.
 I    | curiosity | Lately I ask people what they love, and I listen for it.
 I    | nature | I'm finding some company in birds, trees and weather.
 I    | creativity | I'm learning that sharing what I make is a way of being known.
@@ -119,7 +119,7 @@ I    | bedtime night | Little by little, I'm coming to feel at home in my own qu
 I    | - | I'm slowly finding words for things I've only ever felt alone.
 I    | - | These days I let a friendly stranger make my day a bit better.
 I    | - | Being a good listener is something I'm growing into.
-I    | - | I'm coming to see that most people are a bit unsure of their welcome, as I am.
+I    | an-interview meeting-people | I'm coming to see that most people are a bit unsure of their welcome, as I am.
 I    | - | Slowly, I'm letting people be fond of me in their own way.
 I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?

@@ -4,7 +4,7 @@ I    | - | I notice I'd like some company, and there's no shame in the wanting.
 I    | honesty | I notice how quickly I say fine, before I've even checked.
 I    | - | I notice a wish to be known, and a habit of hiding.
 I    | - | I notice that being alone and being lonely feel different in me.
-I    | curiosity | I notice I'm shy, and underneath the shyness is interest.
+I    | an-interview meeting-people curiosity | I notice I'm shy, and underneath the shyness is interest.
 I    | - | I notice that a small hello reaches further into my day than I admit.
 I    | care | I notice I rehearse what to say because people matter to me.
 I    | - | I notice how relieved I am when somebody else speaks first.
@@ -31,7 +31,7 @@ I    | - | Part of me wants to reach out, and part of me wants to be found.
 I    | not-good not-bright | Part of me is guarded, and part of me is hoping.
 I    | - | Part of me would like to talk, and part of me hasn't got the words yet.
 I    | not-good not-bright first-only | Part of me believes I'm a bother, and part of me knows how I welcome others.
-I    | courage | Part of me is frightened of being seen, and part of me is tired of hiding.
+I    | courage not-good not-bright | Part of me is frightened of being seen, and part of me is tired of hiding.
 I    | not-good not-bright | Part of me misses how things were, and part of me is curious about who comes next.
 I    | not-good not-bright | Part of me is still cross, and part of me would like to mend it.
 I    | honesty not-good not-bright | Part of me says I'm fine alone, and part of me knows that isn't all of it.
@@ -88,7 +88,7 @@ I    | waiting-for-news not-good not-bright first-only | Waiting makes me feel f
 I    | a-busy-day | In all this rushing, I notice I'd like somebody to ask how I am.
 I    | winding-down evening | This evening I can look back for one small kindness, given or received.
 I    | - | Somewhere under my politeness is a person who'd like to be asked more.
-I    | - | Even a nod from a stranger can steady me a little.
+I    | an-interview meeting-people | Even a nod from a stranger can steady me a little.
 I    | not-good not-bright first-only | What I miss most, some days, is being expected somewhere.
 I    | not-good not-bright | I notice a wish to be asked how I am, and to have time to answer.
 I    | not-good not-bright first-only | I notice how lonely I feel, and I can say so without blaming myself.
@@ -103,7 +103,7 @@ I    | not-good not-bright | I notice how carefully I hope when it comes to peop
 I    | not-good not-bright | Part of me is used to being alone, and part of me isn't.
 I    | courage not-good not-bright | Part of me expects to be misunderstood, and part of me would still like to try.
 I    | not-good not-bright | Part of me feels far away, and part of me still leans towards people.
-I    | - | I notice I'm afraid of asking for too much, and I ask for very little.
+I    | not-good not-bright | I notice I'm afraid of asking for too much, and I ask for very little.
 I    | - | Part of me would like to be noticed, and part of me is shy of it.
 I    | honesty | Right now I can't tell whether I want company or comfort.
 I    | not-good not-bright | Right now I feel a little apart, and I can be on my own side.
@@ -219,10 +219,10 @@ when | - | When a kind thought about somebody comes, I'll notice how it warms me
 when | - | When the talk moves past me, I'll keep listening and not count it against myself.
 when | - | When an old friendship comes to mind, I'll name what I valued in it.
 when | time-alone | When the room feels too quiet, I'll say one true sentence out loud.
-when | - | When the words get stuck, I'll notice that I wanted to speak.
+when | an-interview meeting-people | When the words get stuck, I'll notice that I wanted to speak.
 when | - | When my face goes warm in company, I'll remember that shyness passes through.
 when | - | When my mind says I don't belong, I'll notice that it's guessing.
-when | - | When my voice goes small, I'll notice that somebody may still have heard it.
+when | an-interview meeting-people | When my voice goes small, I'll notice that somebody may still have heard it.
 when | - | When my smile feels put on, I'll notice what's underneath it.
 when | a-busy-day | When people become a blur, I'll look at one face properly.
 when | - | When people seem far away, I'll check whether I'm simply tired.
@@ -246,7 +246,7 @@ when | - | If a conversation warms me, I'll stay with the warmth a moment longer
 when | - | If somebody forgets me, I'll notice the hurt before I build a reason.
 when | - | If somebody tells me something real, I'll remember that they chose me to hear it.
 when | - | If somebody interrupts, I'll notice that what I had to say is still mine.
-when | - | If I catch myself performing, I'll listen for my own ordinary voice.
+when | an-interview meeting-people | If I catch myself performing, I'll listen for my own ordinary voice.
 when | kindness | If I've been short with someone, I'll notice the part of me that's sorry.
 when | meeting-people | If nothing comes into my head to say, I'll listen a little more warmly.
 when | humour | When something strikes me as funny, I'll notice who I'd like to tell.

@@ -13,7 +13,7 @@ I    | friendship | There is friendship in me, whoever happens to be near.
 I    | friendship | I know how to be a friend, and I include myself.
 I    | care | I love carefully and for a long time.
 I    | care | I am someone who remembers what people tell me.
-I    | courage | I can speak first, nervous and glad.
+I    | an-interview meeting-people courage | I can speak first, nervous and glad.
 I    | courage | My heart has been hurt, and I still lend it.
 I    | patience | I give closeness the time it takes, and I stay warm while I wait.
 I    | curiosity | I am interested in people, and people can feel it.
@@ -83,7 +83,7 @@ when | - | When someone is fond of me, I'll let it be true.
 when | care | When a person tells me something that matters, I'll remember to ask again.
 when | - | If I feel I don't belong, I'll act as one who does and greet somebody.
 when | not-good not-bright | When I miss someone, I'll do one thing the way they loved to.
-when | - | When I'm asked about myself, I'll give something real and ask in return.
+when | an-interview meeting-people | When I'm asked about myself, I'll give something real and ask in return.
 when | courage | When fondness comes over me, I'll say it while it's warm.
 when | independence | When the group leans one way, I'll stay warm and stay myself.
 when | - | When a quarrel cools, I'll go and say hello first.

@@ -99,7 +99,7 @@ I    | honesty | Some things are easier to write than to say, and writing counts
 I    | - | A wobbly yes is a yes.
 I    | - | A risk can be made small enough to take.
 I    | humour | A mistake in front of people is only a mistake with company.
-I    | - | Today I may be brave about one thing and ordinary about the rest.
+I    | morning afternoon | Today I may be brave about one thing and ordinary about the rest.
 I    | honesty | Even a small truth lets some air in.
 I    | - | Turned down or not, I'm allowed to ask.
 I    | honesty | For now I can admit it only to myself.

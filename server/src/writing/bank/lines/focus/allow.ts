@@ -70,8 +70,8 @@ I    | - | A false start still counts as turning up.
 I    | rest | A break is allowed to be a real one.
 I    | - | The beginning is allowed to be tiny.
 I    | - | Being interrupted isn't my fault, and I can pick up where I was.
-I    | - | Today I can choose one thing and be loyal to it for a while.
-I    | - | Today I can let the second most important thing wait.
+I    | morning afternoon | Today I can choose one thing and be loyal to it for a while.
+I    | morning afternoon | Today I can let the second most important thing wait.
 I    | - | For the next few minutes, I can stop deciding and just do.
 I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever I don't finish, I can still be fond of myself.

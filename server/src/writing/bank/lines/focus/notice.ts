@@ -99,7 +99,7 @@ I    | - | I notice I feel guilty whenever my mind is on nothing useful.
 I    | - | I notice I think more clearly when I'm not being watched.
 I    | - | I notice how much effort it takes to keep the noise out.
 I    | - | I notice the small frown I wear when I'm trying hard.
-I    | - | I notice I'm afraid of forgetting something, so I keep hold of everything.
+I    | not-good not-bright | I notice I'm afraid of forgetting something, so I keep hold of everything.
 I    | - | I notice I'm hurrying through this, and I'd like to be here for it.
 I    | not-good not-bright | I notice I want my mind to be quicker than it can be today.
 I    | not-good not-bright | Part of me wants quiet, and part of me is scared of what quiet might bring up.

@@ -101,7 +101,7 @@ I    | courage | I notice that trying again makes me shy.
 I    | - | I notice I still care, and that is something to start from.
 I    | not-good not-bright | I notice I'm guarding myself against hoping, and I can see why.
 I    | - | I notice how familiar it is to doubt myself at the start of things.
-I    | courage | Part of me is afraid to hope, and part of me has started anyway.
+I    | courage not-good not-bright | Part of me is afraid to hope, and part of me has started anyway.
 I    | - | Part of me wants it all to be different, and part of me wants one thing to stay.
 I    | not-good not-bright | Part of me is sad, and part of me is curious, and both are me.
 I    | not-good not-bright | Part of me thinks I've used up my chances, and part of me doesn't believe it.

@@ -60,15 +60,15 @@ I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
 I    | - | Seeing any good in this can wait until I'm ready.
 I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
-I    | - | Nothing today depends on my being cheerful.
+I    | not-good not-bright | Nothing today depends on my being cheerful.
 I    | - | This can be a hard time with good moments in it.
 I    | - | There's no rush to feel grateful for what I'm still getting over.
 I    | - | Whatever I'm glad of today, I don't have to defend it.
 I    | - | Sometimes a single good moment is all I ask of a day.
 I    | - | What I have can be enough for the next hour.
 I    | - | Even now, I'm allowed one thing I like.
-I    | - | Today I can let myself off being positive.
-I    | - | Today I can look for comfort before I look for meaning.
+I    | morning afternoon | Today I can let myself off being positive.
+I    | morning afternoon | Today I can look for comfort before I look for meaning.
 I    | - | The hard part of my week doesn't get to speak for all of it.
 I    | - | Feeling flat doesn't make me ungrateful.
 I    | - | Maybe I can like this moment before I quite trust it.

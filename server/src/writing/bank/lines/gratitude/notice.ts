@@ -43,7 +43,7 @@ I    | humour | Even in a bad week, I can catch myself laughing.
 I    | - | Part of me says it isn't much, and part of me is glad of it.
 I    | first-only | I notice I hurry past what I enjoy, and I can slow a little.
 I    | - | I notice my thanks come more freely when they aren't asked for.
-I    | rest first-only | I'm harder to please when I'm tired, and it helps to notice that.
+I    | rest not-good not-bright first-only | I'm harder to please when I'm tired, and it helps to notice that.
 I    | not-good not-bright first-only | Part of me feels I haven't earned nice things, and part of me enjoys them.
 I    | not-good not-bright | Being glad doesn't cancel being sad, and I can feel them both.
 I    | - | There is a thank you I haven't said yet, and I can feel it waiting.
@@ -51,7 +51,7 @@ I    | - | Right now I can think of a place that does me good.
 I    | nature | Right now I can look at the sky and want nothing from it.
 I    | - | Some sounds still please me, and I can listen for one of them.
 I    | not-heavy not-low | There is a worry I had last year that I don't have now.
-I    | honesty fairness | Today I can be honest about the bad and fair about the good.
+I    | honesty fairness morning afternoon | Today I can be honest about the bad and fair about the good.
 I    | - | Part of me has kept going all this time, and I'm grateful to it.
 I    | curiosity | Something still makes me curious, and I take that as a good sign.
 I    | rest | Part of me fights rest, and part of me is glad of it.

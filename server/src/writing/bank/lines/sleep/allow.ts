@@ -73,7 +73,7 @@ I    | morning | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
 I    | afternoon | I can be tired today without calling it lazy.
 I    | morning afternoon | I can plan for an early night and look forward to it.
-I    | morning afternoon | I'm allowed to say I slept badly and leave it there.
+I    | meeting-people morning afternoon | I'm allowed to say I slept badly and leave it there.
 I    | not-good not-bright | My tiredness doesn't need a reason that sounds good.
 I    | - | I don't have to justify the sleep I need.
 I    | - | It's okay to lie down before I'm worn out.
@@ -168,7 +168,7 @@ when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
 when | - | When I start to fret about tonight, I'll leave tonight where it is.
 when | - | When I hear myself say lazy, I'll say tired.
-when | - | When I'm invited to something late, I'll let my tiredness have a say.
+when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
 when | - | When a free half hour turns up, I'll leave it free.
 when | - | If I feel behind on sleep, I'll stop counting and rest when I can.
 when | - | When I've done enough to stop, I'll stop.
@@ -179,7 +179,7 @@ when | - | If I make a tired mistake, I'll put it right without a lecture.
 when | friendship | When I'm offered a hand on a tired day, I'll take it and sit down.
 when | humour not-good not-bright | When I feel drained, I'll lower the bar and step over it.
 when | honesty | If I've been tired for days, I'll tell someone instead of hiding it.
-when | humour | When I'm too tired to be nice, I'll settle for being quiet.
+when | meeting-people humour | When I'm too tired to be nice, I'll settle for being quiet.
 when | not-good not-bright | When tiredness makes it all look grey, I'll put off deciding anything.
 when | - | If I lose my temper with the day, I'll go and sit somewhere calm.
 when | - | When I feel sleepy at the wrong time, I'll treat it as a message and not a fault.

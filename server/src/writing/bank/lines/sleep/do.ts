@@ -15,15 +15,15 @@ I    | - | More than once a short sleep has put a thing right.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour | More than once I've slept on a bad temper and woken without it.
 I    | - | I come back to rest when I've strayed from it.
-I    | - | I've been gentle with people while worn out myself.
+I    | meeting-people | I've been gentle with people while worn out myself.
 I    | honesty | I can be tired and still tell the truth.
 I    | patience | My patience has outlasted short nights before.
 I    | - | I've rested with things undone, and they kept.
-I    | - | I can stop without explaining it.
+I    | meeting-people | I can stop without explaining it.
 I    | - | I sit still for a minute and lose nothing by it.
 I    | - | I can do half of it now and sleep before the other half.
 I    | - | I can worry about tonight and still enjoy the day.
-I    | care | I can care about people and still need my sleep.
+I    | meeting-people care | I can care about people and still need my sleep.
 I    | morning afternoon | Today I rest before I'm asked to prove I need it.
 I    | morning afternoon | Today I take a pause and leave it unfilled.
 I    | fairness morning afternoon | Today I give my tiredness a fair hearing.

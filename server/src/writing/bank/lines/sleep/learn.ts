@@ -13,7 +13,7 @@ I    | - | Little by little, I'm finding out what helps me rest.
 I    | - | I'm practising letting a bad night stay in the night.
 I    | - | These days I ask how rested I am before I ask what's wrong with me.
 I    | - | I'm learning to take a bad night less personally.
-I    | honesty | I'm learning to say I'm tired without saying sorry.
+I    | meeting-people honesty | I'm learning to say I'm tired without saying sorry.
 I    | - | I'm coming to like the plain pleasure of lying down.
 I    | - | I'm getting better at going to bed when I'm tired and not when I'm finished.
 I    | - | Each time I stop when I'm tired, I teach myself that I can be trusted.
@@ -32,10 +32,10 @@ I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | - | Little by little, I'm treating rest as part of doing things well.
 I    | - | I'm learning to hear tiredness as news and not as an insult.
 I    | - | I'm getting better at resting in the middle of things.
-I    | courage | These days I let other people see me tired.
+I    | meeting-people courage | These days I let other people see me tired.
 I    | - | Slowly, the nights are becoming less of a battle.
 I    | - | I'm practising stopping at enough.
-I    | - | I'm finding that I can be tired and still be good company.
+I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | - | I'm coming to accept that some nights are simply long.
 I    | - | I'm learning my own rhythm, and it's allowed to be odd.

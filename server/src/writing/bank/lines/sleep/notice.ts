@@ -262,10 +262,10 @@ when | - | When I lose my thread, I'll notice it and take one slow breath.
 when | - | When I feel like cancelling everything, I'll notice which part of that is tiredness.
 when | - | When I tell myself to push through, I'll notice what I'm pushing against.
 when | - | When someone tells me to rest, I'll notice what I feel before I answer.
-when | friendship | When someone says they're tired, I'll notice whether I am too.
+when | meeting-people friendship | When someone says they're tired, I'll notice whether I am too.
 when | - | If I'm tired and can't rest yet, I'll notice one thing I can do more slowly.
 when | - | When I worry about sleep, I'll notice that a worry isn't a fact.
-when | honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
+when | meeting-people honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
 when | - | When I drop something, I'll notice whether I've been hurrying.
 when | learning | When the same words keep sliding past me, I'll rest my eyes for a moment.
 when | health | When my body feels heavy, I'll notice what's holding it up.

@@ -1,7 +1,7 @@
 import type { Situation } from '@glimmer/contract'
 
 /** Something people write notes about, and how they and the bank speak of it. */
-export interface Subject {
+export interface Topic {
   /** Words and short phrases of a note, in lower case without apostrophes; a phrase is joined by underscores. */
   said: string
   /** Words that lines about it hold. */
@@ -14,7 +14,7 @@ export interface Subject {
  * What a note is searched for, most telling first: where two fit alike, the earlier one says what is going on. A word
  * that is not here counts for nothing. Nothing here names harm: a note that calls for people never gets this far.
  */
-export const subjects: readonly Subject[] = [
+export const topics: readonly Topic[] = [
   {
     said: 'failed fail failing failure messed_up screwed_up went_wrong went_badly went_terribly didnt_get turned_down rejected rejection setback let_down got_sacked made_redundant lost_my_job dropped_out blew_it',
     inLines: 'wrong mistake failure failed disappointed disappointment try tried sting setback start',
