@@ -56,21 +56,23 @@ export const plausibleSituation = (partOfDay: PartOfDay, random: Random): Situat
 export const plausibleMood = (situation: Situation | undefined, random: Random): Mood =>
   random.pick((situation && moodsIn[situation]) ?? moods)
 
-/** What people write beside what they choose, about as often as not about something we have no word for. */
-const notes = [
+/** What people write, some of it about nothing we have a word for. */
+const notesAnytime = [
   'my boss is on my back again',
   'finals next week and I know nothing',
   "mum's in hospital",
-  'cant sleep, mind wont stop',
   'rent is due and we are broke',
   'my ex is getting married',
-  'first day tomorrow, I know nobody',
-  'so knackered',
-  'presenting to everyone at three',
   'said yes again and I feel guilty',
   'the dog ate my sandwich',
-  'hello',
   'J’ai un entretien demain',
 ]
 
-export const plausibleNote = (random: Random): string => random.pick(notes)
+const notesAt: Readonly<Record<PartOfDay, readonly string[]>> = {
+  morning: [...notesAnytime, 'presenting to everyone at three', 'first day today, I know nobody'],
+  afternoon: [...notesAnytime, 'so knackered'],
+  evening: [...notesAnytime, 'so knackered', 'first day tomorrow, I know nobody'],
+  night: [...notesAnytime, 'cant sleep, mind wont stop'],
+}
+
+export const plausibleNote = (partOfDay: PartOfDay, random: Random): string => random.pick(notesAt[partOfDay])

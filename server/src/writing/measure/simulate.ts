@@ -45,7 +45,7 @@ function askOn({ name, themes: chosen, level, random }: Person): Omit<Request, '
     mood: random.next() < 0.5 ? plausibleMood(situation, random) : undefined,
     value: random.next() < 0.35 ? random.pick(values) : undefined,
     situation,
-    note: random.next() < 0.1 ? plausibleNote(random) : undefined,
+    note: !situation && random.next() < 0.15 ? plausibleNote(partOfDay, random) : undefined,
     firstName: name || undefined,
     partOfDay,
   }

@@ -18,7 +18,7 @@ I    | before-work | I'm allowed to do my own share well and let that be my shar
 I    | time-alone | I'm allowed to spend this hour on nothing useful.
 I    | bedtime night | I'm allowed to be out of reach until morning.
 I    | after-a-setback | I'm allowed to take only my part of the blame.
-I    | an-interview | I don't have to answer this minute.
+I    | - | I don't have to answer this minute.
 I    | - | I don't have to be angry to say no.
 I    | - | I don't have to give a reason that satisfies them.
 I    | - | I don't have to catch every mood that comes into the room.
