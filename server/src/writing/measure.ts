@@ -3,8 +3,8 @@
  * Ends with 1 when a line has a hard fault or near-duplicates reach 1 % of the lines.
  */
 
+import { judge } from '@glimmer/critic/judge'
 import { bank } from './bank/bank.ts'
-import { judge } from './critic/judge.ts'
 import { figuresOf } from './measure/figures.ts'
 import { simulateLife } from './measure/simulate.ts'
 import { differentLives, morningFigures, simulateMornings } from './measure/simulate-today.ts'

@@ -1,5 +1,5 @@
+import { judge } from '@glimmer/critic/judge'
 import { formOf } from '../bank/curated/curated-lines.ts'
-import { judge } from '../critic/judge.ts'
 
 export interface AdviceItem {
   code: string

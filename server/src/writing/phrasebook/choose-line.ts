@@ -1,10 +1,10 @@
 import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
+import { openingOf } from '@glimmer/critic/judge-set'
+import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
 import { linesOf } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
 import { fill, valueLines } from '../bank/value-lines.ts'
-import { openingOf } from '../critic/judge-set.ts'
-import { withoutName, wordsOf } from '../critic/parsed-line.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
 import type { Random } from './random.ts'
 

@@ -1,6 +1,6 @@
+import { judgeSet, openingOf } from '@glimmer/critic/judge-set'
 import { describe, expect, test } from 'vitest'
 import { bank } from '../bank/bank.ts'
-import { judgeSet, openingOf } from '../critic/judge-set.ts'
 import { type Line, type Request, writeLine } from './write-line.ts'
 
 const request = (changes: Partial<Request> = {}): Request => ({

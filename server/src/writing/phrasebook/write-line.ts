@@ -8,9 +8,9 @@ import {
   type Theme,
   type Value,
 } from '@glimmer/contract'
+import { criticFor } from '@glimmer/critic/judge'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
-import { criticFor } from '../critic/judge.ts'
 import { levelForMood } from '../ladder/climb.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
 import { type Candidate, rank, type Wanted } from './choose-line.ts'

@@ -1,9 +1,9 @@
 import { type Form, type Level, themeNames } from '@glimmer/contract'
+import { openingOf } from '@glimmer/critic/judge-set'
+import { withoutName } from '@glimmer/critic/parsed-line'
+import type { Fault } from '@glimmer/critic/rule'
 import type { Brief } from '#ports/writer.ts'
-import { openingOf } from '#writing/critic/judge-set.ts'
-import { withoutName } from '#writing/critic/parsed-line.ts'
-import { usesOnlyCommonWords } from '#writing/critic/repeated-note.ts'
-import type { Fault } from '#writing/critic/rule.ts'
+import { usesOnlyCommonWords } from '#writing/repeated-note.ts'
 
 export interface Message {
   role: 'system' | 'user' | 'assistant'

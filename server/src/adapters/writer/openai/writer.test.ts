@@ -1,3 +1,4 @@
+import { openingOf } from '@glimmer/critic/judge-set'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Brief } from '#ports/writer.ts'
 import {
@@ -13,7 +14,6 @@ import {
   saysLine,
   startModelServer,
 } from '#testing/model-server.ts'
-import { openingOf } from '#writing/critic/judge-set.ts'
 import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { writerConformance } from '../writer.conformance.ts'
 import { openaiWriter, type WriterOptions } from './writer.ts'
