@@ -1,5 +1,5 @@
+import { formOf } from '@glimmer/critic/form-of'
 import { judge } from '@glimmer/critic/judge'
-import { formOf } from '../bank/curated/curated-lines.ts'
 
 export interface AdviceItem {
   code: string
