@@ -33,10 +33,7 @@ for (const [theme, viewport] of [
         await box.fill('I will always be calm this morning')
         await ask.click()
         await expect(answer).toContainText('The critic would turn this line away.')
-        await expect(answer.getByRole('listitem')).toContainText([
-          /“will” looks ahead/,
-          /“always” is an absolute/,
-        ])
+        await expect(answer.getByRole('listitem')).toContainText([/“will” looks ahead/, /“always” is an absolute/])
         await expectAccessible(page)
       })
 
