@@ -33,14 +33,26 @@ module.exports = {
       },
     ),
     rule(
+      'critic-knows-the-contract-only',
+      'Whoever imports it, server or browser, judges by the same rules; zod would come along with the contract’s values.',
+      { path: '^critic/', pathNot: '[.]test[.]ts$' },
+      { pathNot: '^critic/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'critic-imports-no-code',
+      'Its types are the contract’s; it needs nothing else.',
+      { path: '^critic/', pathNot: '[.]test[.]ts$' },
+      { pathNot: '^(critic|contract)/' },
+    ),
+    rule(
       'lib-knows-nobody',
       'What any product could use knows nothing of this one.',
       { path: '^lib/' },
-      { path: '^(contract|server|identity|web|e2e|bench|scripts)/' },
+      { path: '^(contract|critic|server|identity|web|e2e|bench|scripts)/' },
     ),
     rule(
       'web-and-server-are-strangers',
-      'They meet only in the contract.',
+      'They meet only in the contract and in the critic, which both judge by.',
       { path: '^web/' },
       { path: '^(server|identity)/' },
     ),
@@ -79,12 +91,12 @@ module.exports = {
     ),
     rule(
       'writing-is-pure',
-      'Lines and critic know the contract, and the library that searches a note.',
+      'Lines know the contract, the critic, and the library that searches a note.',
       {
         path: '^server/src/writing/',
-        pathNot: '[.]test[.]ts$',
+        pathNot: '[.]test[.]ts$|^server/src/writing/measure/weigh[.]ts$',
       },
-      { pathNot: '^server/src/writing/|^contract/|node_modules/(zod|minisearch)/' },
+      { pathNot: '^server/src/writing/|^(contract|critic)/|node_modules/(zod|minisearch)/' },
     ),
     rule(
       'drawing-is-pure',

@@ -49,6 +49,7 @@ export const publicScreens: readonly Screen[] = [
   at('/privacy'),
   at('/terms'),
   at('/about'),
+  at('/how-lines-are-written'),
   at('/help'),
   at('/login'),
   at('/register'),

@@ -15,7 +15,7 @@ test('a line answered with "too much" is replaced by a gentler one, and later li
   await expect(panel(page, 'How lines find you')).toContainText('You begin with lines that give permission')
 
   await test.step('the line says who chose it and how it was written', async () => {
-    await expect(lineCard(page).getByText(/^Chosen for you, a line /)).toBeVisible()
+    await expect(lineCard(page).getByText(/^Chosen for you\. /)).toBeVisible()
   })
 
   const text = await test.step('"too much" offers a gentler line in place', async () => {

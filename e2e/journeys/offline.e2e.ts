@@ -73,7 +73,7 @@ test('after one visit the help page works offline, with its numbers', async ({ p
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('a[href="tel:116123"]').first()).toBeVisible()
-  for (const path of ['/about', '/privacy', '/terms', '/pricing', '/']) {
+  for (const path of ['/about', '/how-lines-are-written', '/privacy', '/terms', '/pricing', '/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -52,6 +52,11 @@ describe('the settings', () => {
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],
     [{ WRITER: 'openai', WRITER_MODEL: 'a-model' }, 'WRITER_API_KEY'],
     [{ WRITER_API_KEY: 'a-key' }, 'WRITER=openai'],
+    [{ WRITER_SENSE_CHECK: 'off' }, 'WRITER=openai'],
+    [
+      { WRITER: 'openai', WRITER_MODEL: 'a-model', WRITER_API_KEY: 'a-key', WRITER_SENSE_MODEL: 'a-small-one' },
+      'WRITER_SENSE_CHECK=model',
+    ],
   ])('refuse half a provider in a sentence that names what is missing: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })

@@ -11,7 +11,7 @@ const { readNote } = await import('./note/read-note.ts')
 const indexWeight = await weigh(() => readNote('my boss'))
 
 const { bank } = await import('./bank/bank.ts')
-const { judge } = await import('./critic/judge.ts')
+const { judge } = await import('@glimmer/critic/judge')
 const { figuresOf } = await import('./measure/figures.ts')
 const { simulateLife } = await import('./measure/simulate.ts')
 const { differentLives, morningFigures, simulateMornings } = await import('./measure/simulate-today.ts')

@@ -1,7 +1,7 @@
 import { forms, type Level, situations, themes, values } from '@glimmer/contract'
+import { judge } from '@glimmer/critic/judge'
 import { describe, expect, test } from 'vitest'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
-import { judge } from '#writing/critic/judge.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
 export interface WriterUnderTest {

@@ -1,8 +1,8 @@
 import type { Situation } from '@glimmer/contract'
+import { wordsOf } from '@glimmer/critic/parsed-line'
 import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
-import { wordsOf } from '../critic/parsed-line.ts'
 import { type Topic, topics } from './topics.ts'
 
 /** What a note says to the chooser of a line. It holds none of the note's words. */

@@ -1,5 +1,5 @@
-import { openingOf } from '../critic/judge-set.ts'
-import { withoutName, wordsOf } from '../critic/parsed-line.ts'
+import { openingOf } from '@glimmer/critic/judge-set'
+import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
 
 /** What a person has heard and felt. */

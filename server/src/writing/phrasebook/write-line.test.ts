@@ -1,8 +1,8 @@
 import { moods, situations, themes } from '@glimmer/contract'
+import { judgeSet, openingOf } from '@glimmer/critic/judge-set'
 import { describe, expect, test } from 'vitest'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
-import { judgeSet, openingOf } from '../critic/judge-set.ts'
 import { curatedLine, type Line, type Request, writeLine } from './write-line.ts'
 
 const request = (changes: Partial<Request> = {}): Request => ({

@@ -1,7 +1,7 @@
 import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
+import { criticFor } from '@glimmer/critic/judge'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
-import { criticFor } from '../critic/judge.ts'
 import { levelForMood } from '../ladder/climb.ts'
 import { readNote } from '../note/read-note.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'

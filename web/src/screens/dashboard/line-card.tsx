@@ -127,14 +127,8 @@ const Words = ({ line, state, means }: { line: Affirmation; state: PlaybackState
   </div>
 )
 
-/** Who wrote the line, and how, in words. */
+/** Who chose or wrote the line; its description says why. */
 const Origin = ({ line }: { line: Affirmation }) => {
   const who = originOf(line)
-  if (!who) return null
-  return (
-    <>
-      <b>{who}</b>
-      {line.technique ? `, ${line.technique}. ` : '. '}
-    </>
-  )
+  return who ? <b>{`${who}. `}</b> : null
 }

@@ -1,11 +1,11 @@
 import type { GenerateSet } from '@glimmer/contract'
+import { judgeSet } from '@glimmer/critic/judge-set'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
-import { judgeSet } from '#writing/critic/judge-set.ts'
 import { setBriefs } from './set-briefs.ts'
 import { writeFive } from './write-five.ts'
 

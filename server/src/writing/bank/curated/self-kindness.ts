@@ -85,7 +85,7 @@ export const selfKindness: Page = {
     },
     {
       text: "I'm allowed to be a beginner, with crumbs on the page.",
-      why: 'Beginners make crumbs; leave one where it fell.',
+      why: 'Beginners make a mess, and that is fine; leave one thing untidy.',
       fits: ['learning'],
     },
     {
@@ -95,7 +95,7 @@ export const selfKindness: Page = {
     },
     {
       text: 'What if good enough were allowed to mean good, and enough?',
-      why: 'It takes two worn words at their word; say each one separately.',
+      why: 'It takes two familiar words seriously; say each one slowly.',
     },
     {
       text: '{name}, you can be on your own side for the next hour.',
@@ -126,7 +126,7 @@ export const selfKindness: Page = {
     },
     {
       text: "Each time I pack myself a proper lunch, I'm learning to be looked after.",
-      why: 'Care can fit in a lunchbox; pack one thing you like.',
+      why: 'Care can be as small as lunch; pack one thing you like.',
       fits: ['care', 'before-work'],
     },
     {
@@ -228,7 +228,7 @@ export const selfKindness: Page = {
     },
     {
       text: 'I keep a soft chair for myself as well as for guests.',
-      why: 'Hospitality can face inwards; sit in the good chair.',
+      why: 'You can be a good host to yourself; sit in the good chair.',
       fits: ['time-alone', 'rest'],
     },
     {
@@ -243,7 +243,7 @@ export const selfKindness: Page = {
     },
     {
       text: "When I run low, I'll stop and fill my own cup first.",
-      why: 'An old rule with a real cup in it; fill the cup.',
+      why: 'You cannot give what you have not got; fill your own cup first.',
       fits: ['rest'],
     },
     {

@@ -1,5 +1,5 @@
-import { curatedLines } from '../bank/curated/curated-lines.ts'
-import { wordsOf } from './parsed-line.ts'
+import { wordsOf } from '@glimmer/critic/parsed-line'
+import { curatedLines } from './bank/curated/curated-lines.ts'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
