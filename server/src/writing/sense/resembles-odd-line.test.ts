@@ -4,23 +4,15 @@ import { bank } from '../bank/bank.ts'
 import { oddLines } from './odd-lines.ts'
 import { comparedWith, readOddLines } from './resembles-odd-line.ts'
 
-const folds = 5
+const every = (step: number, lines: readonly string[]) => lines.filter((_, at) => at % step === 0)
+const others = (step: number, lines: readonly string[]) => lines.filter((_, at) => at % step !== 0)
 
 test('of odd lines that were held out a quarter and more is found by the others, and of good ones hardly any', () => {
   const good = bank.map(({ text }) => text)
-  const isHeldOut = (fold: number) => (_: string, at: number) => at % folds === fold
-  let oddFound = 0
-  let goodFound = 0
-  for (let fold = 0; fold < folds; fold++) {
-    const isOdd = comparedWith(
-      good.filter((_, at) => at % (folds * folds) !== fold),
-      oddLines.filter((line, at) => !isHeldOut(fold)(line, at)),
-    )
-    oddFound += oddLines.filter(isHeldOut(fold)).filter(isOdd).length
-    goodFound += good.filter((_, at) => at % (folds * folds) === fold).filter(isOdd).length
-  }
-  expect(oddFound / oddLines.length).toBeGreaterThan(0.25)
-  expect(goodFound / ((good.length * folds) / (folds * folds))).toBeLessThan(0.01)
+  const isOdd = comparedWith(others(25, good), others(5, oddLines))
+  const shareFound = (lines: readonly string[]) => lines.filter(isOdd).length / lines.length
+  expect(shareFound(every(5, oddLines))).toBeGreaterThan(0.25)
+  expect(shareFound(every(25, good))).toBeLessThan(0.01)
 })
 
 test('an odd line is odd with another name or word in it, and a good one is not', () => {
