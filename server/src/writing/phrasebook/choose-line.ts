@@ -45,7 +45,7 @@ function fitScore(line: BankLine, { situation, suggested, value, partOfDay, part
   const speaks = speaksTo(line, situation) || speaksTo(line, suggested)
   return (
     (speaks ? 3.3 - 0.3 * line.situations.length : 0) +
-    3 * (nearNote?.(line) ?? 0) +
+    7 * (nearNote?.(line) ?? 0) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.hours.includes(partOfDay) ? 0.3 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) -
