@@ -36,21 +36,31 @@ function vectorOf(text: string, weight: Weight): ReadonlyMap<string, number> {
   return new Map([...vector].map(([feature, value]) => [feature, value / length]))
 }
 
+/** Which lines hold a feature, and how much of each it is: two lists of numbers, since objects would weigh 40 MB more. */
+interface Holders {
+  lines: number[]
+  values: number[]
+}
+
 /** Reads lines once, to be asked about many others: the cosine of their words. */
 export function nearestAmong(lines: readonly string[], weight: Weight): Nearness {
-  const holders = new Map<string, { line: number; value: number }[]>()
+  const holders = new Map<string, Holders>()
   lines.forEach((text, line) => {
     for (const [feature, value] of vectorOf(text, weight)) {
-      const holding = holders.get(feature)
-      if (holding) holding.push({ line, value })
-      else holders.set(feature, [{ line, value }])
+      const held = holders.get(feature) ?? { lines: [], values: [] }
+      held.lines.push(line)
+      held.values.push(value)
+      holders.set(feature, held)
     }
   })
   return (text) => {
-    const nearness = new Map<number, number>()
-    for (const [feature, mine] of vectorOf(text, weight))
-      for (const { line, value } of holders.get(feature) ?? [])
-        nearness.set(line, (nearness.get(line) ?? 0) + mine * value)
-    return nearness.values().reduce((most, one) => Math.max(most, one), 0)
+    const nearness = new Float64Array(lines.length)
+    for (const [feature, mine] of vectorOf(text, weight)) {
+      const held = holders.get(feature)
+      held?.lines.forEach((line, at) => {
+        nearness[line] = (nearness[line] ?? 0) + mine * (held.values[at] ?? 0)
+      })
+    }
+    return nearness.reduce((most, one) => Math.max(most, one), 0)
   }
 }

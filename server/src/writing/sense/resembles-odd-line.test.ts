@@ -24,7 +24,7 @@ test('of odd lines that were held out a quarter and more is found by the others,
   const sum = (what: 'odd' | 'good' | 'asked') => found.reduce((total, one) => total + one[what], 0)
   expect(sum('odd') / oddLines.length).toBeGreaterThan(0.25)
   expect(sum('good') / sum('asked')).toBeLessThan(0.01)
-}, 120_000)
+})
 
 test('an odd line is odd with another name or word in it, and a good one is not', () => {
   const isOdd = readOddLines()

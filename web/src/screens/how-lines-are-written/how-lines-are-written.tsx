@@ -36,11 +36,16 @@ export const HowLinesAreWritten = () => (
       <li>Does a picture in it carry the feeling, or is it only an object?</li>
       <li>Is it true now, or within reach today?</li>
       <li>Does it fit the hour and what is going on, and claim nothing that may not be so?</li>
+      <li>Does it sound good in a voice, in one breath or two?</li>
+      <li>Do thirty in a row sound like one thoughtful person?</li>
     </ul>
     <Pair {...withoutSense} />
     <p>The critic would have let the first one through. The reader did not.</p>
     <h2>What is refused</h2>
-    <p>These are the critic’s own rules, all of them. Each stands beside a line it refuses and one it lets through.</p>
+    <p>
+      These are the critic’s own rules, all of them. Each stands beside a line that breaks it and one that says it
+      better.
+    </p>
     <div>
       {publishedRules.map((group, place) => (
         <Rules key={group.title} group={group} open={place === 0} />
@@ -48,7 +53,7 @@ export const HowLinesAreWritten = () => (
     </div>
     <p>
       Rules can be wrong: they refuse some lines that would have been good. We would rather lose those. Your own lines
-      are not judged at all. <Link to={paths.about()}>What Glimmer is, and what it is not</Link>
+      are never refused. <Link to={paths.about()}>What Glimmer is, and what it is not</Link>
     </p>
   </Prose>
 )
@@ -64,16 +69,22 @@ const Rules = ({ group: { title, rules, severity }, open }: { group: RuleGroup; 
       <section key={code} className={classes.rule}>
         <p>{says}</p>
         {code === 'repeated' && <p className={classes.note}>{typeset(`Heard lately: "${exampleRecent.join(' ')}"`)}</p>}
-        <Pair refused={refused} instead={instead} />
+        <Pair refused={refused} instead={instead} label={severity === 'soft' ? 'Forgiven' : 'Refused'} />
       </section>
     ))}
   </details>
 )
 
-/** A line that is turned away, and one that says it better. */
-const Pair = ({ refused, instead }: { refused: string; instead: string }) => (
+interface PairProps {
+  refused: string
+  instead: string
+  label?: 'Refused' | 'Forgiven'
+}
+
+/** A line that breaks a rule, and one that says it better. */
+const Pair = ({ refused, instead, label = 'Refused' }: PairProps) => (
   <dl className={classes.pair}>
-    <dt>Refused</dt>
+    <dt>{label}</dt>
     <dd>{typeset(refused)}</dd>
     <dt className={classes.better}>Better</dt>
     <dd>{typeset(instead)}</dd>
