@@ -90,6 +90,11 @@ const protectedScreens: RouteObject[] = [
     handle: head('Affirmations'),
   },
   {
+    path: paths.library(),
+    Component: screen(() => import('#screens/library/library.tsx').then((m) => m.Library)),
+    handle: head('Library'),
+  },
+  {
     path: paths.moment(),
     Component: screen(() => import('#screens/moment/moment.tsx').then((m) => m.Moment)),
     handle: head('Your moment'),

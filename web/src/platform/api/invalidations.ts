@@ -14,11 +14,12 @@ type ChangesNothing =
 const line = [
   'GET /affirmations/today',
   'GET /affirmations/{id}',
+  'GET /affirmations',
   'GET /users/favorites',
   'GET /users/history',
   'GET /collections/{id}',
 ] as const
-const added = ['GET /users/history', 'GET /users/usage'] as const
+const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
 const profile = ['GET /users/profile'] as const

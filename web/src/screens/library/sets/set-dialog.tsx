@@ -2,17 +2,23 @@ import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { emptyDraft, maxThemes, toggleTheme } from '../composer/draft.ts'
-import { SlowNote } from '../composer/slow-note.tsx'
 import { SetLines } from './set-lines.tsx'
 import { packNames } from './set-words.ts'
 import classes from './sets.module.css'
 import { useSet } from './use-set.ts'
+
+/** The API takes this many. */
+const maxThemes = 5
+
+/** Adds or removes a theme; a sixth one changes nothing. */
+const toggleOneOf = (themes: readonly Theme[], theme: Theme): readonly Theme[] =>
+  themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme].slice(0, maxThemes)
 
 interface SetDialogProps {
   /** The hard thing the set is for; without one it is about themes. */
@@ -47,8 +53,8 @@ interface AskProps extends Pick<SetDialogProps, 'pack'> {
 function Ask({ pack, writing, problem, send }: AskProps) {
   const showUpsell = useShowUpsell()
   const { user } = useAccount()
-  const [themes, setThemes] = useState(() => emptyDraft(user?.preferences.themes ?? []).themes)
-  const toggle = (theme: Theme) => setThemes(toggleTheme(emptyDraft(themes), theme).themes)
+  const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
+  const toggle = (theme: Theme) => setThemes(toggleOneOf(themes, theme))
   const ready = pack !== undefined || themes.length > 0
   return (
     <div className={classes.ask}>

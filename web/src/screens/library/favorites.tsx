@@ -1,14 +1,14 @@
 import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { shortDate, themeList } from '#modules/affirmations/words.ts'
 import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
+import { ShareButton } from '#modules/share/share-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { Scene } from '#platform/ui/scene.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
 import classes from './favorites.module.css'
 import { LoadMore, usePagedLines } from './paged-lines.tsx'
-import { ShareButton } from './share/share-button.tsx'
-import { shortDate, themeList } from './words.ts'
 
 /** As many as one playlist holds. */
 const maxLines = 100

@@ -46,7 +46,7 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
           ))}
         </ul>
       )}
-      <NameForm label="Begin a collection" action="Begin" onName={(name) => begin.mutateAsync({ body: { name } })} />
+      <NameForm label="New collection" action="Create" onName={(name) => begin.mutateAsync({ body: { name } })} />
       {open && (
         <CollectionDialog
           id={open._id}

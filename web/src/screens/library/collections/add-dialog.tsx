@@ -39,8 +39,8 @@ export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () =>
       )}
       <div>
         <NameForm
-          label="A new collection"
-          action="Begin with this line"
+          label="New collection"
+          action="Add to new collection"
           onName={(name) => begin.mutateAsync({ body: { name, lineIds: [line._id] } })}
         />
       </div>

@@ -6,14 +6,12 @@ import classes from './paged-lines.module.css'
 
 const pageSize = 12
 
+export type PagedRoute = 'GET /affirmations' | 'GET /users/favorites' | 'GET /users/history'
+
 /** A list of lines, page by page, without those hidden until they are deleted. */
-export function usePagedLines(
-  route: 'GET /users/favorites' | 'GET /users/history',
-  hidden: ReadonlySet<string>,
-  search?: string,
-) {
+export function usePagedLines(route: PagedRoute, hidden: ReadonlySet<string>, query: Record<string, unknown> = {}) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    readPages(route, { limit: pageSize, q: search || undefined }),
+    readPages(route, { limit: pageSize, ...query }),
   )
   const lines: Affirmation[] = data.pages.flatMap((page) => page.items).filter(({ _id }) => !hidden.has(_id))
   return { lines, hasMore: hasNextPage, loadingMore: isFetchingNextPage, loadMore: () => void fetchNextPage() }

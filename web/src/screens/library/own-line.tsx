@@ -1,4 +1,3 @@
-import type { Affirmation } from '@glimmer/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { readDraft, saveDraft } from '#member/drafts.ts'
@@ -15,7 +14,7 @@ const maxLength = 280
 const draftName = 'own-line'
 
 /** A line in the person's own words: free, as many as they like. */
-export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void }) {
+export function OwnLine() {
   const care = useCare()
   const person = useAccount().user?._id ?? ''
   const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? '')
@@ -29,10 +28,9 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   )
   const toast = useToast()
   const save = useWrite('POST /affirmations', {
-    onSuccess: (saved) => {
+    onSuccess: () => {
       setText('')
       toast({ message: 'Your line is kept.' })
-      onWritten(saved)
     },
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))

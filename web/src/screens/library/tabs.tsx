@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { type Shelf, shelves } from './shelves.ts'
+import classes from './tabs.module.css'
+
+/** The parts of the library. They are addresses, so that a reload or a step back finds the same one. */
+export const Tabs = ({ shown }: { shown: Shelf }) => (
+  <nav className={classes.tabs} aria-label="Parts of the library">
+    {shelves.map(({ name, label }) => (
+      <Link
+        key={name}
+        className={classes.tab}
+        to={`?show=${name}`}
+        preventScrollReset
+        aria-current={name === shown ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+)
