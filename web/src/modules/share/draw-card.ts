@@ -9,8 +9,8 @@ import { type Paints, readPaints } from './read-paints.ts'
 import { loadAvatar, signCard } from './sign-card.ts'
 
 /** Pixels: upright, as most places show a picture whole. */
-const card = { width: 1080, height: 1350 }
-const margin = 96
+export const card = { width: 1080, height: 1350 }
+export const margin = 96
 const leading = 1.16
 const room = {
   width: card.width - 2 * margin,
@@ -19,12 +19,12 @@ const room = {
   leading,
 } as const
 /** Where the words begin, and the name's baseline. */
-const top = 120
+export const top = 120
 const nameAt = card.height - 84
-const nameBox = { y: nameAt - 52, width: 264, height: 80 }
+export const nameBox = { y: nameAt - 52, width: 264, height: 80 }
 
 const family = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
-const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`
+export const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`
 const minContrast = 7
 
 interface Box {
@@ -50,7 +50,7 @@ function paintOutside(context: Context, boxes: readonly Box[], paint: () => void
   context.restore()
 }
 
-function paintLight(context: Context, seed: number, paints: Paints, words: readonly Box[]) {
+export function paintLight(context: Context, seed: number, paints: Paints, words: readonly Box[]) {
   // The middle of the drawing is what an upright card shows of it.
   const sun = { ...light, x: gridWidth / 2 - 130 + (seed % 261) }
   const drawing = drawScene({ seed, horizon, sun, stars: 150 })
@@ -66,7 +66,7 @@ function paintLight(context: Context, seed: number, paints: Paints, words: reado
 }
 
 /** Lays the scrim over the rows of the words, a little at a time, until each pixel behind them leaves them readable. */
-function makeReadable(context: Context, { y, width, height }: Box, paints: Paints) {
+export function makeReadable(context: Context, { y, width, height }: Box, paints: Paints) {
   const fade = Math.min(180, lightTop - y - height)
   const to = y + height + fade
   const veil = context.createLinearGradient(0, 0, 0, to)
@@ -88,12 +88,22 @@ function writeWords(context: Context, { size, lines }: Laid, { colour }: Paints,
   lines.forEach((line, row) => {
     context.fillText(line, margin, top + size * 0.82 + row * size * leading)
   })
+  signature(context, { colour }, avatar)
+}
+
+/** The product's name at the foot, with the person's avatar before it. */
+export function signature(context: Context, { colour }: Pick<Paints, 'colour'>, avatar: HTMLImageElement | undefined) {
+  context.fillStyle = colour('--text')
   context.font = font(38, 450)
   context.letterSpacing = '-0.5px'
   signCard(context, { x: margin, y: nameAt }, avatar)
 }
 
-function contextOf(canvas: HTMLCanvasElement) {
+/** An empty card to paint on. */
+export function contextOf() {
+  const canvas = document.createElement('canvas')
+  canvas.width = card.width
+  canvas.height = card.height
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('this browser has no canvas')
   return context
@@ -109,10 +119,7 @@ export async function drawCard(line: Line, avatarPath?: string | null): Promise<
     document.fonts.load(font(room.sizes[0])),
     document.fonts.load(font(38, 450)),
   ])
-  const canvas = document.createElement('canvas')
-  canvas.width = card.width
-  canvas.height = card.height
-  const context = contextOf(canvas)
+  const context = contextOf()
   const paints = readPaints(line.themes[0])
   const laid = layOut(typeset(line.text), room, (words, size) => {
     context.font = font(size)
@@ -123,6 +130,11 @@ export async function drawCard(line: Line, avatarPath?: string | null): Promise<
   paintLight(context, seedFrom(line._id), paints, [words, nameBox])
   makeReadable(context, words, paints)
   writeWords(context, laid, paints, avatar)
+  return toPicture(context)
+}
+
+/** What was painted, as a file. */
+export async function toPicture({ canvas }: CanvasRenderingContext2D): Promise<Blob> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('the picture could not be written')
   return blob

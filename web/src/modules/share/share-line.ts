@@ -8,8 +8,12 @@ const name = 'glimmer.png'
 export type Outcome = 'shared' | 'saved' | 'closed'
 
 /** Hands the line as a picture to the device's own sharing, or saves it where there is none. */
-export async function shareLine(line: Affirmation, avatarPath: string | null | undefined): Promise<Outcome> {
-  const file = new File([await drawCard(line, avatarPath)], name, { type: 'image/png' })
+export const shareLine = async (line: Affirmation, avatarPath: string | null | undefined): Promise<Outcome> =>
+  handOver(await drawCard(line, avatarPath))
+
+/** The same with a picture that is there already. */
+export async function handOver(picture: Blob): Promise<Outcome> {
+  const file = new File([picture], name, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] })

@@ -15,6 +15,7 @@ import classes from './library.module.css'
 import { type Shelf, shelfIn, shelves } from './shelves.ts'
 import { Tabs } from './tabs.tsx'
 
+const Browse = lazy(() => import('./browse/browse.tsx').then((m) => ({ default: m.Browse })))
 const Favorites = lazy(() => import('./favorites.tsx').then((m) => ({ default: m.Favorites })))
 const Collections = lazy(() => import('./collections/collections.tsx').then((m) => ({ default: m.Collections })))
 const Sets = lazy(() => import('./sets/sets.tsx').then((m) => ({ default: m.Sets })))
@@ -24,7 +25,7 @@ const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.Line
 
 const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
 
-/** What there is to read and what is kept: every line of the person's. */
+/** What there is to read and what is kept: the open shelf by theme, and every line of the person's. */
 export function Library() {
   const shown = shelfIn(useSearchParams()[0])
   const { user } = useAccount()
@@ -39,7 +40,7 @@ export function Library() {
       </OfflineNote>
       <Tabs shown={shown} />
       <section className={classes.shelf} aria-labelledby="library-shelf">
-        <h2 id="library-shelf" className={classes.title}>
+        <h2 id="library-shelf" className={shown === 'browse' ? classes.hidden : classes.title}>
           {shelves.find(({ name }) => name === shown)?.label}
         </h2>
         <Section key={shown} waiting={<Skeleton className={classes.waiting} />}>
@@ -69,11 +70,12 @@ interface ShelfContentProps {
 }
 
 function ShelfContent({ shown, ...lines }: ShelfContentProps) {
+  if (shown === 'favourites') return <Favorites {...lines} />
   if (shown === 'collections') return <Collections {...lines} />
   if (shown === 'sets') return <Sets {...lines} />
   if (shown === 'own') return <OwnLines {...lines} />
   if (shown === 'history') return <History {...lines} />
-  return <Favorites {...lines} />
+  return <Browse {...lines} />
 }
 
 /** The line that is open, shown from what is known of it. */

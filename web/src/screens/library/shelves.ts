@@ -1,5 +1,6 @@
 /** The parts of the library, as its tabs say them; `?show=` names one. */
 export const shelves = [
+  { name: 'browse', label: 'Browse' },
   { name: 'favourites', label: 'Favourites' },
   { name: 'collections', label: 'Collections' },
   { name: 'sets', label: 'Sets' },
@@ -8,6 +9,6 @@ export const shelves = [
 ] as const
 export type Shelf = (typeof shelves)[number]['name']
 
-/** The part an address asks for: the favourites where it names none that there is. */
+/** The part an address asks for: to browse where it names none that there is. */
 export const shelfIn = (search: URLSearchParams): Shelf =>
-  shelves.find(({ name }) => name === search.get('show'))?.name ?? 'favourites'
+  shelves.find(({ name }) => name === search.get('show'))?.name ?? 'browse'

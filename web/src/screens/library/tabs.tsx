@@ -9,7 +9,7 @@ export const Tabs = ({ shown }: { shown: Shelf }) => (
       <Link
         key={name}
         className={classes.tab}
-        to={`?show=${name}`}
+        to={name === 'browse' ? '?' : `?show=${name}`}
         preventScrollReset
         aria-current={name === shown ? 'page' : undefined}
       >

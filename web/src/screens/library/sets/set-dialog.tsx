@@ -1,4 +1,5 @@
 import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
@@ -9,7 +10,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { SetLines } from './set-lines.tsx'
-import { packNames } from './set-words.ts'
+import { setTitle } from './set-words.ts'
 import classes from './sets.module.css'
 import { useSet } from './use-set.ts'
 
@@ -30,7 +31,7 @@ interface SetDialogProps {
 /** Has five lines written that belong together, and shows them. */
 export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
   const { set, spent, ...rest } = useSet()
-  const title = pack ? packNames[pack] : 'A set of five'
+  const title = setTitle({ moment: pack })
   const pick = (line: Affirmation) => {
     onClose()
     onPick(line)
@@ -56,11 +57,12 @@ function Ask({ pack, writing, problem, send }: AskProps) {
   const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
   const toggle = (theme: Theme) => setThemes(toggleOneOf(themes, theme))
   const ready = pack !== undefined || themes.length > 0
+  const limit = plans[user?.subscription.tier ?? 'free'].limits.affirmations
   return (
     <div className={classes.ask}>
       <p>
-        One that lets things be, one about what matters, one from what you have managed, one small plan, and one more.
-        Together they count as one of this month’s affirmations.
+        {pack ? 'Five short lines for what’s ahead.' : 'Five short lines that belong together.'}
+        {limit !== null && ` Uses one of your ${limit} this month.`}
       </p>
       {!pack && (
         <Choices
