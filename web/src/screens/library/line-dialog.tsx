@@ -12,6 +12,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { PlusIcon } from '#platform/ui/icons.tsx'
 import { BinIcon, PencilIcon } from '#platform/ui/tool-icons.tsx'
+import { Answers } from './answers.tsx'
 import { EditLine } from './edit-line.tsx'
 import classes from './line-dialog.module.css'
 
@@ -24,7 +25,7 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** One line of the person's: to hear, keep, share, put into a collection, reword or delete. */
+/** One line of the person's: to hear, answer, keep, share, put into a collection, reword or delete. */
 export function LineDialog({ line: known, onRemove, onClose }: LineDialogProps) {
   const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
   const favorite = useFavorite()
@@ -44,6 +45,7 @@ export function LineDialog({ line: known, onRemove, onClose }: LineDialogProps) 
               </span>
             </SpokenLine>
             <p className={classes.why}>{line.description}</p>
+            <Answers line={line} />
             <div className={classes.actions}>
               <Button variant="ghost" small onClick={() => setAdding(true)}>
                 <PlusIcon />

@@ -1,17 +1,16 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { linesPerPage } from '#member/offline/kept-lists.ts'
 import { readPages } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './paged-lines.module.css'
-
-const pageSize = 12
 
 export type PagedRoute = 'GET /affirmations' | 'GET /users/favorites' | 'GET /users/history'
 
 /** A list of lines, page by page, without those hidden until they are deleted. */
 export function usePagedLines(route: PagedRoute, hidden: ReadonlySet<string>, query: Record<string, unknown> = {}) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    readPages(route, { limit: pageSize, ...query }),
+    readPages(route, { limit: linesPerPage, ...query }),
   )
   const lines: Affirmation[] = data.pages.flatMap((page) => page.items).filter(({ _id }) => !hidden.has(_id))
   return { lines, hasMore: hasNextPage, loadingMore: isFetchingNextPage, loadMore: () => void fetchNextPage() }

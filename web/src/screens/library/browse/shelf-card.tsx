@@ -16,7 +16,7 @@ interface ShelfCardProps {
 }
 
 /** The light stands low and to the right, clear of the words. */
-const sun = { x: 1010, y: 640, radius: 82 }
+const sun = { x: 905, y: 640, radius: 80 }
 
 /** One line of the shelf over its own light. */
 export const ShelfCard = ({ line, about, isCurrent, isDrawn, onPick }: ShelfCardProps) => (
