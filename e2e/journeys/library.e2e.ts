@@ -77,6 +77,8 @@ test.describe('on a phone', () => {
     const cards = page.getByRole('region', { name: /^Lines about/ }).getByRole('list')
     await expect(cards.locator('li:not([inert])')).toContainText('today’s theme')
     await expect(place).toHaveText(/^1 of/)
+    // What is over the page meanwhile would take the swipe.
+    await expect(page.locator('.splash')).toBeHidden()
     const box = await cards.boundingBox()
     const browser = await page.context().newCDPSession(page)
     await browser.send('Input.synthesizeScrollGesture', {

@@ -6,7 +6,7 @@ import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
 /** Whether this person has asked for the mood of a day to be kept. */
-export const useKeepsMoods = (): boolean => useAccount().user?.preferences.keepMoods === true
+const useKeepsMoods = (): boolean => useAccount().user?.preferences.keepMoods === true
 
 /** Keeps how today is, or takes it back; for whoever has not asked for it, nothing is sent. */
 export function useMoodOfToday() {

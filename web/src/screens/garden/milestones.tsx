@@ -22,7 +22,7 @@ export function Milestones() {
 }
 
 /** Low and to the right, clear of the words. */
-const sun = { x: 1060, y: 690, radius: 74 }
+const sun = { x: 980, y: 620, radius: 100 }
 
 function Reached(milestone: Milestone) {
   const { kind, days, reachedOn, lines } = milestone
@@ -30,7 +30,13 @@ function Reached(milestone: Milestone) {
   const [first] = lines
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <Backdrop seed={`${id} ${reachedOn}`} theme={first?.affirmation.themes[0]} horizon={760} sun={sun} />
+      <Backdrop
+        className={classes.scene}
+        seed={`${id} ${reachedOn}`}
+        theme={first?.affirmation.themes[0]}
+        horizon={680}
+        sun={sun}
+      />
       <h2 id={id}>{milestoneTitle(milestone)}</h2>
       <p className={classes.when}>
         {days} days, by {formatDate(`${reachedOn}T12:00:00`)}

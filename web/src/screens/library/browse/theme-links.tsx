@@ -6,6 +6,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import chip from '#platform/ui/chip.module.css'
+import { useScrollToCurrent } from '../scroll-to-current.ts'
 import classes from './theme-links.module.css'
 
 interface ThemeLinksProps {
@@ -16,9 +17,10 @@ interface ThemeLinksProps {
 /** The themes the plan opens, and one quiet word on the others. */
 export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
+  const row = useScrollToCurrent(shown)
   return (
     <div className={classes.place}>
-      <nav className={classes.themes} aria-label="Themes">
+      <nav ref={row} className={classes.themes} aria-label="Themes">
         {plans[tier].themes.map((theme) => (
           <Link
             key={theme}
