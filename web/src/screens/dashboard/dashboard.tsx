@@ -15,6 +15,7 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './dashboard.module.css'
 import { Greeting } from './greeting.tsx'
+import { LibraryLinks } from './library-links.tsx'
 import { LineCard } from './line-card.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 
@@ -50,6 +51,7 @@ export function Dashboard() {
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
         <TutorialOffer />
+        <LibraryLinks />
       </div>
       <aside className={classes.sidebar}>
         <Section waiting={<Skeleton className={classes.sidebarWaiting} />}>
