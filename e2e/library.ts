@@ -7,7 +7,7 @@ export const openShelf = (page: Page, shelf: Shelf) => page.goto(`/library?show=
 
 export const favourites = (page: Page) => page.getByRole('list', { name: 'Favourites', exact: true })
 export const history = (page: Page) => page.getByRole('list', { name: 'History', exact: true })
-export const ownLines = (page: Page) => page.getByRole('list', { name: 'Your own lines', exact: true })
+export const ownLines = (page: Page) => page.getByRole('list', { name: 'In your own words', exact: true })
 
 /** Writes a line in one's own words and saves it: it is among the person's own lines then, which are shown. */
 export async function addOwnLine(page: Page, text: string) {

@@ -1,5 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf } from '#library.ts'
+
+/** A finger that goes along `place` from the right to the left. */
+async function swipe(page: Page, place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('nothing to swipe along')
+  const browser = await page.context().newCDPSession(page)
+  const y = box.y + Math.min(box.height / 2, 160)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', box.width - 60)
+  for (let x = box.width - 70; x > 50; x -= 10) await touch('touchMove', x)
+  await touch('touchEnd')
+}
 
 test.describe('with a keyboard', () => {
   test.use({ theme: 'dark', viewport: desktop })
@@ -79,15 +93,7 @@ test.describe('on a phone', () => {
     await expect(place).toHaveText(/^1 of/)
     // What is over the page meanwhile would take the swipe.
     await expect(page.locator('.splash')).toBeHidden()
-    const box = await cards.boundingBox()
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Input.synthesizeScrollGesture', {
-      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-      xDistance: -260,
-      yDistance: 0,
-      gestureSourceType: 'touch',
-    })
+    await swipe(page, cards)
     await expect(place).toHaveText(/^2 of/)
     const heart = cards.locator('li:not([inert])').getByRole('button', { name: 'Favourite', exact: true })
     await heart.tap()

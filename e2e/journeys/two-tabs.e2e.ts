@@ -12,6 +12,7 @@ test('a change in one tab is shown in the other, without a reload or a burst of 
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(favouriteButton(other)).toBeVisible()
+  await other.waitForLoadState('networkidle')
   const asked: string[] = []
   other.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
 

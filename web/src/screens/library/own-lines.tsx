@@ -20,7 +20,7 @@ export const OwnLines = (props: OwnLinesProps) => (
         {...props}
         route="GET /affirmations"
         query={{ origin: 'own' }}
-        name="Your own lines"
+        name="In your own words"
         empty="Nothing here yet. A line in your own words is often the one you believe."
       />
     </Section>
