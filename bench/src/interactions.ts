@@ -55,7 +55,7 @@ async function pressThrough({ browser, home, member }: MemberBrowser): Promise<R
   const stage = page.getByRole('region', { name: /affirmation$/ })
   const composer = page.getByRole('dialog', { name: 'New affirmation' })
   // By then everything that is loaded when the browser is idle is there, and does not delay the first press.
-  await page.getByRole('searchbox', { name: 'Search your lines', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'This month', exact: true }).waitFor()
   const pressed = {
     'play today’s line': await press(page, button(stage, 'Play'), button(stage, 'Pause')),
     'keep it as a favourite': await press(page, button(stage, 'Favourite')),

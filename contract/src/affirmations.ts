@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DayRange } from './day-range.ts'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
 import { Form, Level, LineResponse, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
@@ -35,7 +36,7 @@ export const AffirmationPage = z
   .meta({ id: 'AffirmationPage' })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
-const PageQuery = z.strictObject({
+export const PageQuery = z.strictObject({
   /** Words the line must contain. */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -110,6 +111,41 @@ export const DaysShownUp = z
   .meta({ id: 'DaysShownUp' })
 export type DaysShownUp = z.output<typeof DaysShownUp>
 
+/** A day a person came on, and the line it had; null where that was deleted since. */
+export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() }).meta({ id: 'LitDay' })
+export type LitDay = z.output<typeof LitDay>
+
+export const LitDays = z
+  .object({
+    items: z.array(LitDay),
+    /** How many days they had come on before the first day asked for. */
+    earlier: z.number().int(),
+  })
+  .meta({ id: 'LitDays' })
+export type LitDays = z.output<typeof LitDays>
+
+/** What the first seven days, and every thirty, are remembered by: some of their lines, those that felt true first. */
+export const Milestone = z
+  .object({
+    kind: z.enum(['week', 'month']),
+    /** How many days it took: 7, 30, 60 and so on. */
+    days: z.number().int(),
+    /** The day that completed it. */
+    reachedOn: z.iso.date(),
+    lines: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
+  })
+  .meta({ id: 'Milestone' })
+export type Milestone = z.output<typeof Milestone>
+
+/** A line that felt true, and the day it was answered. */
+export const FeltTruePage = z
+  .object({
+    items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'FeltTruePage' })
+export type FeltTruePage = z.output<typeof FeltTruePage>
+
 export const affirmations = routes({
   'GET /affirmations': { summary: 'List my affirmations', access: 'owner', query: ListQuery, reply: AffirmationPage },
   'GET /affirmations/today': {
@@ -179,6 +215,16 @@ export const affirmations = routes({
     problems: ['not_found'],
   },
   'GET /users/days': { summary: 'How many days I have shown up on', reply: DaysShownUp },
+  'GET /users/days/lit': { summary: 'The days I came on, each with its line', query: DayRange, reply: LitDays },
+  'GET /users/days/milestones': {
+    summary: 'The first week and every thirty days I came on, each with a few of their lines, the latest first',
+    reply: z.object({ items: z.array(Milestone) }).meta({ id: 'Milestones' }),
+  },
+  'GET /users/felt-true': {
+    summary: 'The lines I answered with true, the latest first, each with its day',
+    query: PageQuery.omit({ q: true }),
+    reply: FeltTruePage,
+  },
   'GET /users/favorites': {
     summary: 'List my favourites, the latest kept first',
     access: 'owner',

@@ -22,6 +22,8 @@ export const Preferences = z
     voice: z.string().optional(),
     /** IANA name, such as Europe/London: where midnight falls for today's line. */
     timeZone: z.string(),
+    /** Whether the mood of a day is kept; off when unset. */
+    keepMoods: z.boolean().optional(),
   })
   .meta({ id: 'Preferences' })
 export type Preferences = z.output<typeof Preferences>
@@ -33,6 +35,7 @@ export const EditPreferences = z
     level: Level.optional(),
     voice: z.string().min(1).max(64).optional(),
     timeZone: TimeZone.optional(),
+    keepMoods: z.boolean().optional(),
   })
   .meta({ id: 'EditPreferences' })
 export type EditPreferences = z.output<typeof EditPreferences>

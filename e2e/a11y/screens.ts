@@ -27,17 +27,22 @@ const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-e
 const dashboard = async (page: Page) => {
   await page.goto('/dashboard')
   await lineCard(page).waitFor()
-  await page
-    .getByRole('heading', { name: 'Sets of five' })
-    .or(page.getByRole('list', { name: 'Sets of five' }))
-    .first()
-    .waitFor()
 }
 /** A dialog of the dashboard that a press opens. */
 const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen => ({
   name: `/dashboard, ${name}`,
   async open(page) {
     await dashboard(page)
+    await press(page)
+    await dialog(page).waitFor()
+  },
+})
+
+/** A dialog that a press in a part of the library opens. */
+const pressedIn = (shelf: string, name: string, press: (page: Page) => Promise<unknown>): Screen => ({
+  name: `/library, ${name}`,
+  async open(page) {
+    await page.goto(`/library?show=${shelf}`)
     await press(page)
     await dialog(page).waitFor()
   },
@@ -142,16 +147,30 @@ export const memberScreens: readonly Screen[] = [
       .first()
       .click(),
   ),
-  pressed('a set', (page) => button(page, /A set of five/).click()),
-  pressed('adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
-  pressed('a collection', (page) =>
+  at('/library', '[aria-label="Next line"]'),
+  at('/library?show=favourites', '[aria-label="Favourites"]'),
+  at('/library?show=collections', '[aria-label="Collections"]'),
+  at('/library?show=sets', '[aria-label="Sets of five"]'),
+  at('/library?show=own', 'textarea'),
+  at('/library?show=history', '[aria-label="History"]'),
+  pressedIn('sets', 'a set', (page) =>
+    button(page, /A set of five/)
+      .first()
+      .click(),
+  ),
+  pressedIn('history', 'a line', (page) =>
+    page.getByRole('list', { name: 'History' }).getByRole('button').first().click(),
+  ),
+  pressedIn('history', 'adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
+  pressedIn('collections', 'a collection', (page) =>
     page.getByRole('list', { name: 'Collections' }).getByRole('button').first().click(),
   ),
-  pressed('a session', (page) => button(page, 'Listen').first().click()),
+  pressedIn('favourites', 'a session', (page) => button(page, 'Listen').first().click()),
+  at('/garden', '[aria-label="Days, one light each"]'),
   {
-    name: '/dashboard, mini player',
+    name: '/library, mini player',
     async open(page) {
-      await dashboard(page)
+      await page.goto('/library?show=favourites')
       await button(page, 'Listen').first().click()
       await dialog(page).getByLabel('Voice').selectOption('silent')
       await button(page, /^Play \d+ line/).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { overflowFaults, smallTargets } from '#a11y/overflow.ts'
 import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
 import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
+import { openShelf } from '#library.ts'
 
 // The pulsing light would make every picture of the page a different one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,8 +60,17 @@ test('texts have enough contrast with the picture under them, and room on small 
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expectWithinReach(page)
   await signUp(page, visitor)
-  await expect(page.getByRole('list', { name: 'Sets of five' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
   await expectWithinReach(page)
+  for (const [path, there] of [
+    ['/library', page.getByRole('button', { name: 'Next line' })],
+    ['/library?show=sets', page.getByRole('list', { name: 'Sets of five' })],
+    ['/garden', page.getByRole('list', { name: 'Days, one light each' })],
+  ] as const) {
+    await page.goto(path)
+    await expect(there).toBeVisible()
+    await expectWithinReach(page)
+  }
 })
 
 test('the focus stays close by when the focused element disappears', async ({ page, visitor }) => {
@@ -101,10 +111,12 @@ test('a toast stays while it has the focus, can be reached by keyboard, and does
   await signUp(page, visitor)
 
   await test.step('it stays while the focus is on it, and F6 leads there and back', async () => {
+    await openShelf(page, 'favourites')
     await page
       .getByRole('button', { name: /^Keep: / })
       .first()
       .press('Enter')
+    await page.getByRole('link', { name: 'History', exact: true }).press('Enter')
     const row = page.getByRole('list', { name: 'History' }).getByRole('listitem').first()
     await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
     await expect(note.getByRole('status')).toHaveText(/^Deleted\./)
@@ -120,6 +132,7 @@ test('a toast stays while it has the focus, can be reached by keyboard, and does
   })
 
   await test.step('with a dialog open it appears inside the dialog', async () => {
+    await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+import { history, openShelf, ownLines } from '#library.ts'
 
 const feedback = (page: Page) => page.getByRole('region', { name: 'How does it sit with you?' })
 const panel = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
@@ -46,9 +47,12 @@ test('a line answered with "too much" is replaced by a gentler one, and later li
     await page.keyboard.press('2')
     await expect(feedback(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
     await kept
-    await page.reload()
-    await page.getByRole('button', { name: text }).first().click()
-    await expect(feedback(page).getByRole('button', { name: /^Not quite/ })).toHaveAttribute('aria-pressed', 'true')
+    await openShelf(page, 'history')
+    await history(page).getByRole('button', { name: text }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Not quite' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 })
 
@@ -77,9 +81,10 @@ test('a line of one’s own is commented on when it may be hard to believe, and 
   visitor,
 }) => {
   await signUp(page, visitor)
+  await openShelf(page, 'own')
   await page.getByLabel('Your own line').fill('I am confident in the mornings')
   await expect(page.getByText('This may be hard to believe on a low day')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-  await expect(lineCard(page).getByText('I am confident in the mornings')).toBeVisible()
+  await expect(ownLines(page).getByText('I am confident in the mornings')).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { addOwnLine, history, todaysLine } from '#dashboard.ts'
+import { todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
+import { addOwnLine, ownLines } from '#library.ts'
 
 const line = 'I keep the kettle company on slow mornings'
 
@@ -22,7 +23,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
   test.slow()
   await signUp(page, visitor)
   await addOwnLine(page, line)
-  await expect(history(page).getByText(line)).toBeVisible()
+  await expect(ownLines(page).getByText(line)).toBeVisible()
 
   await test.step('one archive holds all data of the person', async () => {
     await page.goto('/profile')

@@ -4,6 +4,7 @@ import { apiOf } from '#api.ts'
 import { giveDeviceVoice, keepSounds, loudness } from '#audio.ts'
 import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { openShelf } from '#library.ts'
 
 const voices = (page: Page) => lineCard(page).getByLabel('Voice')
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
@@ -107,7 +108,7 @@ test('a playlist repeats, keeps playing on other screens, and ends with its time
     await call('POST', `/affirmations/${_id}/favorite`, { isFavorite: true })
   }
   await page.clock.install()
-  await page.reload()
+  await openShelf(page, 'favourites')
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
   const ask = page.getByRole('dialog', { name: 'Listen to favourites' })
   await ask.getByRole('button', { name: '10 s' }).click()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
+import { favourites, openShelf } from '#library.ts'
 
 // Other journeys block the service worker so that they can stub requests; this one is about the worker.
 test.use({ serviceWorkers: 'allow' })
@@ -107,9 +108,10 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await favouriteButton(page).click()
     await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
     await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
-    await page.reload()
+    await openShelf(page, 'favourites')
+    await expect(favourites(page).getByText(line)).toBeVisible()
+    await page.goto('/dashboard')
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -127,7 +129,8 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
     await page.reload()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
+    await openShelf(page, 'favourites')
+    await expect(favourites(page).getByText(line)).toBeVisible()
   })
 
   await test.step('after signing out nothing of the person is left on the device', async () => {

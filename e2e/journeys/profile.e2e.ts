@@ -134,13 +134,13 @@ test('nothing typed is lost when a save fails, the page is left or the session e
 
   await test.step('a line that was being written is restored as well', async () => {
     const own = page.getByLabel('Your own line')
-    await page.goto('/dashboard')
+    await page.goto('/library?show=own')
     await own.fill('I keep the kettle company')
     await page.route('**/api/affirmations', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
     await page.getByRole('button', { name: 'Keep it', exact: true }).click()
     await page.waitForURL('**/login')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.waitForURL('**/dashboard')
+    await page.waitForURL('**/library?show=own')
     await expect(own).toHaveValue('I keep the kettle company')
     await page.goto('/profile')
     ignoreFaults(faults, 'status of 401')

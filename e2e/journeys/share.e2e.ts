@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { addOwnLine, history, lineCard } from '#dashboard.ts'
+import { lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { addOwnLine, favourites, openShelf, ownLines } from '#library.ts'
 
 const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
 
@@ -53,8 +54,7 @@ for (const theme of ['dark', 'light'] as const)
       await expectAccessible(page)
 
       await addOwnLine(page, longest)
-      await expect(lineCard(page)).toContainText('doesn’t go my way, I can still say “not today”')
-      const row = history(page).getByRole('listitem').first()
+      const row = ownLines(page).getByRole('listitem').first()
       await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
       const long = await pictureFrom(page, row, 'long')
       expect(long).toMatchObject({ width: 1080, height: 1350 })
@@ -67,7 +67,8 @@ for (const theme of ['dark', 'light'] as const)
         expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
 
       await row.getByRole('button', { name: 'Favourite', exact: true }).click()
-      const card = page.getByRole('list', { name: 'Favourites', exact: true }).getByRole('listitem').first()
+      await openShelf(page, 'favourites')
+      const card = favourites(page).getByRole('listitem').first()
       expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
     })
   })

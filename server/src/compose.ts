@@ -34,6 +34,7 @@ import { peekToday } from './features/affirmations/today.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
 import { countAnswer, findSteps, ladderData, restart } from './features/ladder/ladder.ts'
+import { moodData } from './features/moods/personal-data.ts'
 import { outboxData } from './features/outbox/personal-data.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
@@ -144,6 +145,7 @@ const personalDataOf = (app: App): PersonalData[] => [
   affirmationData,
   userData,
   ladderData,
+  moodData,
   avatarData(app),
   speechData(app),
   usageData,

@@ -6,6 +6,7 @@ import {
   type FileStream,
   type Method,
   problems,
+  type Repeatable,
   type Request,
   type Route,
   type Routes,
@@ -82,6 +83,10 @@ function signalOf(reply: FastifyReply): AbortSignal {
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
+  if (route.repeatable) {
+    const { again, reply: body } = result as Repeatable<unknown>
+    return reply.code(again ? 200 : (route.status ?? 200)).send(body)
+  }
   return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
 }
 

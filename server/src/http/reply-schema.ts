@@ -26,7 +26,8 @@ function toJsonSchema(schema: z.ZodType) {
 export function replySchema(route: Route) {
   const { reply } = route
   if (!reply || 'binary' in reply) return {}
-  return { [route.status ?? 200]: toJsonSchema(reply) }
+  const schema = toJsonSchema(reply)
+  return { [route.status ?? 200]: schema, ...(route.repeatable && { 200: schema }) }
 }
 
 /** Every code a route can answer with, for its documentation. */

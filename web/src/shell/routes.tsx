@@ -100,6 +100,16 @@ const protectedScreens: RouteObject[] = [
     handle: head('Affirmations'),
   },
   {
+    path: paths.library(),
+    Component: screen(() => import('#screens/library/library.tsx').then((m) => m.Library)),
+    handle: head('Library'),
+  },
+  {
+    path: paths.garden(),
+    Component: screen(() => import('#screens/garden/garden.tsx').then((m) => m.Garden)),
+    handle: head('Garden'),
+  },
+  {
     path: paths.moment(),
     Component: screen(() => import('#screens/moment/moment.tsx').then((m) => m.Moment)),
     handle: head('Your moment'),

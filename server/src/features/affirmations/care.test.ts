@@ -149,15 +149,17 @@ test('a reason for a value stays where it was put: with its owner, and nowhere e
   expect(glimmer.logged()).not.toContain('kingfisher-5150')
 })
 
-test('no row, line of the log or address says how a person felt', async () => {
+test('no row, line of the log or address says how a person felt who has not asked for it to be kept', async () => {
   const maya = await aMember(glimmer)
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'heavy' } })
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'low' } })
   expect(glimmer.logged()).not.toMatch(/heavy|"mood"/)
   const { rows } = await glimmer.app.database.db.execute(
-    sql`select 1 from information_schema.columns where table_schema = 'public' and column_name ~ 'mood|note'`,
+    sql`select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name ~ 'mood|note'`,
   )
-  expect(rows).toEqual([])
+  expect(rows).toEqual([{ table_name: 'mood_of_day', column_name: 'mood' }])
+  expect((await glimmer.app.database.db.execute(sql`select 1 from mood_of_day`)).rows).toEqual([])
 })
 
 test('what is counted of a line holds neither note nor mood, and on the heaviest days nothing can be counted', async () => {

@@ -5,12 +5,15 @@ import type { Subject } from '#ports/identity.ts'
 import { orNotFound } from '#problem.ts'
 import { readDaysShownUp } from './days-shown-up.ts'
 import { deleteAffirmation, edit, setFavorite } from './edit.ts'
+import { listFeltTrue } from './garden/felt-true.ts'
+import { readLitDays } from './garden/lit-days.ts'
+import { readMilestones } from './garden/milestones.ts'
 import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own.ts'
 import { respond } from './respond.ts'
-import { readSet, writeSet } from './sets/write-set.ts'
+import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readToday } from './today.ts'
 
@@ -25,6 +28,7 @@ const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQ
 export const setRoutes = (app: App) =>
   handle(sets, {
     'POST /affirmations/set': ({ account, ...asked }) => writeSet(app, account, asked),
+    'GET /affirmations/sets': ({ account, query }) => listSets(app, account, query),
     'GET /affirmations/sets/{id}': ({ account, params }) => readSet(app, account, params.id),
   })
 
@@ -44,6 +48,9 @@ export const affirmationRoutes = (app: App) =>
     'POST /affirmations/{id}/favorite': ({ account, params, body }) =>
       setFavorite(app, account, params.id, body?.isFavorite),
     'GET /users/days': ({ account }) => readDaysShownUp(app, account),
+    'GET /users/days/lit': ({ account, query }) => readLitDays(app, account, query),
+    'GET /users/days/milestones': ({ account }) => readMilestones(app, account),
+    'GET /users/felt-true': ({ account, query }) => listFeltTrue(app, account, query),
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
     'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
   })

@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
@@ -81,6 +81,20 @@ export async function findAffirmation(
 ): Promise<AffirmationRow | undefined> {
   const [row] = await db.select(columns).from(affirmation).where(mine(accountId, id))
   return row
+}
+
+/** Those of these lines that are this person's, by their ids. */
+export async function findAffirmations(
+  db: Executor,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, Affirmation>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select(columns)
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), inArray(affirmation.id, [...ids])))
+  return new Map(rows.map((row) => [row.id, toAffirmation(row)]))
 }
 
 export async function addAffirmation(db: Executor, line: NewAffirmation): Promise<AffirmationRow | undefined> {

@@ -1,7 +1,9 @@
 import type { AffirmationPage, User } from '@glimmer/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { api } from '#platform/api/client.ts'
+import { readPages } from '#platform/api/query.ts'
 import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
+import { linesPerPage } from './kept-lists.ts'
 
 /** What may be read offline: the line of the day, the favourites, and the latest of what was received. */
 const routes: readonly unknown[] = ['GET /affirmations/today', 'GET /users/favorites', 'GET /users/history']
@@ -28,6 +30,13 @@ async function allPages(route: unknown, data: unknown): Promise<unknown> {
   return all ? { pages: [{ ...all, nextCursor: null }], pageParams: data.pageParams.slice(0, 1) } : data
 }
 
+/** The lists that are kept too, as the library asks for them, also where it has not been opened on this visit. */
+const readLists = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchInfiniteQuery(readPages('GET /users/favorites', { limit: linesPerPage })),
+    client.prefetchInfiniteQuery(readPages('GET /users/history', { limit: linesPerPage })),
+  ])
+
 /** Copies to this device, from now on, what the screens read of a person's lines. Returns a function that stops it. */
 export function saveCopies(client: QueryClient, user: User): () => void {
   let stopped = false
@@ -52,6 +61,7 @@ export function saveCopies(client: QueryClient, user: User): () => void {
     if (event.type === 'updated' && event.action.type === 'success' && isCopied(event.query)) writeSoon()
   })
   writeSoon()
+  void readLists(client)
   return () => {
     stopped = true
     clearTimeout(timer)

@@ -14,13 +14,20 @@ type ChangesNothing =
 const line = [
   'GET /affirmations/today',
   'GET /affirmations/{id}',
+  'GET /affirmations',
   'GET /users/favorites',
   'GET /users/history',
   'GET /collections/{id}',
+  'GET /affirmations/sets',
+  'GET /affirmations/sets/{id}',
+  'GET /users/days/lit',
+  'GET /users/days/milestones',
+  'GET /users/felt-true',
 ] as const
-const added = ['GET /users/history', 'GET /users/usage'] as const
+const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
+const moods = ['GET /users/moods'] as const
 const profile = ['GET /users/profile'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
 const reminders = ['GET /users/reminders'] as const
@@ -33,11 +40,11 @@ const tutorial = ['GET /users/tutorial/status'] as const
 const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute[] | 'everything'> = {
   'POST /affirmations': added,
   'POST /affirmations/generate': added,
-  'POST /affirmations/set': added,
+  'POST /affirmations/set': [...added, 'GET /affirmations/sets'],
   'POST /affirmations/{id}/gentler': added,
   'PUT /affirmations/{id}': line,
-  'DELETE /affirmations/{id}': [...line, 'GET /collections'],
-  'POST /affirmations/{id}/favorite': line,
+  'DELETE /affirmations/{id}': [...line, 'GET /collections', 'GET /library'],
+  'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
   'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
   'PUT /affirmations/{id}/own-recording': recording,
@@ -47,6 +54,10 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'DELETE /collections/{id}': collections,
   'POST /collections/{id}/lines': collections,
   'DELETE /collections/{id}/lines/{affirmationId}': collections,
+  'POST /library/{id}/keep': [...line, 'GET /library'],
+  'PUT /users/moods/{day}': moods,
+  'DELETE /users/moods/{day}': moods,
+  'DELETE /users/moods': moods,
   'PUT /users/profile': profile,
   'PUT /users/values': profile,
   'PUT /users/preferences': profile,

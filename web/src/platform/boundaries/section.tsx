@@ -32,7 +32,7 @@ export const Section = ({ waiting, children }: SectionProps) => (
 
 /** Shows its children while something loads; offline it says instead that it needs the connection. */
 export const WhileLoading = ({ children }: { children: ReactNode }) =>
-  useOnline() ? children : <p className={classes.offline}>Not kept on this device. It comes with the connection.</p>
+  useOnline() ? children : <p className={classes.offline}>We’ll show this when you’re back online.</p>
 
 /** `onRetry` clears what the next try would otherwise meet again, such as a cached error. */
 function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {

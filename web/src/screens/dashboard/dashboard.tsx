@@ -4,36 +4,31 @@ import { lazy, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import { loadCareDialog } from '#modules/care/care-provider.tsx'
 import { TutorialOffer } from '#modules/tutorial/tutorial-offer.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'
-import { api } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './dashboard.module.css'
 import { Greeting } from './greeting.tsx'
+import { LibraryLinks } from './library-links.tsx'
 import { LineCard } from './line-card.tsx'
-import { OfflineLines } from './offline-lines.tsx'
 import { ThemeShortcuts } from './theme-shortcuts.tsx'
 
 /** Fetched together with the care dialog, which the lowest mood opens in its place. */
 const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)
-const Library = lazy(() => import('./library.tsx').then((m) => ({ default: m.Library })))
 const Sidebar = lazy(() => import('./sidebar.tsx').then((m) => ({ default: m.Sidebar })))
 
-const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
-
-/** The screen a day begins on: one line to hear, those received and saved before, and a way to have another written. */
+/** The screen a day begins on: one line to hear, and a way to have another written. */
 export function Dashboard() {
   const { user } = useAccount()
   const { picked, takeFocus, pick, toToday } = usePicked()
-  const { hidden, remove } = useUndoableDelete(deleteLine)
   // Opens again by itself where the session, or the page, ended under what was typed in it.
   const [composing, setComposing] = useState(() =>
     user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
@@ -52,26 +47,15 @@ export function Dashboard() {
       </OfflineNote>
       <div className={classes.main}>
         <Section waiting={<Skeleton className={classes.cardWaiting} />}>
-          <LineCard
-            id={picked && !hidden.has(picked) ? picked : undefined}
-            takeFocus={takeFocus}
-            onToday={toToday}
-            onPick={pick}
-          />
+          <LineCard id={picked} takeFocus={takeFocus} onToday={toToday} onPick={pick} />
         </Section>
         <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
         <TutorialOffer />
-        <Section waiting={<Skeleton className={classes.libraryWaiting} />}>
-          {lineIsThere ? (
-            <Library hidden={hidden} onPick={pick} onRemove={remove} />
-          ) : (
-            <Skeleton className={classes.libraryWaiting} />
-          )}
-        </Section>
+        <LibraryLinks />
       </div>
       <aside className={classes.sidebar}>
         <Section waiting={<Skeleton className={classes.sidebarWaiting} />}>
-          {lineIsThere ? <Sidebar onWritten={pick} /> : <Skeleton className={classes.sidebarWaiting} />}
+          {lineIsThere ? <Sidebar /> : <Skeleton className={classes.sidebarWaiting} />}
         </Section>
       </aside>
       {composing && (

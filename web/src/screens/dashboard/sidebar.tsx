@@ -1,4 +1,3 @@
-import type { Affirmation } from '@glimmer/contract'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { Ladder } from '#modules/affirmations/ladder.tsx'
 import { MyValues } from '#modules/affirmations/values/my-values.tsx'
@@ -9,11 +8,10 @@ import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { OwnLine } from './own-line.tsx'
 import classes from './sidebar.module.css'
 
-/** What stands beside the lines: the month, a line of one's own, and how lines are found. */
-export function Sidebar({ onWritten }: { onWritten: (line: Affirmation) => void }) {
+/** What stands beside the lines: the month, and how lines are found. */
+export function Sidebar() {
   const showUpsell = useShowUpsell()
   const care = useCare()
   return (
@@ -27,10 +25,6 @@ export function Sidebar({ onWritten }: { onWritten: (line: Affirmation) => void 
             </LinkButton>
           )}
         </UsageMeters>
-      </Card>
-      <Card as="section">
-        <h2>Write your own</h2>
-        <OwnLine onWritten={onWritten} />
       </Card>
       <Card as="section">
         <h2>How lines find you</h2>

@@ -28,9 +28,11 @@ export const Privacy = () => (
     <h2>What you tell us about how you feel</h2>
     <p>
       A mood, a situation or a note you give when asking for a line is used to choose or write that line and then
-      forgotten: the note and the mood are not stored, not logged and not used to profile you. The line itself is kept
-      for you until you delete it. You never have to say how you feel: a theme is enough. If what you write says
-      something about your health, it is used only because you chose to give it, for that line and nothing else.
+      forgotten: the note and the mood are not stored, not logged and not used to profile you. Only if you turn on “Keep
+      moods here” in your garden or settings do we keep the mood you choose for a day: for you alone, never scored,
+      compared or counted, until you delete it. The line itself is kept for you until you delete it. You never have to
+      say how you feel: a theme is enough. If what you write says something about your health, it is used only because
+      you chose to give it, for that line and nothing else.
     </p>
     <OnYourDevice />
     <h2>Who else is involved</h2>
@@ -69,6 +71,8 @@ const WhatWeKeep = () => (
       </dd>
       <dt>Your days</dt>
       <dd>The days you came, and the line each of them had; how far you watched the tutorial.</dd>
+      <dt>Your moods, if you ask</dt>
+      <dd>The mood you chose for a day, from the day you turn that on. Turning it off offers to delete them all.</dd>
       <dt>Your avatars</dt>
       <dd>
         The pictures you save, and for a day those you were offered. A photo is kept without its hidden details, such as

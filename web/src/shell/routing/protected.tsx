@@ -34,7 +34,7 @@ export function Protected() {
 }
 
 /** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
-const readable: readonly string[] = [paths.dashboard(), paths.moment()]
+const readable: readonly string[] = [paths.dashboard(), paths.library(), paths.moment()]
 
 /** The screens with what they have read; another person starts with nothing. */
 function MemberScreens({ person, server }: { person: string | null; server: ServerStatus }) {

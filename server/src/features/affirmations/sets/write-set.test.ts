@@ -168,3 +168,27 @@ describe('with a language model', () => {
     expect(app.logged()).not.toContain('kingfisher')
   })
 })
+
+describe('sets that were written', () => {
+  test('are listed, the latest first, while they have a line; each is read again as it is now', async () => {
+    const maya = await aMember(glimmer, { tier: 'pro' })
+    const write = async (second: number) => {
+      glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, second)))
+      return (await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })).body
+    }
+    const [first, second, third] = [await write(1), await write(2), await write(3)]
+    const erase = (id: string) => maya.call('DELETE /affirmations/{id}', { params: { id } })
+    for (const { affirmation } of third.lines) await erase(affirmation._id)
+    await erase(second.lines[0]?.affirmation._id ?? '')
+    const page = (await maya.call('GET /affirmations/sets', { query: { limit: 1 } })).body
+    expect(page.items).toEqual([{ ...second, lines: second.lines.slice(1) }])
+    const next = await maya.call('GET /affirmations/sets', { query: { cursor: page.nextCursor ?? '' } })
+    expect(next.body).toEqual({ items: [first], nextCursor: null })
+  })
+
+  test('are their writer’s alone', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
+    expect((await sam.call('GET /affirmations/sets')).body.items).toEqual([])
+  })
+})

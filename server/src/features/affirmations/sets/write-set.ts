@@ -1,12 +1,13 @@
-import { type AffirmationSet, type GenerateSet, plans, tierForPacks } from '@glimmer/contract'
+import { type AffirmationSet, type AffirmationSetPage, type GenerateSet, plans, tierForPacks } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { findPerson } from '../brief.ts'
+import { ageCursor } from '../cursor.ts'
 import { fingerprintOf, refuseLockedThemes } from '../generate.ts'
 import { toRow } from '../store.ts'
 import { setBriefs, themesOf } from './set-briefs.ts'
-import { addSet, findSet } from './store.ts'
+import { addSet, findSet, findSets } from './store.ts'
 import { writeFive } from './write-five.ts'
 
 export interface AskedForSet {
@@ -20,6 +21,19 @@ function refuseLockedPack({ tier }: Account, { moment }: GenerateSet) {
   if (!moment || plans[tier].packs) return
   const { name } = plans[tierForPacks]
   throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForPacks })
+}
+
+/** The person's sets that still have a line, the latest first. */
+export async function listSets(
+  app: App,
+  account: Account,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<AffirmationSetPage> {
+  const before = cursor === undefined ? undefined : ageCursor.read(cursor)
+  const found = await findSets(app.database.db, account.id, limit + 1, before)
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: found.length > limit && last ? ageCursor.write(last._id) : null }
 }
 
 /** Reads a set again. */
