@@ -72,7 +72,7 @@ test('the focus stays close by when the focused element disappears', async ({ pa
     await expect(page.getByRole('region', { name: 'Tutorial', exact: true })).toBeHidden()
     await expect(focused).toHaveCount(1)
     await page.getByRole('button', { name: 'No, thank you' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'May we count what gets used?' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Share anonymous usage?' })).toBeHidden()
     await expect(focused).toHaveCount(1)
   })
 

@@ -26,7 +26,7 @@ async function untilSent(page: Page, batches: Batch[]) {
   await expect.poll(moved, 'something was sent').toBeGreaterThan(before)
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'May we count what gets used?' })
+const question = (page: Page) => page.getByRole('region', { name: 'Share anonymous usage?' })
 const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Count what gets used, on this device' })
 
 test.describe('on a phone', () => {

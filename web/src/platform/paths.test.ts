@@ -16,6 +16,8 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/help",
       "/goodbye",
       "/dashboard",
+      "/library",
+      "/garden",
       "/moment",
       "/profile",
       "/avatar-editor",
