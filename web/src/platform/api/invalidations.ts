@@ -13,15 +13,19 @@ type ChangesNothing =
 /** The reads that hold a line, with its heart and how it was answered. */
 const line = [
   'GET /affirmations/today',
+  'GET /affirmations/ahead',
   'GET /affirmations/{id}',
   'GET /users/favorites',
   'GET /users/history',
   'GET /collections/{id}',
 ] as const
 const added = ['GET /users/history', 'GET /users/usage'] as const
+/** What comes in the place of a line, and of today's on its day. */
+const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/history'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
-const profile = ['GET /users/profile'] as const
+/** What lines are chosen from: the days ahead may have others. */
+const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
 const reminders = ['GET /users/reminders'] as const
 const tutorial = ['GET /users/tutorial/status'] as const
@@ -34,7 +38,8 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations': added,
   'POST /affirmations/generate': added,
   'POST /affirmations/set': added,
-  'POST /affirmations/{id}/gentler': added,
+  'POST /affirmations/{id}/gentler': replaced,
+  'POST /affirmations/{id}/another': replaced,
   'PUT /affirmations/{id}': line,
   'DELETE /affirmations/{id}': [...line, 'GET /collections'],
   'POST /affirmations/{id}/favorite': line,
@@ -47,9 +52,9 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'DELETE /collections/{id}': collections,
   'POST /collections/{id}/lines': collections,
   'DELETE /collections/{id}/lines/{affirmationId}': collections,
-  'PUT /users/profile': profile,
-  'PUT /users/values': profile,
-  'PUT /users/preferences': profile,
+  'PUT /users/profile': choosing,
+  'PUT /users/values': choosing,
+  'PUT /users/preferences': choosing,
   'POST /avatars/generate': ['GET /avatars/proposals', 'GET /users/usage'],
   'POST /avatars/save': avatars,
   'POST /avatars/save-svg': avatars,

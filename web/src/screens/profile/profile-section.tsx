@@ -41,7 +41,7 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
 
 /** Why a choice is not saved, at the bottom of the window for as long as its section is in view. */
 export const SaveFailure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <div ref={barInset} className={classes.saveFailure}>
+  <div ref={barInset} data-bottom-bar className={classes.saveFailure}>
     <p role="alert">{message}</p>
     <Button variant="ghost" small onClick={onRetry}>
       Try Again

@@ -23,7 +23,13 @@ export function Places() {
   if (status !== 'signed-in' && status !== 'offline') return null
   const isPlace = places.some(({ to }) => to === pathname)
   return (
-    <nav ref={placesInset} className={classes.places} data-tabs={isPlace || undefined} aria-label="Places">
+    <nav
+      ref={placesInset}
+      data-bottom-bar
+      className={classes.places}
+      data-tabs={isPlace || undefined}
+      aria-label="Places"
+    >
       {places.map(({ to, name, icon }) => (
         <Place key={to} to={to} icon={icon}>
           {name}
