@@ -1,0 +1,3 @@
+/** The calendar day of an instant in a time zone (the device's own when left out), as `2026-11-21`. */
+export const localDay = (instant: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
