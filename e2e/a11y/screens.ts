@@ -134,13 +134,8 @@ export const memberScreens: readonly Screen[] = [
       await button(page, 'Menu').click()
     },
   },
-  pressed('composer', (page) => button(page, 'New affirmation').click()),
+  pressed('composer', (page) => button(page, 'Write me a line').click()),
   pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
-  pressed('values', (page) =>
-    button(page, /^(Choose up to five|Change)$/)
-      .first()
-      .click(),
-  ),
   pressed('a set', (page) => button(page, /A set of five/).click()),
   pressed('adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
   pressed('a collection', (page) =>

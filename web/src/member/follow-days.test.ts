@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TodaysAffirmation } from '@glimmer/contract'
 import { QueryObserver } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { newQueryClient, read } from '#platform/api/query.ts'
 import { followDays } from './follow-days.lazy.ts'
@@ -15,15 +15,18 @@ let server: Server
 const line = (of: string) => ({ _id: of, text: `The line of ${of}` }) as TodaysAffirmation
 const kept = ['2026-11-21', '2026-11-22', '2026-11-23'].map((of) => ({ day: of, affirmation: line(of) }))
 
-beforeAll(async () => {
+beforeEach(async () => {
+  // What is still on its way from the test before goes to that one's server.
+  const own: string[] = []
+  asked = own
   server = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    own.push(url)
     const body = url.endsWith('/ahead') ? { items: kept } : { ...line(day), day }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
-afterAll(() => server.close())
+afterEach(() => server.close())
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 const browser = { onLine: true }
@@ -36,7 +39,6 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   browser.onLine = true
-  asked = []
   const { port } = server.address() as AddressInfo
   connect({ origin: `http://127.0.0.1:${port}`, token: async () => 'a-token' })
 })

@@ -23,7 +23,7 @@ export const ListenDialog = ({ line, onOwnVoice, onClose, children }: ListenDial
       {children}
       <div className={classes.question}>
         <Mixer />
-        <p className={classes.hint}>Sounds around the voice. They soften by themselves while it speaks.</p>
+        <p className={classes.hint}>Background sounds. They dip when the voice speaks.</p>
       </div>
       <PlaybackSettingsFields />
       <SayAloud text={line.text} />

@@ -26,6 +26,7 @@ const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)
 const FirstRun = lazy(() => import('./first-run/first-run.tsx').then((m) => ({ default: m.FirstRun })))
+const OwnLine = lazy(() => import('./own-line.tsx').then((m) => ({ default: m.OwnLine })))
 const Library = lazy(() => import('./library.tsx').then((m) => ({ default: m.Library })))
 
 const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
@@ -75,9 +76,12 @@ export function Dashboard() {
       </div>
       <div className={classes.below}>
         {!isNew && <TutorialOffer />}
-        <Section waiting={null}>
-          {lineIsThere && <Library hidden={hidden} onPick={shown.pick} onRemove={remove} />}
-        </Section>
+        {lineIsThere && (
+          <Section waiting={null}>
+            <OwnLine onWritten={shown.pick} />
+            <Library hidden={hidden} onPick={shown.pick} onRemove={remove} />
+          </Section>
+        )}
       </div>
       {composing && (
         <Composer

@@ -28,18 +28,17 @@ export function Greeting({ themes, onToday }: GreetingProps) {
       <p>
         <WelcomeBack /> {longDate(now)}
       </p>
-      {onToday ? (
+      <p className={classes.themes}>
+        {themes.map((theme) => (
+          <Link key={theme} to={`${paths.library()}?theme=${theme}`}>
+            {themeNames[theme]}
+          </Link>
+        ))}
+      </p>
+      {onToday && (
         <Button variant="quiet" small onClick={onToday}>
           Back to today
         </Button>
-      ) : (
-        <p className={classes.themes}>
-          {themes.map((theme) => (
-            <Link key={theme} to={`${paths.library()}?theme=${theme}`}>
-              {themeNames[theme]}
-            </Link>
-          ))}
-        </p>
       )}
     </header>
   )

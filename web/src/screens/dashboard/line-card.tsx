@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { localDay } from '#lib/local-day.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { originOf } from '#modules/affirmations/origin.ts'
@@ -69,8 +70,11 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
   return <Card key={line._id} line={line} isToday={false} {...props} />
 }
 
-/** Over the water, beside the words. */
-const sunBesideWords = { x: 1097, y: 540, radius: 112 }
+/** The sun stands over the water beside the words; on a phone under them, where the week is afloat. */
+const pictures = {
+  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 } },
+  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 } },
+}
 
 interface CardProps extends Omit<LineCardProps, 'id'> {
   line: Affirmation
@@ -84,6 +88,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
+  const isNarrow = useMedia('(max-width: 47.99rem)')
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
@@ -92,7 +97,12 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const isPlaying = state.phase === 'playing'
   return (
     <>
-      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={619} sun={sunBesideWords} />
+      <Backdrop
+        className={classes.scene}
+        seed={line._id}
+        theme={line.themes[0]}
+        {...pictures[isNarrow ? 'narrow' : 'wide']}
+      />
       <div className={classes.page}>
         <section
           ref={card}
@@ -189,9 +199,9 @@ function Hearing({ line, player, state, selection: { means, voice, ready }, onMo
     <div className={classes.hearing}>
       {/* When no voice can be had either, playing says why. */}
       <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
-      <span className={classes.time}>{lengthMs ? formatDuration(lengthMs) : null}</span>
       <FavoriteButton line={line} />
       <IconButton variant="quiet" label="More ways to listen" icon={<MoreIcon />} onClick={onMore} />
+      <span className={classes.time}>{lengthMs ? formatDuration(lengthMs) : null}</span>
     </div>
   )
 }

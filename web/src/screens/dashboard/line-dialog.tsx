@@ -4,6 +4,7 @@ import type { VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
 import { Player } from '#modules/listening/transport/player.tsx'
 import type { LazyPlayer } from '#modules/listening/transport/use-line-player.ts'
+import classes from './line-dialog.module.css'
 import { ShareButton } from './share/share-button.tsx'
 
 interface LineDialogProps {
@@ -22,7 +23,7 @@ export const LineDialog = ({ line, player, state, selection, onOwnVoice, onClose
       <Player text={line.text} player={player} state={state} selection={selection}>
         <ShareButton line={line} />
       </Player>
-      {line.technique && <p>This is {line.technique}.</p>}
+      {line.technique && <p className={classes.how}>This is {line.technique}.</p>}
     </div>
   </ListenDialog>
 )
