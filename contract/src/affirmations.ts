@@ -31,6 +31,15 @@ export const Affirmation = z
   .meta({ id: 'Affirmation' })
 export type Affirmation = z.output<typeof Affirmation>
 
+/** The line of a day, and which day that is where the person is. */
+export const TodaysAffirmation = Affirmation.extend({ day: z.iso.date() }).meta({ id: 'TodaysAffirmation' })
+export type TodaysAffirmation = z.output<typeof TodaysAffirmation>
+
+export const DaysAhead = z
+  .object({ items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })) })
+  .meta({ id: 'DaysAhead' })
+export type DaysAhead = z.output<typeof DaysAhead>
+
 export const AffirmationPage = z
   .object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
   .meta({ id: 'AffirmationPage' })
@@ -104,10 +113,15 @@ export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional(
 
 /**
  * How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away.
- * `awayFor`: the whole days between the time before and today, for a welcome back.
+ * `awayFor`: the whole days between the time before and today, for a welcome back. `week`: which of the last seven days.
  */
 export const DaysShownUp = z
-  .object({ days: z.number().int(), first: z.iso.date().nullable(), awayFor: z.number().int() })
+  .object({
+    days: z.number().int(),
+    first: z.iso.date().nullable(),
+    awayFor: z.number().int(),
+    week: z.array(z.iso.date()),
+  })
   .meta({ id: 'DaysShownUp' })
 export type DaysShownUp = z.output<typeof DaysShownUp>
 
@@ -150,7 +164,11 @@ export const affirmations = routes({
   'GET /affirmations': { summary: 'List my affirmations', access: 'owner', query: ListQuery, reply: AffirmationPage },
   'GET /affirmations/today': {
     summary: "Read today's affirmation: one curated line a day, free on every plan",
-    reply: Affirmation,
+    reply: TodaysAffirmation,
+  },
+  'GET /affirmations/ahead': {
+    summary: 'The lines of today and the six days after, to have them without a connection',
+    reply: DaysAhead,
   },
   'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
   'GET /affirmations/theme/{theme}': {
@@ -192,6 +210,12 @@ export const affirmations = routes({
     reply: Affirmation,
     status: 201,
     problems: ['not_found', 'not_too_much', 'writer_unavailable'],
+  },
+  'POST /affirmations/{id}/another': {
+    summary: 'Another line instead of one that was not quite right: free, once',
+    reply: Affirmation,
+    status: 201,
+    problems: ['not_found', 'not_not_quite', 'only_one_other'],
   },
   'POST /affirmations': {
     summary: 'Keep an affirmation in my own words',

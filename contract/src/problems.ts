@@ -38,6 +38,8 @@ export const problems = {
   quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
   not_too_much: [409, 'A gentler line is offered for one that was too much.'],
+  not_not_quite: [409, 'Another line is offered for one that was not quite right.'],
+  only_one_other: [409, 'This line has already taken the place of another. A new one comes tomorrow.'],
   too_large: [413, 'That is too large to send.'],
   unsupported_media_type: [415, 'Please send JSON.'],
   range_not_satisfiable: [416, 'That part of the recording does not exist.'],

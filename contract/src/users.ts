@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
 import { Form, Level, Theme, Tier, Value } from './vocabulary.ts'
 
@@ -13,6 +14,10 @@ const isTimeZone = (zone: string) => {
 /** An IANA name, such as Europe/London. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.')
 
+/** The question of the first run that comes next; `done` once none is open. */
+export const FirstRun = z.enum([...firstRunSteps, 'done']).meta({ id: 'FirstRun' })
+export type FirstRun = z.output<typeof FirstRun>
+
 export const Preferences = z
   .object({
     themes: z.array(Theme),
@@ -24,6 +29,8 @@ export const Preferences = z
     timeZone: z.string(),
     /** Whether the mood of a day is kept; off when unset. */
     keepMoods: z.boolean().optional(),
+    /** The question of the first run that comes next; without it there is none. */
+    firstRun: FirstRun.optional(),
   })
   .meta({ id: 'Preferences' })
 export type Preferences = z.output<typeof Preferences>
@@ -36,6 +43,7 @@ export const EditPreferences = z
     voice: z.string().min(1).max(64).optional(),
     timeZone: TimeZone.optional(),
     keepMoods: z.boolean().optional(),
+    firstRun: FirstRun.optional(),
   })
   .meta({ id: 'EditPreferences' })
 export type EditPreferences = z.output<typeof EditPreferences>

@@ -140,13 +140,8 @@ export const memberScreens: readonly Screen[] = [
       await button(page, 'Menu').click()
     },
   },
-  pressed('composer', (page) => button(page, 'New affirmation').click()),
+  pressed('composer', (page) => button(page, 'Write me a line').click()),
   pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
-  pressed('values', (page) =>
-    button(page, /^(Choose up to five|Change)$/)
-      .first()
-      .click(),
-  ),
   at('/library', '[aria-label="Next line"]'),
   at('/library?show=favourites', '[aria-label="Favourites"]'),
   at('/library?show=collections', '[aria-label="Collections"]'),

@@ -82,20 +82,20 @@ test('the focus stays close by when the focused element disappears', async ({ pa
     await expect(page.getByRole('region', { name: 'Tutorial', exact: true })).toBeHidden()
     await expect(focused).toHaveCount(1)
     await page.getByRole('button', { name: 'No, thank you' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'May we count what gets used?' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Share anonymous usage?' })).toBeHidden()
     await expect(focused).toHaveCount(1)
   })
 
   await test.step('each step of a moment puts the focus on its title', async () => {
-    await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
+    await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeFocused()
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeFocused()
     await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')
     await moment.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
-    await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeFocused()
-    await moment.getByRole('button', { name: /^True/ }).press('Enter')
+    await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeFocused()
+    await moment.getByRole('button', { name: /^Feels true/ }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeFocused()
   })
 })
@@ -133,7 +133,7 @@ test('a toast stays while it has the focus, can be reached by keyboard, and does
 
   await test.step('with a dialog open it appears inside the dialog', async () => {
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
+    await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
     await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')

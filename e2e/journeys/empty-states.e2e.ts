@@ -33,15 +33,18 @@ test('somebody who was away is welcomed back, and told how many days they came, 
   visitor,
 }) => {
   const days = '**/api/users/days'
-  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', awayFor: 9 } }))
+  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', awayFor: 9, week: [] } }))
   await signUp(page, visitor)
-  await expect(page.getByText('Good to see you. Nothing was lost. 12 days so far')).toBeVisible()
+  await expect(page.getByText('Welcome back. Everything’s here.')).toBeVisible()
+  await expect(page.getByText('12 days with Glimmer')).toBeVisible()
   await page.unroute(days)
 
   // A reload scrolls to where the page was left; what settles above moves it by a pixel or two.
   await page.evaluate(() => scrollTo(0, 300))
   await page.reload()
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 300))).toBeLessThan(10)
-  await page.getByRole('link', { name: 'Your first day', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Days shown up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'One light this week · Your first day' })).toHaveAttribute(
+    'href',
+    '/garden',
+  )
 })

@@ -50,13 +50,13 @@ test('a 401 removes the token and leads to the sign-in page; what was typed is k
 }) => {
   await signUp(page, visitor)
   await expect(favouriteButton(page)).toBeVisible()
-  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  const composer = page.getByRole('dialog', { name: 'Write me a line' })
   const words = composer.getByLabel('A note for the writer')
   const nothingWaits = () => page.evaluate(() => !JSON.stringify(sessionStorage).includes('kestrel'))
 
   await test.step('the note is there again for the same person, and its draft is removed', async () => {
     await page.goto('/dashboard?from=a-friend#lines')
-    await page.getByRole('button', { name: 'New affirmation' }).click()
+    await page.getByRole('button', { name: 'Write me a line' }).click()
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByText('Make it more yours').click()
     await words.fill('the kestrel talk is tomorrow')
@@ -184,12 +184,12 @@ test('a dialog whose script cannot be loaded leaves the screen as it is, and ope
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'New affirmation' }).click()
+  await page.getByRole('button', { name: 'Write me a line' }).click()
   await expect(note(page)).toHaveText('You’re offline. Please try again in a moment.')
   await expect(lineCard(page)).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'New affirmation' }).click()
-  await expect(page.getByRole('dialog', { name: 'New affirmation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write me a line' }).click()
+  await expect(page.getByRole('dialog', { name: 'Write me a line' })).toBeVisible()
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 

@@ -72,8 +72,8 @@ test('everything is exported, the account is deleted in two steps, and the addre
     await expect(confirmation(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
     answer()
     await page.waitForURL('**/goodbye')
-    await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
-    await expect(page.getByText('The door stays open.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted.', exact: true })).toBeVisible()
+    await expect(page.getByText('You’re welcome back any time.')).toBeVisible()
     await expectAccessible(page)
     await elsewhere.waitForURL('**/login')
     await elsewhere.close()
@@ -81,7 +81,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
 
   await test.step('the confirmation is still there after a reload, and nothing of the person is left in the browser', async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted.', exact: true })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['darkMode'])
   })
 

@@ -2,7 +2,7 @@ import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 test('a moment takes a person through arriving, breathing, listening and answering', async ({ page, visitor }) => {
   await signUp(page, visitor)
-  await page.getByRole('link', { name: 'Breathe with it' }).click()
+  await page.getByRole('link', { name: 'Begin today’s moment' }).click()
   const moment = page.getByRole('dialog', { name: 'Your moment' })
 
   await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeVisible()
@@ -27,7 +27,7 @@ test('a moment takes a person through arriving, breathing, listening and answeri
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()
 
-  await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeVisible()
   await expectAccessible(page)
   await moment.getByRole('button', { name: /^True/ }).click()
 
@@ -38,7 +38,7 @@ test('a moment takes a person through arriving, breathing, listening and answeri
 
   await test.step('three breaths, in for four and out for six, lead to the line by themselves', async () => {
     await page.clock.install()
-    await page.getByRole('link', { name: 'Breathe with it' }).click()
+    await page.getByRole('link', { name: 'Begin today’s moment' }).click()
     await moment.getByRole('button', { name: 'Skip', exact: true }).click()
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
     await page.clock.runFor(4_500)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { favouriteButton, todaysLine } from '#dashboard.ts'
+import { favouriteButton, openMoreWays, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf } from '#library.ts'
 
@@ -100,8 +100,9 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
-    await todaysLine(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    await (await openMoreWays(page)).getByRole('button', { name: 'Share as a picture', exact: true }).click()
     expect((await download).suggestedFilename()).toBe('glimmer.png')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a favourite chosen offline is shown as one, also after another reload', async () => {

@@ -15,7 +15,7 @@ test('a person sets their name and how their lines are written', async ({ page, 
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.waitForURL('**/profile')
     await expect(page.getByRole('heading', { level: 1, name: 'User' })).toBeVisible()
-    await expect(page.getByText(/^Here since \d+ \w+ \d{4}\. Free\.$/)).toBeVisible()
+    await expect(page.getByText(/^Joined \w+ \d{4} · Free plan$/)).toBeVisible()
     await expect(field(page, 'Email')).toHaveValue(visitor.email)
     await expect(field(page, 'Email')).toHaveAttribute('readonly')
     await expectAccessible(page)

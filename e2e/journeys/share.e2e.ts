@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { lineCard } from '#dashboard.ts'
+import { lineCard, openMoreWays } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 import { addOwnLine, favourites, openShelf, ownLines } from '#library.ts'
 
@@ -48,10 +48,11 @@ for (const theme of ['dark', 'light'] as const)
 
     test('a line is saved as a picture, long or short', async ({ page, visitor }) => {
       await signUp(page, visitor)
-      const first = await pictureFrom(page, lineCard(page), 'today')
+      const first = await pictureFrom(page, await openMoreWays(page), 'today')
       expect(first).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
       await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
       await expectAccessible(page)
+      await page.keyboard.press('Escape')
 
       await addOwnLine(page, longest)
       const row = ownLines(page).getByRole('listitem').first()
@@ -89,11 +90,12 @@ test('a device that can share pictures gets one, and nothing is said when the pe
     })
   })
   await signUp(page, visitor)
-  await share(lineCard(page)).click()
+  const more = await openMoreWays(page)
+  await share(more).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
-  await share(lineCard(page)).click()
+  await share(more).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
-  await expect(share(lineCard(page))).toHaveAttribute('aria-busy', 'false')
+  await expect(share(more)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
 })
 
@@ -102,7 +104,7 @@ test('when no picture can be made the page says so, and the line stays', async (
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await signUp(page, visitor)
-  await share(lineCard(page)).click()
+  await share(await openMoreWays(page)).click()
   await expect(page.getByText('The picture could not be made here. The line itself is safe.')).toBeVisible()
   await expect(lineCard(page)).toBeVisible()
 })

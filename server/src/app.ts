@@ -146,6 +146,8 @@ export interface App {
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
+    /** Whether a line is the one of this person's day, in the words it came in: hearing it is free. */
+    isTodays(account: Account, line: { id: string; text: string }): Promise<boolean>
     /** Throws `theme_locked` for a theme that another plan opens. */
     refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }
@@ -167,5 +169,5 @@ export interface App {
     reschedule(accountId: string): Promise<void>
   }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
-  newId(): string
+  newId(at?: Date): string
 }

@@ -30,7 +30,7 @@ import type { Database } from './database/pool.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
-import { peekToday } from './features/affirmations/today.ts'
+import { isTodays, peekToday } from './features/affirmations/today.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
 import { countAnswer, findSteps, ladderData, restart } from './features/ladder/ladder.ts'
@@ -187,7 +187,11 @@ export function compose(config: Config, database: Database, overrides: Overrides
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
     personalData: [],
-    affirmations: { peekToday: (account) => peekToday(app, account), refuseLockedThemes },
+    affirmations: {
+      peekToday: (account) => peekToday(app, account),
+      isTodays: (account, line) => isTodays(app, account, line),
+      refuseLockedThemes,
+    },
     ladder: {
       steps: (accountId) => findSteps(database, accountId),
       answer: countAnswer,
@@ -202,7 +206,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
     },
-    newId: () => uuidv7({ msecs: clock.now().getTime() }),
+    newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)
   return app

@@ -1,8 +1,6 @@
-/** The calendar day where the reader is, as `2026-11-21`. */
-export function localDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** The calendar day of an instant in a time zone (the device's own when left out), as `2026-11-21`. */
+export const localDay = (instant: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
 
 /** The day so many days before another. */
 export const daysBefore = (day: string, days: number): string =>

@@ -7,6 +7,7 @@ import type { WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
+import { replaceToday } from './today.ts'
 
 type Line = typeof affirmation.$inferSelect
 
@@ -38,8 +39,9 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
 }
 
 /**
- * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. For a
- * line that was gentler already it is a curated one, so that this is no way round the month's allowance.
+ * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. Where
+ * the line was today's, the gentler one is today's from now on. For a line that was gentler already it is a curated one,
+ * so that this is no way round the month's allowance.
  * Throws `not_too_much` before that was answered, `not_found` also when the gentler line was deleted.
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
@@ -56,6 +58,7 @@ export async function writeGentler(app: App, account: Account, id: string, signa
     if (gentlerId) return gentlerId
     await addAffirmation(transaction, { ...row, isGentler: true })
     await updateAffirmation(transaction, account.id, id, { gentlerId: row.id })
+    await replaceToday(app, transaction, account.id, id, row)
     return row.id
   })
   return existing(app, account.id, storedId)

@@ -1,5 +1,5 @@
 import type { AffirmationPage, ListQuery } from '@glimmer/contract'
-import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
@@ -62,6 +62,7 @@ function findLines({ database }: App, subject: Subject, query: ListQuery): Promi
     .where(
       and(
         eq(affirmation.accountId, ownedBy(subject)),
+        not(affirmation.isAhead),
         cursor === undefined ? undefined : beyond(affirmation.id, ageCursor.read(cursor)),
         ...filters(query),
       ),

@@ -3,6 +3,7 @@ import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import type { Subject } from '#ports/identity.ts'
 import { orNotFound } from '#problem.ts'
+import { chooseAnother } from './another.ts'
 import { readDaysShownUp } from './days-shown-up.ts'
 import { deleteAffirmation, edit, setFavorite } from './edit.ts'
 import { listFeltTrue } from './garden/felt-true.ts'
@@ -15,7 +16,7 @@ import { addOwn, advise } from './own.ts'
 import { respond } from './respond.ts'
 import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
-import { readToday } from './today.ts'
+import { readAhead, readToday } from './today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -36,12 +37,14 @@ export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
     'GET /affirmations/today': ({ account }) => readToday(app, account),
+    'GET /affirmations/ahead': ({ account }) => readAhead(app, account),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => generate(app, account, asked),
     'POST /affirmations/advise': async ({ body }) => advise(body.text),
     'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
     'POST /affirmations/{id}/gentler': ({ account, params, signal }) => writeGentler(app, account, params.id, signal),
+    'POST /affirmations/{id}/another': ({ account, params }) => chooseAnother(app, account, params.id),
     'POST /affirmations': ({ account, body }) => addOwn(app, account, body),
     'PUT /affirmations/{id}': ({ account, params, body }) => edit(app, account, params.id, body),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),

@@ -35,7 +35,7 @@ export const columns = {
   clip: lastClip,
 }
 
-type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler'
+type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler' | 'isAhead' | 'anotherId'
 export type AffirmationRow = Omit<typeof affirmation.$inferSelect, Unread> & {
   /** ISO 8601, as are all times that leave the app. */
   createdAt: string
@@ -105,13 +105,18 @@ export async function addAffirmation(db: Executor, line: NewAffirmation): Promis
   return row
 }
 
+/** Changes a line. One chosen for a day ahead is the person's from then on: they have met it on a device. */
 export async function updateAffirmation(
   db: Executor,
   accountId: string,
   id: string,
   change: { [Column in keyof NewAffirmation]?: NewAffirmation[Column] | ReturnType<typeof sql> },
 ): Promise<AffirmationRow | undefined> {
-  const [row] = await db.update(affirmation).set(change).where(mine(accountId, id)).returning(columns)
+  const [row] = await db
+    .update(affirmation)
+    .set({ isAhead: false, ...change })
+    .where(mine(accountId, id))
+    .returning(columns)
   return row
 }
 

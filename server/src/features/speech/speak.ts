@@ -24,8 +24,8 @@ export const toClip = ({ clock }: App, asked: Asked, { recording, fallback }: Re
 })
 
 /**
- * Speaks a line in a voice. The first time spends one of the month's spoken clips; after that it is free, even where
- * the recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one
+ * Speaks a line in a voice. Today's line is free in every voice of the plan. Of another, the first time spends one of the
+ * month's spoken clips; after that it is free, even where the recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one
  * as soon as that can be reached again.
  */
 export async function speak(
@@ -42,6 +42,11 @@ export async function speak(
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
+  const speakFree = async () => {
+    const recorded = await record({ text, voice }, signal)
+    return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
+  }
+  if (await app.affirmations.isTodays(account, { id, text })) return speakFree()
   const speaking = app.usage.spend(account, {
     feature: 'speech',
     // The line and the voice are the key: a second click, or a second tab, is the same piece of work.
@@ -58,9 +63,7 @@ export async function speak(
     },
     async replay() {
       const stored = await findClip(db, account.id, id, voice)
-      if (stored && !stored.clip.fallback) return toSpeech(stored)
-      const recorded = await record({ text, voice }, signal)
-      return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
+      return stored && !stored.clip.fallback ? toSpeech(stored) : speakFree()
     },
   })
   return known ? speaking.catch(orStandIn(known)) : speaking

@@ -60,6 +60,26 @@ describe('speaking a line', () => {
     expect((await speak(maya, ids[0] ?? '')).status).toBe(200)
   })
 
+  test('is free where it is today’s, in every voice of the plan and with nothing left, until its words are changed', async () => {
+    const maya = await aMember(glimmer)
+    const { _id: id } = (await maya.call('GET /affirmations/today')).body
+    expect((await speak(maya, id)).status).toBe(200)
+    expect((await speak(maya, id, 'clara')).status).toBe(200)
+    expect((await speak(maya, id, 'ross')).problem.code).toBe('voice_locked')
+    expect(await usedBy(maya)).toBe(0)
+    const others = await Promise.all(Array.from({ length: 5 }, (_, turn) => write(maya, `I begin again, time ${turn}`)))
+    for (const other of others) await speak(maya, other)
+    await maya.call('POST /affirmations/{id}/response', { params: { id }, body: { response: 'not-quite' } })
+    const { body: another } = await maya.call('POST /affirmations/{id}/another', { params: { id } })
+    expect((await speak(maya, another._id)).status).toBe(200)
+    expect(await usedBy(maya)).toBe(5)
+    await maya.call('PUT /affirmations/{id}', {
+      params: { id: another._id },
+      body: { text: 'Words of my own instead' },
+    })
+    expect((await speak(maya, another._id)).problem.code).toBe('allowance_spent')
+  })
+
   test('in a voice of another plan is refused with that plan', async () => {
     const maya = await aMember(glimmer)
     const { status, problem } = await speak(maya, await write(maya), 'ross')

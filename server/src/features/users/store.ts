@@ -8,6 +8,9 @@ import type { Subject } from '#ports/identity.ts'
 
 export type AccountRow = typeof account.$inferSelect
 
+/** What somebody is called whose name nobody knows. */
+export const nameless = 'User'
+
 /** A row as the person's own user record. */
 export const toUser = (row: AccountRow, provider: 'oidc' | 'clerk'): User => ({
   _id: row.id,

@@ -4,7 +4,7 @@ import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { toUser } from './store.ts'
+import { nameless, toUser } from './store.ts'
 
 /** A newcomer starts gently: in the first person, on the step of the ladder that only allows. */
 const newcomerPreferences = (timeZone: string): Preferences => ({
@@ -12,6 +12,7 @@ const newcomerPreferences = (timeZone: string): Preferences => ({
   form: 'first-person',
   level: 2,
   timeZone,
+  firstRun: 'name',
 })
 
 const orNull = (text: string | null | undefined) => text || null
@@ -39,7 +40,7 @@ export async function syncUser(
       issuer: subject.issuer,
       subject: subject.subject,
       email: orNull(user.email),
-      username: user.username || user.firstName || 'User',
+      username: user.username || user.firstName || nameless,
       firstName: orNull(user.firstName),
       lastName: orNull(user.lastName),
       imageUrl: orNull(user.imageUrl),
@@ -50,6 +51,8 @@ export async function syncUser(
     .onConflictDoUpdate({
       target: [account.issuer, account.subject],
       set: {
+        // Nobody chose to be called 'User'.
+        username: sql`case when ${account.username} = ${nameless} then excluded.username else ${account.username} end`,
         email: sql`coalesce(excluded.email, ${account.email})`,
         imageUrl: sql`coalesce(excluded.image_url, ${account.imageUrl})`,
         updatedAt: now,

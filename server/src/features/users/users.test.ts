@@ -28,7 +28,7 @@ describe('the first sign-in', () => {
       username: 'maya',
       firstName: 'Maya',
       lastName: 'Okafor',
-      preferences: { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' },
+      preferences: { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London', firstRun: 'name' },
       subscription: { tier: 'free', status: 'active' },
       createdAt: '2026-11-21T12:00:00.000Z',
     })
@@ -91,6 +91,20 @@ describe('later sign-ins', () => {
     expect(body).toMatchObject({ email: 'new@example.test', username: 'May', firstName: 'May' })
   })
 
+  test('name somebody whose name was not known, and so does a first name that is saved', async () => {
+    const { subject, call } = await aNewcomer()
+    const sync = (names: object) => call('POST /users/sync-oidc-user', { body: { oidcId: subject, ...names } })
+    expect((await sync({})).body.username).toBe('User')
+    expect((await call('PUT /users/profile', { body: { firstName: 'Maya' } })).body.username).toBe('Maya')
+    expect((await call('PUT /users/profile', { body: { firstName: 'May' } })).body.username).toBe('Maya')
+    const other = await aNewcomer()
+    await other.call('POST /users/sync-oidc-user', { body: { oidcId: other.subject } })
+    const { body } = await other.call('POST /users/sync-oidc-user', {
+      body: { oidcId: other.subject, username: 'sam', firstName: 'Sam' },
+    })
+    expect(body.username).toBe('sam')
+  })
+
   test('never join two people who share an e-mail', async () => {
     const [first, second] = [await aNewcomer(), await aNewcomer()]
     const sync = ({ subject, call }: typeof first) =>
@@ -138,6 +152,7 @@ describe('preferences', () => {
     const { body } = await maya.call('GET /users/profile')
     expect(body.preferences).toEqual({
       themes: ['calm', 'sleep'],
+      firstRun: 'name',
       form: 'first-person',
       level: 3,
       timeZone: 'Pacific/Auckland',

@@ -1,12 +1,19 @@
 import type { AffirmationPage, User } from '@glimmer/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { localDay } from '#lib/local-day.ts'
 import { api } from '#platform/api/client.ts'
 import { readPages } from '#platform/api/query.ts'
+import { showKeptLine } from '../kept-line.ts'
 import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
 import { linesPerPage } from './kept-lists.ts'
 
-/** What may be read offline: the line of the day, the favourites, and the latest of what was received. */
-const routes: readonly unknown[] = ['GET /affirmations/today', 'GET /users/favorites', 'GET /users/history']
+/** What may be read offline: the line of the day and those of the six after it, the favourites, and the latest of what was received. */
+const routes: readonly unknown[] = [
+  'GET /affirmations/today',
+  'GET /affirmations/ahead',
+  'GET /users/favorites',
+  'GET /users/history',
+]
 
 /** How long changes are gathered before they are written. */
 const gatherMs = 500
@@ -69,10 +76,14 @@ export function saveCopies(client: QueryClient, user: User): () => void {
   }
 }
 
-/** Puts the copies among the answers the screens read, as old as they are: they are asked for again once anybody answers. */
-export async function restoreCopies(client: QueryClient) {
+/**
+ * Puts the copies among the answers the screens read, as old as they are: they are asked for again once anybody answers.
+ * Where a day has begun since, its line is the one that was kept ahead.
+ */
+export async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
   for (const { key, data, at } of copies?.answers ?? []) client.setQueryData(key, data, { updatedAt: at })
+  if (copies) showKeptLine(client, localDay(now, copies.user.preferences.timeZone))
 }
 
 /** Whose copies they are. */

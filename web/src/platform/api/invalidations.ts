@@ -13,6 +13,7 @@ type ChangesNothing =
 /** The reads that hold a line, with its heart and how it was answered. */
 const line = [
   'GET /affirmations/today',
+  'GET /affirmations/ahead',
   'GET /affirmations/{id}',
   'GET /affirmations',
   'GET /users/favorites',
@@ -25,10 +26,13 @@ const line = [
   'GET /users/felt-true',
 ] as const
 const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as const
+/** What comes in the place of a line, and of today's on its day. */
+const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/history'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
 const moods = ['GET /users/moods'] as const
-const profile = ['GET /users/profile'] as const
+/** What lines are chosen from: the days ahead may have others. */
+const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
 const reminders = ['GET /users/reminders'] as const
 const tutorial = ['GET /users/tutorial/status'] as const
@@ -41,7 +45,8 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations': added,
   'POST /affirmations/generate': added,
   'POST /affirmations/set': [...added, 'GET /affirmations/sets'],
-  'POST /affirmations/{id}/gentler': added,
+  'POST /affirmations/{id}/gentler': replaced,
+  'POST /affirmations/{id}/another': replaced,
   'PUT /affirmations/{id}': line,
   'DELETE /affirmations/{id}': [...line, 'GET /collections', 'GET /library'],
   'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
@@ -58,9 +63,9 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'PUT /users/moods/{day}': moods,
   'DELETE /users/moods/{day}': moods,
   'DELETE /users/moods': moods,
-  'PUT /users/profile': profile,
-  'PUT /users/values': profile,
-  'PUT /users/preferences': profile,
+  'PUT /users/profile': choosing,
+  'PUT /users/values': choosing,
+  'PUT /users/preferences': choosing,
   'POST /avatars/generate': ['GET /avatars/proposals', 'GET /users/usage'],
   'POST /avatars/save': avatars,
   'POST /avatars/save-svg': avatars,

@@ -7,7 +7,7 @@ import { Rights } from './rights.tsx'
 export const Privacy = () => (
   <LegalPage
     title="Privacy Policy"
-    lead="What we keep about you, why, for how long, and what you can ask of us. In plain words, and no more than is so."
+    lead="What we keep about you, why, for how long, and what you can ask of us. In plain English."
   >
     <h2>Who we are</h2>
     <p>
@@ -109,10 +109,10 @@ const TakeAndLeave = () => (
   <>
     <h2>Taking it with you, and leaving</h2>
     <p>
-      Both are in your settings, under “Your data”, and need nobody’s leave. The export is one ZIP file of everything we
-      hold of you: readable lists of your lines, answers, values, settings, plan and use, with your recordings and
-      avatars beside them. What you recorded in your own voice is in your browser only, unless you chose to keep it with
-      us too, and is offered there as a file of its own.
+      Both are in your settings, under “Your data”, and you don’t need to ask us. The export is one ZIP file of
+      everything we hold of you: readable lists of your lines, answers, values, settings, plan and use, with your
+      recordings and avatars beside them. What you recorded in your own voice is in your browser only, unless you chose
+      to keep it with us too, and is offered there as a file of its own.
     </p>
     <p>
       Deleting your account ends your plan at once, without a refund for the rest of the month; your 14 days to change

@@ -1,5 +1,6 @@
 import { Button } from '#platform/ui/button.tsx'
 import classes from './moment.module.css'
+import { ReminderOffer } from './reminder-offer.tsx'
 import { StepTitle } from './steps.tsx'
 
 /** The end, which leads on to nothing. */
@@ -9,6 +10,7 @@ export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () =
       <div className={classes.middle}>
         <StepTitle>That’s it for today.</StepTitle>
         <p className={classes.lead}>Take it with you, or leave it here.</p>
+        <ReminderOffer />
       </div>
       <footer className={classes.actions}>
         <Button onClick={onLeave}>Done</Button>

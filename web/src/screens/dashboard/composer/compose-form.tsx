@@ -7,6 +7,7 @@ import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { situationNames } from '#modules/affirmations/words.ts'
+import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
@@ -40,14 +41,17 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       <Moods chosen={draft.mood} onToggle={chooseMood} />
       <Choices
         legend="What should it be about?"
-        hint={`One theme, or up to ${maxThemes}.`}
-        choices={themeChoices(tier, showUpsell)}
+        hint={
+          <>
+            One theme, or up to {maxThemes}.{showUpsell && <MoreThemes tier={tier} />}
+          </>
+        }
+        choices={themeChoices(tier, false)}
         chosen={draft.themes}
         onToggle={(theme) => change(toggleTheme(draft, theme))}
       />
       <Choices
-        legend="What is going on?"
-        hint="If you like."
+        legend="What’s happening? (optional)"
         choices={situationChoices}
         chosen={[draft.situation]}
         onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}

@@ -1,6 +1,6 @@
 import type { Affirmation, LibraryLine } from '@glimmer/contract'
 import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
-import { LitLine } from '#modules/listening/transport/player.tsx'
+import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { IconButton } from '#platform/ui/button.tsx'

@@ -31,7 +31,7 @@ function Preferences({ user }: { user: User }) {
       <Forms firstName={user.firstName} chosen={preferences.form} onChoose={(form) => choose({ form })} />
       <StartingLevel chosen={preferences.level} onChoose={(level) => choose({ level })} />
       <div className={classes.group}>
-        <h3>Where your answers have led</h3>
+        <h3>Why you see these</h3>
         <Section waiting={<Skeleton className={classes.waiting} />}>
           <Ladder />
         </Section>
