@@ -7,7 +7,7 @@ export const situationNames: Record<Situation, string> = {
   'a-busy-day': 'A busy day',
   'an-exam': 'An exam',
   'an-interview': 'An interview',
-  'a-hard-talk': 'A hard talk',
+  'a-hard-talk': 'A difficult conversation',
   'meeting-people': 'Meeting people',
   'after-a-setback': 'After a setback',
   'waiting-for-news': 'Waiting for news',
