@@ -23,9 +23,10 @@ const lookBackDays = 366
 function Choice({ user }: { user: User }) {
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'keep-moods')
   const [asking, setAsking] = useState(false)
-  const to = localDay(new Date())
-  const { data: kept } = useQuery(read('GET /users/moods', { query: { from: daysBefore(to, lookBackDays), to } }))
   const on = preferences.keepMoods === true
+  const to = localDay(new Date())
+  const range = { from: daysBefore(to, lookBackDays), to }
+  const { data: kept } = useQuery({ ...read('GET /users/moods', { query: range }), enabled: on })
   return (
     <div className={classes.choice}>
       <Switch
