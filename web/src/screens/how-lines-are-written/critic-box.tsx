@@ -33,18 +33,18 @@ async function answerTo(typed: string): Promise<Answer> {
  */
 export function CriticBox() {
   const [typed, setTyped] = useState('')
-  const [answer, setAnswer] = useState<Answer>()
+  const [answered, setAnswered] = useState<{ line: string; answer: Answer }>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => whenIdle(fetchCritic), [])
   const change = (text: string) => {
     setTyped(text)
-    setAnswer(undefined)
+    setAnswered(undefined)
     setProblem(undefined)
   }
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (!typed.trim()) return setProblem('Write a line first.')
-    void answerTo(typed).then(setAnswer)
+    void answerTo(typed).then((answer) => setAnswered({ line: typed, answer }))
   }
   return (
     <form className={classes.box} onSubmit={ask} noValidate>
@@ -62,7 +62,8 @@ export function CriticBox() {
         Ask the critic
       </Button>
       <div className={classes.answer} role="status">
-        {answer && <AnswerText answer={answer} />}
+        {/* What was asked of a line that has changed since is no answer to this one. */}
+        {answered?.line === typed && <AnswerText answer={answered.answer} />}
       </div>
     </form>
   )
