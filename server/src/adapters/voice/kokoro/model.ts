@@ -56,7 +56,8 @@ export async function openModel(folder: string, runtimeFolder: string, threads: 
     interOpNumThreads: 1,
     // Threads that wait busily would take the server's time.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
-    logSeverityLevel: 3,
+    // What it would say goes to nobody; what fails is thrown.
+    logSeverityLevel: 4,
   })
   const length = session.outputNames.find((name) => name === 'durations' || name === 'duration')
   if (session.inputNames.toSorted().join() !== inputs.join() || !session.outputNames.includes('waveform') || !length)

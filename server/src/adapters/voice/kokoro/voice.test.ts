@@ -10,6 +10,9 @@ import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from './testing/tiny-folder.ts'
 import { type KokoroOptions, kokoroVoice } from './voice.ts'
 
+/** A process of ours gone wrong, in a line or two of JavaScript. */
+const gone = (source: string) => new URL(`./testing/hosts/${source}.mjs`, import.meta.url)
+
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
@@ -64,17 +67,39 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
-  test.each(['A', 'Siobhan, Aoife, Nguyen and Xanthe', '1, 22, 333 and 4 444', 'Привет, calm мир', '“Kind?”'])(
-    'it says %j with a time for every word',
-    async (text) => {
-      const { voice, speak } = await aVoice()
+  test('it says one letter, names, numbers and what is left between other scripts, with a time for every word', async () => {
+    const { voice, speak } = await aVoice()
+    for (const text of [
+      'A',
+      'Siobhan, Aoife, Nguyen and Xanthe',
+      '1, 22, 333 and 4 444',
+      'Привет, calm мир',
+      '“Kind?”',
+    ]) {
       const spoken = await speak(text)
       if (!spoken.ok) throw new Error(spoken.reason)
       expect(spoken.speech.words.length).toBeGreaterThan(0)
       for (const { startMs, endMs } of spoken.speech.words) expect(endMs).toBeGreaterThan(startMs)
-      await voice.close()
-    },
-  )
+    }
+    await voice.close()
+  })
+
+  test('it finds out how far its sound is behind its lengths', async () => {
+    const { voice, said } = await aVoice({}, tinyFiles({ lateFrames: 2 }))
+    expect(said.join()).toMatch(/words are heard (4[5-9]|5[0-5]) ms behind their lengths/)
+    await voice.close()
+  })
+
+  test('its process sees nothing of the server: no settings, no file of others, and it starts and writes nothing', async () => {
+    const { voice, troubles } = await aVoice({ entry: gone('looks-around') })
+    expect(JSON.parse(troubles[0] ?? '{}')).toEqual({
+      settings: [],
+      reading: 'ERR_ACCESS_DENIED',
+      writing: 'ERR_ACCESS_DENIED',
+      starting: 'ERR_ACCESS_DENIED',
+    })
+    await voice.close()
+  })
 
   test('an idle process ends after a while, and another one speaks the next text', async () => {
     const due: (() => void)[] = []
@@ -139,9 +164,6 @@ describe.skipIf(whyNotHere)('a model that is not right', () => {
     await voice.close()
   })
 })
-
-/** A process of ours gone wrong, in a line of JavaScript. */
-const gone = (source: string) => new URL(`./testing/hosts/${source}.mjs`, import.meta.url)
 
 describe.skipIf(whyNotHere)('a process', () => {
   let request: SpeakRequest

@@ -94,10 +94,12 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     return isHere && tryOut(speak, { say, onTrouble, signal: closing.signal })
   }
 
+  const ready = prepare().catch(() => false)
+
   return {
     name: `kokoro-82m-v1.0-${revision}`,
     recordsAhead: true,
-    ready: prepare().catch(() => false),
+    ready,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
     async synthesize(request): Promise<Spoken> {
       const spoken = await speak(request)
@@ -106,7 +108,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     async close() {
       isHere = false
       closing.abort(new Error('the server is stopping'))
-      await queue.close()
+      await Promise.all([queue.close(), ready])
     },
   }
 }

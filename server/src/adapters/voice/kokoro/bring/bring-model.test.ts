@@ -48,7 +48,6 @@ const partOf =
   }
 /** Says it goes on where it was asked to, and goes on elsewhere. */
 const liesAboutRanges: Answer = (response, from) => {
-  if (from === 0) return partOf('hang up')(response, from)
   response
     .writeHead(206, { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` })
     .end(body.subarray(0, body.length - from))
@@ -58,7 +57,10 @@ let base: string
 let answers: Answer[]
 let asked: string[]
 const server = createServer((request: IncomingMessage, response) => {
-  if (request.url?.startsWith('/moved/')) return response.writeHead(302, { location: `${base}/there/${path}` }).end()
+  if (request.url?.startsWith('/moved/')) {
+    response.writeHead(302, { location: `${base}/there/${path}` }).end()
+    return
+  }
   asked.push(request.headers.range ?? 'all')
   const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
   const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? well

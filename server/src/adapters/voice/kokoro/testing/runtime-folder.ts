@@ -6,3 +6,4 @@ export const runtimeFolder = fileURLToPath(new URL('../../../../../../natural-vo
 
 /** Why the natural voice cannot be tried here; undefined where it can. */
 export const whyNotHere = whyNoRuntime(runtimeFolder)
+if (whyNotHere) process.stdout.write(`The natural voice is not tried: ${whyNotHere}.\n`)

@@ -64,7 +64,10 @@ const nodes = [
   node('Unsqueeze', ['heard', 'axis0'], 'line'),
   node('GreaterOrEqual', ['column', 'line'], 'past'),
   node('Cast', ['past'], 'past64', { to: int64 }),
-  node('ReduceSum', ['past64', 'axis1'], 'token', { keepdims: 0 }),
+  node('ReduceSum', ['past64', 'axis1'], 'reached', { keepdims: 0 }),
+  node('Size', ['ids'], 'tokens'),
+  node('Sub', ['tokens', 'one'], 'last'),
+  node('Min', ['reached', 'last'], 'token'),
   node('Gather', ['levels', 'ids'], 'loud'),
   node('Gather', ['loud', 'token'], 'envelope'),
   // Each frame is 600 samples of a hum of 220 Hz.
@@ -90,7 +93,7 @@ const nodes = [
 /**
  * A stand-in for the real model, some kilobytes instead of 325 MB: the same inputs and outputs, and every sign lasts so
  * many frames. Letters hum and rests are silent, so that a test can find each word in the sound; `lateFrames` has the
- * sound come so much later than the lengths say. `durations` can be given the name another export has for it.
+ * sound come so much later than the lengths say.
  */
 export const tinyModel = ({ lateFrames = 0 } = {}): Uint8Array<ArrayBuffer> =>
   onnxFile({
