@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -125,7 +126,8 @@ describe('the model is brought', () => {
     await bring()
     expect([await isRight(), asked]).toEqual([true, ['bytes=200000-']])
     expect(said.at(-1)).toBe('100 % of 1 MB')
-    expect(said.length).toBeLessThanOrEqual(20)
+    expect(said[0]).toBe(`fetching its model into ${folder}`)
+    expect(said.length).toBeLessThanOrEqual(21)
   })
 
   test('from a mirror instead, and by way of another address', async () => {
@@ -162,6 +164,17 @@ describe('the model is given up', () => {
   test('where the disk has no room, before the first byte', async () => {
     await expect(bring({ files: [{ ...file, bytes: 9e15 }] })).rejects.toThrow(/needs .* MB in .* are free/)
     expect(asked).toEqual([])
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('where the disk is full in the middle, without asking again', async () => {
+    await symlink('/dev/full', join(folder, `${path}.part`))
+    await expect(bring()).rejects.toThrow('ENOSPC')
+    expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([1, false, false])
+  })
+
+  test('where the folder cannot be made', async () => {
+    await writeFile(join(folder, 'voices'), 'a file')
+    await expect(bring({ folder: join(folder, 'voices', 'model') })).rejects.toThrow('ENOTDIR')
   })
 
   test('when the server stops, and what came so far is kept', async () => {

@@ -70,6 +70,7 @@ async function withAttempts(path: string, work: () => Promise<void>, { say, sign
 async function downloadAll(missing: readonly ModelFile[], options: BringOptions): Promise<void> {
   const { folder, mirror, say, signal, stallMs = 30_000 } = options
   const { at, finished } = progress(missing, say)
+  say(`fetching its model into ${folder}`)
   for (const file of missing) {
     const url = mirror ? `${mirror}/${file.path}` : file.url
     await withAttempts(file.path, () => downloadFile(file, { url, folder, stallMs, onProgress: at, signal }), options)

@@ -7,19 +7,21 @@ const touchMs = 10_000
 
 /**
  * Takes a folder's lock, so that of several servers one downloads; undefined while another holds it. A lock left by a
- * dead process is taken over after a minute. Should two ever take over at once, both write the same part, its seal is
+ * dead process is taken over after a minute. Throws where the folder cannot be written to. Should two ever take over at once, both write the same part, its seal is
  * wrong, and it is fetched again.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> } | undefined> {
   const path = join(folder, 'download.lock')
-  const take = () => open(path, 'wx').catch(() => undefined)
   const touched = await stat(path).catch(() => undefined)
   if (touched && Date.now() - touched.mtimeMs > staleMs) {
     const stale = `${path}.${process.pid}`
     await rename(path, stale).catch(() => undefined)
     await rm(stale, { force: true })
   }
-  const lock = await take()
+  const lock = await open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined
+    throw error
+  })
   if (!lock) return undefined
   await lock.close()
   const timer = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), touchMs)
