@@ -8,6 +8,7 @@ import { trimSilence } from './cut.ts'
 import type { Engine } from './engine.ts'
 import type { Pronounce } from './phones.ts'
 import type { Preset } from './presets.ts'
+import { restAtPhrases } from './rest-at-phrases.ts'
 import { readSegments, type Segment } from './segments.ts'
 
 export interface WordToSay {
@@ -59,11 +60,9 @@ function saySentence(words: readonly WordToSay[], style: SpeakingStyle, { engine
   const phones = words.map(({ spoken }) => pronounce(spoken).flat())
   const spans = wordSpans(segments, phones)
   const within = (seconds: number) => Math.min(Math.max(seconds - cutSeconds, 0), samples.length / sound.sampleRate)
-  return {
-    samples,
-    sampleRate: sound.sampleRate,
-    spans: spans.map(({ start, end }) => ({ start: within(start), end: within(end) })),
-  }
+  const said = { samples, spans: spans.map(({ start, end }) => ({ start: within(start), end: within(end) })) }
+  const endsPhrase = words.map(({ pause }) => pause === 'breath')
+  return { ...restAtPhrases(said, endsPhrase, sound.sampleRate, style.pauses), sampleRate: sound.sampleRate }
 }
 
 function engineOptions({ preset: { engineVoice, features, durationStretch }, rate }: SpeakingStyle): string[] {

@@ -8,7 +8,7 @@ import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob } from './worker.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
-const revision = 2
+const revision = 3
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file when left out. */
