@@ -22,7 +22,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-GB',
     quality: 'basic',
     engineVoice: 'awb',
-    durationStretch: 1.35,
+    durationStretch: 1.24,
     features: {},
   },
   {
@@ -32,7 +32,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'slt',
-    durationStretch: 1.45,
+    durationStretch: 1.35,
     features: { int_f0_target_stddev: 40 },
   },
   {
@@ -42,7 +42,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'slt',
-    durationStretch: 1.5,
+    durationStretch: 1.45,
     features: { f0_shift: 0.9 },
   },
   {
@@ -52,7 +52,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'rms',
-    durationStretch: 1.3,
+    durationStretch: 1.19,
     features: {},
   },
 ]

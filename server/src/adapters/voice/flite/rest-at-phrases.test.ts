@@ -14,18 +14,18 @@ const rest = (endsPhrase: boolean[], pauses: 'brief' | 'natural' | 'long' = 'nat
 
 test('a rest after a phrase grows, and everything after it is heard so much later', () => {
   const { samples: longer, spans: moved } = rest([true, false, false])
-  expect(longer).toHaveLength(600)
+  expect(longer).toHaveLength(550)
   expect(moved.map(({ start, end }) => [start, end].map((each) => Math.round(each * 1000)))).toEqual([
     [0, 100],
-    [400, 500],
-    [500, 600],
+    [350, 450],
+    [450, 550],
   ])
-  expect([longer[50], longer[250], longer[450]]).toEqual([0.5, 0, 0.5])
+  expect([longer[50], longer[200], longer[400]]).toEqual([0.5, 0, 0.5])
 })
 
 test.each([
   ['brief', 500],
-  ['natural', 600],
+  ['natural', 550],
   ['long', 800],
 ] as const)('it is as long as %s rests are', (pauses, length) => {
   expect(rest([true, false, false], pauses).samples).toHaveLength(length)

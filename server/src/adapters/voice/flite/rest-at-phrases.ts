@@ -2,7 +2,7 @@ import type { Pauses } from '#ports/voice.ts'
 import type { SaidSentence } from '../join-sentences.ts'
 
 /** The rest at a comma: the engine's own is over before one has taken in what was said. */
-const breathSeconds: Record<Pauses, number> = { brief: 0.2, natural: 0.3, long: 0.5 }
+const breathSeconds: Record<Pauses, number> = { brief: 0.2, natural: 0.25, long: 0.5 }
 /** A gap shorter than this is none: the engine ran on, and silence would cut into a sound. */
 const shortestGapSeconds = 0.03
 /** So that the engine's faint hiss does not stop and begin with a click. */
