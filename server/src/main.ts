@@ -11,7 +11,7 @@ const isExplained = (error: unknown): error is Error =>
 
 /** For whoever tries it out: the voice that needs nothing is a basic one. */
 const naturalVoices =
-  'For natural voices, spoken on this machine, start it with VOICE=kokoro: that fetches 390 MB once, while a basic voice speaks.'
+  'For natural voices, spoken on this machine, start it with VOICE=kokoro: that fetches 455 MB once, while a basic voice speaks.'
 
 async function main() {
   const config = readProcessConfig()
