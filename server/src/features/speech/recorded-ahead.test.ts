@@ -101,6 +101,21 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect((await speak(maya, old)).body.fallback).toBe(false)
   })
 
+  test('once it is switched off again, what it said is still heard, and another voice says the rest', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
+    const [spoken, other] = [await write(maya), await write(maya)]
+    const { audioUrl } = (await speak(maya, spoken, 'bm_george')).body
+    const { voices } = glimmer.app
+    Object.assign(glimmer.app, { voices: voices.slice(1) })
+    expect((await maya.call('GET /voices')).body.voices.map(({ id }) => id)).toContain('alasdair')
+    expect((await maya.send('GET', audioUrl.replace('/api', ''))).status).toBe(200)
+    expect((await speak(maya, spoken, 'bm_george')).body.fallback).toBe(false)
+    expect((await speak(maya, other, 'alasdair')).body).toMatchObject({ voice: 'alasdair', fallback: false })
+    expect((await speak(maya, other, 'bm_george')).problem.errors?.[0]?.path).toBe('voice')
+    Object.assign(glimmer.app, { voices })
+  })
+
   test('nothing of what was said is in the log', () => {
     expect(glimmer.logged()).not.toContain('begin again')
   })
