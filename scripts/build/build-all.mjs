@@ -8,7 +8,11 @@ const shared = ['contract', 'critic', 'lib', 'scripts/build', 'package-lock.json
 const processes = [
   {
     workspace: 'server',
-    entries: { main: 'server/src/main.ts', 'voice-worker': 'server/src/adapters/voice/flite/worker.ts' },
+    entries: {
+      main: 'server/src/main.ts',
+      'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
+      'voice-host': 'server/src/adapters/voice/kokoro/host.ts',
+    },
   },
   { workspace: 'identity', entries: { main: 'identity/src/main.ts' } },
 ]

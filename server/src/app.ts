@@ -1,4 +1,4 @@
-import type { Affirmation, Feature, LadderStep, Level, LineResponse, Theme, Tier, User } from '@glimmer/contract'
+import type { Affirmation, Feature, LadderStep, Level, LineResponse, Theme, Tier, Usage, User } from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Database, Executor, Transaction } from './database/pool.ts'
@@ -133,6 +133,8 @@ export interface App {
   /** The month's allowances: features/usage. */
   usage: {
     spend<T>(account: Account, spending: Spending<T>): Promise<T>
+    /** The month so far. */
+    read(account: Account): Promise<Usage>
     /** What was made last, as `replay` is given it. */
     lastResult(account: Account, feature: Feature): Promise<string | undefined>
   }
@@ -141,6 +143,8 @@ export interface App {
     /** Forgets every recording of a line. */
     forget(account: Account, affirmationId: string): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
+    /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
+    recordAhead(account: Account, affirmationId: string): void
   }
   /** Lines: features/affirmations. */
   affirmations: {

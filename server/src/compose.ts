@@ -21,6 +21,9 @@ import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
 import { type PushWire, webPush } from './adapters/push/web-push.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
 import { fliteVoice } from './adapters/voice/flite/voice.ts'
+import { kokoroFiles, modelName } from './adapters/voice/kokoro/manifest.ts'
+import { readManifest } from './adapters/voice/kokoro/read-manifest.ts'
+import { kokoroVoice } from './adapters/voice/kokoro/voice.ts'
 import { openaiVoice } from './adapters/voice/openai/voice.ts'
 import { openaiWriter } from './adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
@@ -40,11 +43,13 @@ import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule } from './features/reminders/settings.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
+import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionData } from './features/subscriptions/personal-data.ts'
 import { tutorialData } from './features/tutorial/personal-data.ts'
 import { usageData } from './features/usage/personal-data.ts'
+import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
 import { spend } from './features/usage/spend.ts'
 import { userData } from './features/users/personal-data.ts'
@@ -67,6 +72,8 @@ export interface Overrides {
   log?: App['log']
   /** The built voice worker; the source beside the adapter when left out. */
   voiceWorker?: URL
+  /** The built process of the natural voice; the source beside its adapter when left out. */
+  voiceHost?: URL
   /** Where the films lie; those of the product when left out. */
   films?: string
   /** What stands between the payment adapter and the sandbox. */
@@ -87,10 +94,31 @@ function chooseIdentity({ identity }: Config): Identity {
   )
 }
 
-/** The configured voice, and behind a remote one the embedded one. */
-function chooseVoices({ voice }: Config, { voiceWorker }: Overrides, log: App['log']): Voice[] {
-  const embedded = fliteVoice(voiceWorker ? { workerUrl: voiceWorker } : {})
-  if (voice.kind === 'flite') return [embedded]
+/** What the natural voice runs on, seen from the sources and from the bundle alike. */
+const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import.meta.url))
+
+function naturalVoice({ voice, dataDir }: Config, { voiceHost }: Overrides, log: App['log']): Voice | undefined {
+  if (voice.kind !== 'kokoro') return undefined
+  const files = voice.manifest ? readManifest(voice.manifest) : kokoroFiles
+  const model = voice.folder
+    ? { folder: voice.folder, files, download: undefined }
+    : { folder: join(dataDir, 'voices', modelName), files, download: { mirror: voice.mirror } }
+  return kokoroVoice({
+    model,
+    runtimeFolder: voiceRuntime,
+    entry: voiceHost,
+    say: (sentence) => log.info(`the natural voice: ${sentence}`),
+    onTrouble: (trouble) => log.warn({ trouble }, 'the natural voice does not speak as it should'),
+  })
+}
+
+/** The configured voice, and behind any other the embedded one. */
+function chooseVoices(config: Config, overrides: Overrides, log: App['log']): Voice[] {
+  const { voice } = config
+  const embedded = fliteVoice(overrides.voiceWorker ? { workerUrl: overrides.voiceWorker } : {})
+  const natural = naturalVoice(config, overrides, log)
+  if (natural) return [natural, embedded]
+  if (voice.kind === 'flite' || voice.kind === 'kokoro') return [embedded]
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
   const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
   return [remote, embedded]
@@ -200,11 +228,13 @@ export function compose(config: Config, database: Database, overrides: Overrides
     reminders: { reschedule: (accountId) => reschedule(app, accountId) },
     usage: {
       spend: (account, spending) => spend(app, account, spending),
+      read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },
     speech: {
       forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
+      recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
     },
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }

@@ -80,6 +80,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...overrides,
       log,
       ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
+      ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
     started.push(async () => void (await Promise.all(app.voices.map((voice) => voice.close()))), startSweeping(app))
     const server = await createServer(app, {

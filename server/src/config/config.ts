@@ -107,7 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
     identity: identityConfig(env, publicUrl),
     writer: writerConfig(env),
-    voice: voiceConfig(env),
+    voice: voiceConfig(env, env.APP_ENV === 'production'),
     artist: artistConfig(env),
     blobs: blobsConfig(env),
     analytics: analyticsConfig(env),

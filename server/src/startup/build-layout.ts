@@ -8,6 +8,7 @@ export interface BuildLayout {
   identityEntry: URL
   webRoot?: string
   voiceWorker?: URL
+  voiceHost?: URL
 }
 
 /** The layout seen from main.ts in the sources, or from main.js in the build (scripts/build.mjs writes it). */
@@ -18,7 +19,7 @@ export function findBuildLayout(main: string): BuildLayout {
   return {
     migrations: fileURLToPath(at(bundled ? './migrations/' : './database/migrations/')),
     identityEntry: at(bundled ? '../../identity/dist/main.js' : '../../identity/src/main.ts'),
-    ...(bundled && { voiceWorker: at('./voice-worker.js') }),
+    ...(bundled && { voiceWorker: at('./voice-worker.js'), voiceHost: at('./voice-host.js') }),
     ...(existsSync(webRoot) && { webRoot }),
   }
 }
