@@ -86,7 +86,9 @@ for (const { theme, device, viewport, menu } of views)
       })
 
       await test.step('it is made a favourite, and is in the favourites and in the history', async () => {
+        const kept = page.waitForResponse((response) => response.url().endsWith('/favorite'))
         await favourite(lineCard(page)).click()
+        await kept
         await expect(favourite(lineCard(page))).toHaveAttribute('aria-pressed', 'true')
         for (const [shelf, list] of [
           ['favourites', favourites(page)],

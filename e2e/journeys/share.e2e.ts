@@ -67,7 +67,9 @@ for (const theme of ['dark', 'light'] as const)
       ] as const)
         expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
 
+      const kept = page.waitForResponse((response) => response.url().endsWith('/favorite'))
       await row.getByRole('button', { name: 'Favourite', exact: true }).click()
+      await kept
       await openShelf(page, 'favourites')
       const card = favourites(page).getByRole('listitem').first()
       expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
