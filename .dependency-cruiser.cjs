@@ -82,9 +82,16 @@ module.exports = {
       'Lines and critic know the contract and nothing else.',
       {
         path: '^server/src/writing/',
-        pathNot: '[.]test[.]ts$',
+        // The trainer reads and writes files; what runs only reads what it wrote.
+        pathNot: '[.]test[.]ts$|^server/src/writing/care/train/',
       },
       { pathNot: '^server/src/writing/|^contract/|node_modules/zod/' },
+    ),
+    rule(
+      'training-stays-apart',
+      'What is served knows the weights of care, and nothing of how they came about.',
+      { path: '^server/src/', pathNot: '[.]test[.]ts$|^server/src/writing/care/train/' },
+      { path: '^server/src/writing/care/train/' },
     ),
     rule(
       'drawing-is-pure',

@@ -35,6 +35,16 @@ export const AffirmationPage = z
   .meta({ id: 'AffirmationPage' })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
+/**
+ * The words sent with this may ask for people first, or may not: show whom one can talk to above what was answered. Said
+ * once, in this reply, and kept nowhere.
+ */
+export const Softened = z.literal('soften').meta({ id: 'Softened' })
+
+/** A line as it is answered to words of the person's own. */
+export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).meta({ id: 'AnsweredLine' })
+export type AnsweredLine = z.output<typeof AnsweredLine>
+
 const PageQuery = z.strictObject({
   /** Words the line must contain. */
   q: z.string().trim().max(100).optional(),
@@ -89,6 +99,9 @@ export const EditAffirmation = z
   .meta({ id: 'EditAffirmation' })
 export type EditAffirmation = z.output<typeof EditAffirmation>
 
+/** How today is: read while a line is chosen, then forgotten. */
+export const LineForMood = z.strictObject({ mood: Mood }).meta({ id: 'LineForMood' })
+
 export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
 
 export const AdviseOnLine = z.strictObject({ text: OwnText }).meta({ id: 'AdviseOnLine' })
@@ -116,6 +129,11 @@ export const affirmations = routes({
     summary: "Read today's affirmation: one curated line a day, free on every plan",
     reply: Affirmation,
   },
+  'POST /affirmations/today': {
+    summary: "Today's affirmation for how today is: a gentler one, free, on a heavy or low day",
+    body: LineForMood,
+    reply: Affirmation,
+  },
   'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
   'GET /affirmations/theme/{theme}': {
     summary: 'List my affirmations of one theme',
@@ -125,9 +143,9 @@ export const affirmations = routes({
     problems: ['not_found'],
   },
   'POST /affirmations/generate': {
-    summary: 'Write a new affirmation for the signed-in person',
+    summary: 'Write a new affirmation for the signed-in person; a gentle one, free, where the note may ask for people',
     body: GenerateAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     status: 201,
     idempotent: true,
     problems: [
@@ -160,14 +178,14 @@ export const affirmations = routes({
   'POST /affirmations': {
     summary: 'Keep an affirmation in my own words',
     body: OwnAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     status: 201,
     problems: ['care_first'],
   },
   'PUT /affirmations/{id}': {
     summary: 'Change the words or themes of an affirmation; changed words make it my own',
     body: EditAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     problems: ['not_found', 'care_first'],
   },
   'DELETE /affirmations/{id}': { summary: 'Delete an affirmation and its recordings', problems: ['not_found'] },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Affirmation, GenerateAffirmation } from './affirmations.ts'
+import { Affirmation, GenerateAffirmation, Softened } from './affirmations.ts'
 import { packs, setParts } from './lines.ts'
 import { routes } from './route.ts'
 
@@ -31,11 +31,15 @@ export const AffirmationSet = z
   .meta({ id: 'AffirmationSet' })
 export type AffirmationSet = z.output<typeof AffirmationSet>
 
+/** A set as it is answered to a note. */
+const AnsweredSet = AffirmationSet.extend({ care: Softened.optional() }).meta({ id: 'AnsweredSet' })
+export type AnsweredSet = z.output<typeof AnsweredSet>
+
 export const sets = routes({
   'POST /affirmations/set': {
     summary: 'Write five lines that belong together, for one of the month’s affirmations',
     body: GenerateSet,
-    reply: AffirmationSet,
+    reply: AnsweredSet,
     status: 201,
     idempotent: true,
     problems: [

@@ -13,6 +13,7 @@ import { respond } from './respond.ts'
 import { readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readToday } from './today.ts'
+import { readTodayForMood } from './today-for-mood.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -32,6 +33,7 @@ export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
     'GET /affirmations/today': ({ account }) => readToday(app, account),
+    'POST /affirmations/today': ({ account, body }) => readTodayForMood(app, account, body.mood),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => generate(app, account, asked),

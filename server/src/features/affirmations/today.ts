@@ -12,7 +12,7 @@ import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.t
 class AlreadyChosen extends Error {}
 
 /** The person's own themes as far as the plan opens them; all the plan's when they chose none. */
-function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
+export function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
   const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
   return open.length > 0 ? open : plans[tier].themes
 }

@@ -55,16 +55,16 @@ const hoursOf: Partial<Record<Situation, readonly PartOfDay[]>> = {
   bedtime: ['evening', 'night'],
 }
 
-/** On a heavy day no line plays with these images. */
-const heavyImages = /\b(?:ends?|ending|silent|silence|dark|darkness|let(?:ting)? go|tomorrow)\b/i
+/** On a heavy day no line plays with these images: somebody may hear in them what was not meant. */
+const heavyImages =
+  /\b(?:(?:un|week|never)?end(?:s|ed|ing|ings|less)?|silen(?:t|tly|ce|ces|ced)|dark(?:er|est|ness|ens?)?|let(?:s|ting)?(?: \w+){0,3} go|tomorrow(?:['’]s)?)\b/i
 
 /** A line that says the person feels low contradicts somebody who has just said they feel well. */
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
 
-function suitsMood({ text, notMoods }: BankLine, mood: Mood | undefined): boolean {
-  if (!mood) return true
-  if (notMoods.includes(mood)) return false
+/** Whether the words of a line can be met in this mood. */
+export function suitsMood(text: string, mood: Mood): boolean {
   if (mood === 'heavy') return !heavyImages.test(text)
   return !((mood === 'good' || mood === 'bright') && lowFeelings.test(text))
 }
@@ -82,7 +82,7 @@ function suitsSituation({ situations, theme }: BankLine, { situation, partOfDay 
 }
 
 const suits = (line: BankLine, wanted: Wanted): boolean =>
-  suitsMood(line, wanted.mood) &&
+  (!wanted.mood || (!line.notMoods.includes(wanted.mood) && suitsMood(line.text, wanted.mood))) &&
   suitsSituation(line, wanted) &&
   (line.situations.includes(wanted.situation ?? 'time-alone') || suitsHour(line, wanted.partOfDay))
 

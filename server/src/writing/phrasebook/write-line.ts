@@ -6,6 +6,7 @@ import {
   type SetPart,
   type Situation,
   type Theme,
+  themeNames,
   type Value,
 } from '@glimmer/contract'
 import type { BankLine } from '../bank/bank-line.ts'
@@ -33,6 +34,8 @@ export interface Request {
   liked?: readonly string[] | undefined
   /** The line that was too much: this one takes its place. */
   gentlerThan?: string | undefined
+  /** It may be a heavy day though nobody said so: chosen as for one, and described as any other. */
+  isGentle?: boolean | undefined
   /** What the line is for in a set. */
   part?: SetPart | undefined
 }
@@ -61,10 +64,13 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
   return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
 }
 
+const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
+
 /** What was asked for, as far as the day allows. */
 const wantedFrom = (request: Request): Wanted => ({
   ...request,
-  level: levelForMood(request.level, request.mood),
+  mood: chosenFor(request),
+  level: levelForMood(request.level, chosenFor(request)),
   recent: request.gentlerThan ? [request.gentlerThan, ...request.recent] : request.recent,
   firstName: sayableName(request.firstName),
 })
@@ -118,10 +124,15 @@ function findAgain(wanted: Wanted, random: Random): Candidate {
 /** Says nothing of a technique: of a line for the heaviest day nothing can be counted. */
 const heavyDay = 'A gentle line for a heavy day; let it keep you company, and ask nothing of yourself.'
 
+/** For a day on which there was nothing gentle left in a theme of the person's own. */
+const lentFrom = (theme: Theme): string =>
+  `A gentle line, lent from ${themeNames[theme].toLowerCase()} for today; let it keep you company, and ask nothing of yourself.`
+
 function toLine({ text, theme, form, level, why }: Candidate, request: Request, random: Random) {
   const { situation, partOfDay, mood } = request
   const written = mood === 'heavy' ? heavyDay : describe({ theme, form, level, situation, partOfDay }, random)
-  return { text, description: why ?? written, themes: [theme], form, level }
+  const isLent = chosenFor(request) === 'heavy' && !request.themes.includes(theme)
+  return { text, description: isLent ? lentFrom(theme) : (why ?? written), themes: [theme], form, level }
 }
 
 /** A line from the whole bank that fits this person now: never charged, the same for the same request. */
@@ -137,7 +148,7 @@ export function curatedLine(request: Request): Line {
  * is left that would do, one from the whole bank, free. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
-  if (request.mood === 'heavy') return curatedLine(request)
+  if (chosenFor(request) === 'heavy') return curatedLine(request)
   const random = randomOf(request)
   const wanted = wantedFrom(request)
   const drawn = random.pick(request.themes)

@@ -6,6 +6,7 @@ import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import { loadCareDialog } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { TutorialOffer } from '#modules/tutorial/tutorial-offer.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { api } from '#platform/api/client.ts'
@@ -51,6 +52,7 @@ export function Dashboard() {
         <OfflineLines />
       </OfflineNote>
       <div className={classes.main}>
+        <HelpStrip at="line" />
         <Section waiting={<Skeleton className={classes.cardWaiting} />}>
           <LineCard
             id={picked && !hidden.has(picked) ? picked : undefined}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -29,8 +30,9 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   )
   const toast = useToast()
   const save = useWrite('POST /affirmations', {
-    onSuccess: (saved) => {
+    onSuccess: ({ care: softened, ...saved }) => {
       setText('')
+      care.showStrip(softened && 'own-line')
       toast({ message: 'Your line is kept.' })
       onWritten(saved)
     },
@@ -49,6 +51,7 @@ export function OwnLine({ onWritten }: { onWritten: (line: Affirmation) => void 
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      <HelpStrip at="own-line" />
       <NoteField
         label="Your own line"
         hint="Free, as many as you like."

@@ -3,6 +3,7 @@ import { useShowUpsell } from '#member/upsell-pause.ts'
 import { Ladder } from '#modules/affirmations/ladder.tsx'
 import { MyValues } from '#modules/affirmations/values/my-values.tsx'
 import { useCare } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { UsageMeters } from '#modules/plans/usage-meters.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
@@ -40,8 +41,9 @@ export function Sidebar({ onWritten }: { onWritten: (line: Affirmation) => void 
       </Card>
       <Card as="section">
         <h2>What matters to you</h2>
+        <HelpStrip at="values" />
         <Section waiting={<Skeleton className={classes.words} />}>
-          <MyValues onCare={care.open} />
+          <MyValues onCare={care.open} onAnswered={(softened) => care.showStrip(softened && 'values')} />
         </Section>
       </Card>
     </>
