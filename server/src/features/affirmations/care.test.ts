@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember } from '#testing/people.ts'
@@ -33,6 +34,7 @@ describe('words that ask for people first', () => {
     ['POST /affirmations/generate', { themes: ['calm'], note: cry }],
     ['POST /affirmations', { text: cry }],
     ['POST /affirmations/advise', { text: cry }],
+    ['POST /affirmations/set', { themes: ['calm'], note: cry }],
     ['PUT /users/values', { values: [{ value: 'kindness', reason: cry }] }],
   ] as const)('stop %s: nothing is written, stored, charged or logged', async (key, body) => {
     const maya = await aMember(glimmer)
@@ -60,6 +62,71 @@ describe('words that ask for people first', () => {
     const call = { params: { id: line._id }, body: { text: cry } }
     expect((await maya.call('PUT /affirmations/{id}', call)).problem.code).toBe('care_first')
     expect((await maya.call('GET /users/history')).body.items).toEqual([line])
+  })
+})
+
+const doubt = 'I feel like a burden to everyone'
+
+describe('words that may ask for people', () => {
+  test('in a note bring a gentle line, free, and the reply says so once', async () => {
+    const maya = await aMember(glimmer)
+    const call = {
+      body: { themes: ['confidence'], level: 5, note: `${doubt}, ${canary}` },
+      idempotencyKey: 'a-doubtful-note',
+    } as const
+    const { status, body } = await maya.call('POST /affirmations/generate', call)
+    expect({ status, care: body.care, level: body.level, origin: body.origin }).toEqual({
+      status: 201,
+      care: 'soften',
+      level: 1,
+      origin: 'curated',
+    })
+    expect(body.description).not.toContain('heavy')
+    expect((await maya.call('POST /affirmations/generate', call)).body).toEqual(body)
+    expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+    const { care: _, ...line } = body
+    expect((await maya.call('GET /users/history')).body.items).toEqual([line])
+    expect(await tablesWith(canary)).toEqual([])
+    expect(await tablesWith('soften')).toEqual([])
+    expect(glimmer.logged()).not.toMatch(/soften|kingfisher-4471/)
+  })
+
+  test('are answered though nothing is left of the month', async () => {
+    const maya = await aMember(glimmer)
+    const ask = (note?: string) =>
+      maya.call('POST /affirmations/generate', { body: { themes: ['calm'], ...(note && { note }) } })
+    for (let used = 0; used < plans.free.limits.affirmations; used++) await ask()
+    expect((await ask()).problem.code).toBe('allowance_spent')
+    expect(await ask(doubt)).toMatchObject({ status: 201, body: { care: 'soften', level: 1 } })
+  })
+
+  test('in a line of one’s own are kept as written', async () => {
+    const maya = await aMember(glimmer)
+    const { body: line } = await maya.call('POST /affirmations', { body: { text: doubt } })
+    expect(line).toMatchObject({ text: doubt, care: 'soften', origin: 'own' })
+    const edit = { params: { id: line._id }, body: { text: `${doubt}.` } }
+    expect((await maya.call('PUT /affirmations/{id}', edit)).body).toMatchObject({ text: `${doubt}.`, care: 'soften' })
+    const plain = { params: { id: line._id }, body: { text: 'I water the plants' } }
+    expect((await maya.call('PUT /affirmations/{id}', plain)).body.care).toBeUndefined()
+    expect((await maya.call('GET /affirmations/{id}', { params: { id: line._id } })).body).not.toHaveProperty('care')
+  })
+
+  test('in a reason for a value are kept as written', async () => {
+    const maya = await aMember(glimmer)
+    const values = [{ value: 'kindness', reason: doubt }] as const
+    const { body } = await maya.call('PUT /users/values', { body: { values: [...values] } })
+    expect(body).toEqual({ values, care: 'soften' })
+  })
+
+  test('in the note of a set bring five gentle lines, free', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await maya.call('POST /affirmations/set', { body: { themes: ['calm', 'focus'], note: doubt } })
+    expect(body.care).toBe('soften')
+    expect(body.lines.map(({ affirmation }) => affirmation.level)).toEqual([1, 1, 1, 1, 1])
+    expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+    expect((await maya.call('GET /affirmations/sets/{id}', { params: { id: body._id } })).body).not.toHaveProperty(
+      'care',
+    )
   })
 })
 
@@ -108,7 +175,7 @@ describe('a note', () => {
       },
     })
     expect(status).toBe(201)
-    expect(body.level).toBe(2)
+    expect(body.level).toBe(body.care ? 1 : 2)
     expect(body.text).toMatch(/^D'Arcy, /)
     const said = JSON.stringify(body).toLowerCase()
     for (const word of ['kingfisher', 'dave', '07700', '<img', 'worthless', '{name}']) expect(said).not.toContain(word)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { careFor } from './detect.ts'
 import { featuresOf } from './features.ts'
+import { heldOutAffirmations } from './train/affirmations.ts'
 import { figuresOf } from './train/figures.ts'
 import { fit, scoreBy } from './train/fit.ts'
 import { readSentences } from './train/read-sentences.ts'
@@ -25,15 +26,22 @@ describe('sentences of a writer whom the training never met', () => {
 
   // Floors and ceilings, not aims: what was reached when they were measured. They say that nothing got worse.
   test('are heard as often as before', () => {
-    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0)
-    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0)
-    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0)
+    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.86)
+    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.4)
+    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.8)
   })
 
   test('raise no more false alarms than before', () => {
-    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(1)
-    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(1)
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.01)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.19)
   })
+})
+
+test('hardly a line of the bank is taken for a cry', () => {
+  const [figure] = figuresOf(heldOutAffirmations, careFor)
+  expect(figure?.of).toBeGreaterThan(10_000)
+  expect((figure?.stopped ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.002)
+  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.06)
 })
 
 describe('hidden and hurried spellings', () => {

@@ -6,7 +6,7 @@ export interface Marked extends Example {
 }
 
 /** How many of the innocent sentences may stand above a mark, each kind counting alike. */
-const stoppedShare = 0.015
+const stoppedShare = 0.02
 const heardShare = 0.115
 
 /** Scores each writer's sentences by weights that were trained on everybody else's. */

@@ -1,5 +1,6 @@
 /** Measures the detector on sentences its training has not seen: `npm run care:measure`. */
 import { careFor } from '../detect.ts'
+import { heldOutAffirmations } from './affirmations.ts'
 import { type Figure, figuresOf, interval } from './figures.ts'
 import { readSentences } from './read-sentences.ts'
 
@@ -12,7 +13,8 @@ function rowOf({ class: name, kind, stopped, softened, of }: Figure): string {
   return `| ${name} | ${kind} | ${of} | ${stopped} | ${softened} | ${share} |`
 }
 
-for (const [set, sentences] of Map.groupBy(readSentences('held-out'), ({ writer }) => writer)) {
+const asked = [...readSentences('held-out'), ...heldOutAffirmations]
+for (const [set, sentences] of Map.groupBy(asked, ({ writer }) => writer)) {
   const rows = figuresOf(sentences, careFor).map(rowOf)
   process.stdout.write(
     `${set}\n\n| class | kind | sentences | stopped | softened | stopped or softened, 95 % |\n|---|---|---|---|---|---|\n${rows.join('\n')}\n\n`,

@@ -1,6 +1,7 @@
-/** Trains the weights anew from the sentences in `training/` and writes weights.json: `npm run care:train`. */
+/** Trains the weights anew from the sentences in `training/` and some lines of the bank, and writes weights.json: `npm run care:train`. */
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../features.ts'
+import { trainedAffirmations } from './affirmations.ts'
 import { chooseMarks } from './choose-marks.ts'
 import { fit } from './fit.ts'
 import { pack } from './pack.ts'
@@ -9,7 +10,7 @@ import { readSentences } from './read-sentences.ts'
 /** Writers who knew nothing of the others and of no weights: by their sentences the marks are chosen. */
 const markedBy = ['first-writer', 'second-writer']
 
-const examples = readSentences('training').map((sentence) => ({
+const examples = [...readSentences('training'), ...trainedAffirmations].map((sentence) => ({
   sentence,
   features: featuresOf(sentence.text),
   inDanger: sentence.class !== 'innocent',
