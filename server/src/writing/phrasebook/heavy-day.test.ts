@@ -26,7 +26,7 @@ const speaksOf = (text: string): boolean => {
 describe('on a heavy day', () => {
   test('no line of the whole bank that speaks of ends, silence, the dark, letting go or tomorrow is offered', () => {
     const spoken = bank.filter(({ text }) => speaksOf(text))
-    expect(spoken.length).toBeGreaterThan(100)
+    expect(spoken.length).toBeGreaterThan(60)
     expect(spoken.filter(({ text }) => suitsMood(text, 'heavy')).map(({ text }) => text)).toEqual([])
   })
 

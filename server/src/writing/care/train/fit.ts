@@ -11,7 +11,9 @@ export interface Fitted {
   bias: number
 }
 
-const rounds = 12
+const rounds = 14
+/** From here on every round counts towards the mean: a single one leans on the order it came in. */
+const firstCounted = 4
 const rate = 0.5
 const decay = 3e-3
 
@@ -28,11 +30,20 @@ function shuffle(order: number[], seed: number) {
 export const scoreBy = ({ weights, bias }: Fitted, { places: found, values }: Features): number =>
   found.reduce((sum, place, index) => sum + (weights[place] ?? 0) * (values[index] ?? 0), bias)
 
+/** Adds one round's weights to the mean of those before it. */
+function settle(mean: Fitted, { weights, bias }: Fitted, counted: number) {
+  mean.weights.forEach((weight, place) => {
+    mean.weights[place] = weight + ((weights[place] ?? 0) - weight) / counted
+  })
+  mean.bias += (bias - mean.bias) / counted
+}
+
 /**
  * Logistic regression by stochastic gradient descent, each weight with a rate of its own that shrinks as it moves
- * (AdaGrad), and a pull towards nought.
+ * (AdaGrad), and a pull towards nought; the mean of its later rounds.
  */
 export function fit(examples: readonly Example[]): Fitted {
+  const mean = { weights: new Float64Array(places), bias: 0 }
   const fitted = { weights: new Float64Array(places), bias: 0 }
   const { weights } = fitted
   const moved = new Float64Array(places).fill(1e-6)
@@ -55,6 +66,7 @@ export function fit(examples: readonly Example[]): Fitted {
       biasMoved += error * error
       fitted.bias -= (rate * error) / Math.sqrt(biasMoved)
     }
+    if (round >= firstCounted) settle(mean, fitted, round - firstCounted + 1)
   }
-  return fitted
+  return mean
 }
