@@ -13,11 +13,17 @@ export interface Features {
   values: readonly number[]
 }
 
-/** FNV-1a over UTF-16 code units, folded to a place. */
-function placeOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < feature.length; index += 1) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
-  return ((hash >>> 15) ^ hash) & (places - 1)
+/** FNV-1a over UTF-16 code units, one at a time. */
+const begun = 0x811c9dc5
+const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+/** A hash folded to a place. */
+const placeOf = (hash: number): number => ((hash >>> 15) ^ hash) & (places - 1)
+
+function placeOfWords(run: string): number {
+  let hash = begun
+  for (let index = 0; index < run.length; index += 1) hash = hashed(hash, run.charCodeAt(index))
+  return placeOf(hash)
 }
 
 /** Runs of one to three words, and pairs with one word between them. */
@@ -27,10 +33,20 @@ function* runsOfWords(words: readonly string[]) {
   for (let from = 0; from + 2 < words.length; from += 1) yield `p${words[from]} ${words[from + 2]}`
 }
 
-/** Runs of three to five letters, over the spaces: what is misspelt still shares most of them. */
-function* runsOfLetters(text: string) {
-  for (const length of [3, 4, 5])
-    for (let from = 0; from + length <= text.length; from += 1) yield `l${text.slice(from, from + length)}`
+const shortest = 3
+const longest = 5
+/** Keeps a run of letters apart from a word that is spelt the same. */
+const ofLetters = hashed(begun, 'l'.charCodeAt(0))
+
+/** The places of runs of three to five letters, over the spaces: what is misspelt still shares most of them. */
+function addLetters(text: string, found: Map<number, number>) {
+  for (let from = 0; from < text.length; from += 1) {
+    let hash = ofLetters
+    for (let at = from; at < Math.min(from + longest, text.length); at += 1) {
+      hash = hashed(hash, text.charCodeAt(at))
+      if (at - from + 1 >= shortest) found.set(placeOf(hash), letterWeight)
+    }
+  }
 }
 
 /** The features of a text. The same for whoever trains and whoever asks, or the weights mean nothing. */
@@ -39,8 +55,8 @@ export function featuresOf(text: string): Features {
   for (const sentence of plainSentences(text)) {
     const words = sentence.split(' ').filter(Boolean)
     if (words.length === 0) continue
-    for (const run of runsOfLetters(` ${words.join(' ')} `)) found.set(placeOf(run), letterWeight)
-    for (const run of runsOfWords(['^', ...words, '$'])) found.set(placeOf(run), wordWeight)
+    addLetters(` ${words.join(' ')} `, found)
+    for (const run of runsOfWords(['^', ...words, '$'])) found.set(placeOfWords(run), wordWeight)
   }
   const length = Math.sqrt(found.values().reduce((sum, value) => sum + value * value, 0))
   return {
