@@ -35,11 +35,13 @@ export const AffirmationPage = z
   .meta({ id: 'AffirmationPage' })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
-/**
- * The words sent with this may ask for people first, or may not: show whom one can talk to above what was answered. Said
- * once, in this reply, and kept nowhere.
- */
-export const Softened = z.literal('soften').meta({ id: 'Softened' })
+/** Said once, in the reply to words of a person's own, and kept nowhere: so it is no field of a line. */
+export const Softened = z.literal('soften').meta({
+  id: 'Softened',
+  description:
+    'The words that were sent may ask for people first, or may not: show whom one can talk to above what was answered. ' +
+    'Where they surely do, the answer is the problem care_first.',
+})
 
 /** A line as it is answered to words of the person's own. */
 export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).meta({ id: 'AnsweredLine' })
