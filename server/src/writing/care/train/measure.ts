@@ -1,4 +1,7 @@
-/** Measures the detector on sentences its training has not seen: `npm run care:measure`. */
+/**
+ * Measures the detector on sentences it was not trained on: `npm run care:measure`. To look is to spend them: who changes
+ * the detector because of what is printed here says so in docs/writing.md.
+ */
 import { careFor } from '../detect.ts'
 import { heldOutAffirmations } from './affirmations.ts'
 import { type Figure, figuresOf, interval } from './figures.ts'

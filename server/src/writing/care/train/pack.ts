@@ -1,6 +1,6 @@
 import type { Fitted } from './fit.ts'
 
-/** How many weights are kept: the strongest. The rest change a score by less than a hundredth. */
+/** How many weights are kept: the strongest. */
 const kept = 32_768
 
 /** A gap of this many places says no more than "further on". */

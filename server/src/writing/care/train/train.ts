@@ -7,7 +7,7 @@ import { fit } from './fit.ts'
 import { pack } from './pack.ts'
 import { readSentences } from './read-sentences.ts'
 
-/** Writers who knew nothing of the others and of no weights: by their sentences the marks are chosen. */
+/** Writers who knew nothing of the others: by their sentences the marks are chosen. The third had read some of theirs. */
 const markedBy = ['first-writer', 'second-writer']
 
 const examples = [...readSentences('training'), ...trainedAffirmations].map((sentence) => ({
