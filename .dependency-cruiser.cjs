@@ -94,9 +94,16 @@ module.exports = {
       'Lines know the contract, the critic, and the library that searches a note.',
       {
         path: '^server/src/writing/',
-        pathNot: '[.]test[.]ts$|^server/src/writing/measure/weigh[.]ts$',
+        // The trainer reads and writes files; what runs only reads what it wrote.
+        pathNot: '[.]test[.]ts$|^server/src/writing/(measure/weigh[.]ts$|care/train/)',
       },
       { pathNot: '^server/src/writing/|^(contract|critic)/|node_modules/(zod|minisearch)/' },
+    ),
+    rule(
+      'training-stays-apart',
+      'What is served knows the weights of care, and nothing of how they came about.',
+      { path: '^server/src/', pathNot: '[.]test[.]ts$|^server/src/writing/care/train/' },
+      { path: '^server/src/writing/care/train/' },
     ),
     rule(
       'drawing-is-pure',

@@ -26,6 +26,8 @@ const commands = {
   build: { script: 'scripts/build.mjs' },
   'lines:measure': { script: 'server/src/writing/measure.ts' },
   'lines:fillings': { script: 'server/src/writing/fillings.ts' },
+  'care:train': { script: 'server/src/writing/care/train/train.ts' },
+  'care:measure': { script: 'server/src/writing/care/train/measure.ts' },
   'lines:sample': { script: 'server/src/writing/sample.ts' },
 }
 

@@ -45,6 +45,18 @@ export const AffirmationPage = z
   .meta({ id: 'AffirmationPage' })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
+/** Said once, in the reply to words of a person's own, and kept nowhere: so it is no field of a line. */
+export const Softened = z.literal('soften').meta({
+  id: 'Softened',
+  description:
+    'The words that were sent may ask for people first, or may not: show whom one can talk to above what was answered. ' +
+    'Where they surely do, the answer is the problem care_first.',
+})
+
+/** A line as it is answered to words of the person's own. */
+export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).meta({ id: 'AnsweredLine' })
+export type AnsweredLine = z.output<typeof AnsweredLine>
+
 export const PageQuery = z.strictObject({
   /** Words the line must contain. */
   q: z.string().trim().max(100).optional(),
@@ -98,6 +110,9 @@ export const EditAffirmation = z
   .refine((edit) => edit.text !== undefined || edit.themes !== undefined, 'Change the text or the themes.')
   .meta({ id: 'EditAffirmation' })
 export type EditAffirmation = z.output<typeof EditAffirmation>
+
+/** How today is: read while a line is chosen, then forgotten. */
+export const LineForMood = z.strictObject({ mood: Mood }).meta({ id: 'LineForMood' })
 
 export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
 
@@ -170,6 +185,11 @@ export const affirmations = routes({
     summary: 'The lines of today and the six days after, to have them without a connection',
     reply: DaysAhead,
   },
+  'POST /affirmations/today': {
+    summary: "Today's affirmation for how today is: a gentler one, free, on a heavy or low day",
+    body: LineForMood,
+    reply: Affirmation,
+  },
   'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
   'GET /affirmations/theme/{theme}': {
     summary: 'List my affirmations of one theme',
@@ -179,9 +199,9 @@ export const affirmations = routes({
     problems: ['not_found'],
   },
   'POST /affirmations/generate': {
-    summary: 'Write a new affirmation for the signed-in person',
+    summary: 'Write a new affirmation for the signed-in person; a gentle one, free, where the note may ask for people',
     body: GenerateAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     status: 201,
     idempotent: true,
     problems: [
@@ -220,14 +240,14 @@ export const affirmations = routes({
   'POST /affirmations': {
     summary: 'Keep an affirmation in my own words',
     body: OwnAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     status: 201,
     problems: ['care_first'],
   },
   'PUT /affirmations/{id}': {
     summary: 'Change the words or themes of an affirmation; changed words make it my own',
     body: EditAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     problems: ['not_found', 'care_first'],
   },
   'DELETE /affirmations/{id}': { summary: 'Delete an affirmation and its recordings', problems: ['not_found'] },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Affirmation, GenerateAffirmation, PageQuery } from './affirmations.ts'
+import { Affirmation, GenerateAffirmation, PageQuery, Softened } from './affirmations.ts'
 import { packs, setParts } from './lines.ts'
 import { routes } from './route.ts'
 
@@ -35,6 +35,9 @@ export const AffirmationSetPage = z
   .object({ items: z.array(AffirmationSet), nextCursor: z.string().nullable() })
   .meta({ id: 'AffirmationSetPage' })
 export type AffirmationSetPage = z.output<typeof AffirmationSetPage>
+/** A set as it is answered to a note. */
+const AnsweredSet = AffirmationSet.extend({ care: Softened.optional() }).meta({ id: 'AnsweredSet' })
+export type AnsweredSet = z.output<typeof AnsweredSet>
 
 export const sets = routes({
   'GET /affirmations/sets': {
@@ -45,7 +48,7 @@ export const sets = routes({
   'POST /affirmations/set': {
     summary: 'Write five lines that belong together, for one of the month’s affirmations',
     body: GenerateSet,
-    reply: AffirmationSet,
+    reply: AnsweredSet,
     status: 201,
     idempotent: true,
     problems: [

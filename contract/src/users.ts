@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Softened } from './affirmations.ts'
 import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
 import { Form, Level, Theme, Tier, Value } from './vocabulary.ts'
@@ -157,7 +158,7 @@ export const users = routes({
   'PUT /users/values': {
     summary: 'Choose up to five values and say why; what is not named is let go',
     body: ChooseValues,
-    reply: z.object({ values: z.array(ChosenValue) }),
+    reply: z.object({ values: z.array(ChosenValue), care: Softened.optional() }),
     problems: ['care_first'],
   },
   'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User, problems: ['not_found'] },

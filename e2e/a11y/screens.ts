@@ -238,7 +238,7 @@ export const memberScreens: readonly Screen[] = [
       await page.goto('/moment')
       await button(page, 'Heavy').click()
       await button(page, 'Continue').click()
-      await page.getByRole('heading', { name: /You deserve to talk/ }).waitFor()
+      await page.getByRole('heading', { name: /a heavy day/ }).waitFor()
     },
   },
 ]

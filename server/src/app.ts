@@ -44,6 +44,8 @@ export interface Spending<T> {
   key: string
   fingerprint: string
   work(): Promise<Made<T>>
+  /** It will not be charged, whatever comes of it, and is done with nothing left of the allowance too. */
+  isFree?: boolean
   /** Answers a repeat of work already done. */
   replay(resultId: string): Promise<T>
 }

@@ -32,7 +32,7 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
 
 /** The person's own themes as far as the plan opens them; all the plan's when they chose none. */
-function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
+export function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
   const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
   return open.length > 0 ? open : plans[tier].themes
 }

@@ -1,4 +1,4 @@
-import type { Advice, Affirmation, OwnAffirmation } from '@glimmer/contract'
+import type { Advice, AnsweredLine, OwnAffirmation } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
@@ -7,13 +7,16 @@ import { addAffirmation, toAffirmation } from './store.ts'
 
 export const ownDescription = 'Your own words: you know best what you need to hear.'
 
-/** Stores a line in the person's own words. Never metered, never judged. Throws `care_first`. */
+/**
+ * Stores a line in the person's own words. Never metered, never judged. Throws `care_first`; where the words may ask for
+ * people, the line is kept as it is and the reply says so.
+ */
 export async function addOwn(
   app: App,
   { id: accountId }: Account,
   { text, themes }: OwnAffirmation,
-): Promise<Affirmation> {
-  refuseIfCrisis(text)
+): Promise<AnsweredLine> {
+  const care = refuseIfCrisis(text)
   const now = app.clock.now()
   const row = await addAffirmation(app.database.db, {
     accountId,
@@ -27,7 +30,7 @@ export async function addOwn(
     createdAt: now,
     updatedAt: now,
   })
-  return toAffirmation(orNotFound(row))
+  return { ...toAffirmation(orNotFound(row)), care }
 }
 
 /** What a critic would say of a person's own line: advice, never a refusal. The words go nowhere else. */

@@ -17,6 +17,7 @@ import { respond } from './respond.ts'
 import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
+import { readTodayForMood } from './today-for-mood.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -59,6 +60,8 @@ export const affirmationRoutes = (app: App) =>
       for (const { affirmation } of ahead.items) app.speech.recordAhead(account, affirmation._id)
       return ahead
     },
+    'POST /affirmations/today': ({ account, body }) =>
+      soonHeard(app, account, readTodayForMood(app, account, body.mood)),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => soonHeard(app, account, generate(app, account, asked)),

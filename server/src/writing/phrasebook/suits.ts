@@ -46,19 +46,22 @@ const clashes: Partial<Record<Situation, RegExp>> = {
 /** Moods a situation brings along, where the person named none: a line that must not meet them is not offered. */
 const moodOf: Partial<Record<Situation, Mood>> = { 'after-a-setback': 'low' }
 
-/** On a heavy day no line plays with these images. */
-const heavyImages = /\b(?:ends?|ending|silent|silence|dark|darkness|let(?:ting)? go|tomorrow)\b/i
+/** On a heavy day no line plays with these images: somebody may hear in them what was not meant. */
+const heavyImages =
+  /\b(?:end(?:s|ed|ing|ings|less)?|silen(?:t|tly|ce|ces|ced)|dark(?:er|est|ness|ens?)?|let(?:s|ting)?(?: \w+){0,3} go|tomorrow(?:['’]s)?)\b/i
 
 /** A line that says the person feels low contradicts somebody who has just said they feel well. */
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
 
-function suitsMood({ text, notMoods }: BankLine, mood: Mood | undefined): boolean {
-  if (!mood) return true
-  if (notMoods.includes(mood)) return false
+/** Whether the words of a line can be met in this mood. */
+export function suitsMood(text: string, mood: Mood): boolean {
   if (mood === 'heavy') return !heavyImages.test(text)
   return !((mood === 'good' || mood === 'bright') && lowFeelings.test(text))
 }
+
+const canMeet = ({ text, notMoods }: BankLine, mood: Mood | undefined): boolean =>
+  mood === undefined || (!notMoods.includes(mood) && suitsMood(text, mood))
 
 const suitsHour = ({ hours }: BankLine, partOfDay: PartOfDay): boolean =>
   hours.length === 0 || hours.includes(partOfDay)
@@ -86,6 +89,6 @@ function suitsSituation(line: BankLine, { situation, suggested, partOfDay }: Mom
 
 /** Whether a line can be said to somebody in this mood, at this hour and in what is going on. The hour always binds. */
 export const suits = (line: BankLine, moment: Moment): boolean =>
-  suitsMood(line, moment.mood ?? (moment.situation && moodOf[moment.situation])) &&
+  canMeet(line, moment.mood ?? (moment.situation && moodOf[moment.situation])) &&
   suitsHour(line, moment.partOfDay) &&
   suitsSituation(line, moment)

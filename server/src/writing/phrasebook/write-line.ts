@@ -1,4 +1,13 @@
-import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
+import {
+  type Form,
+  type Level,
+  type Mood,
+  type SetPart,
+  type Situation,
+  type Theme,
+  themeNames,
+  type Value,
+} from '@glimmer/contract'
 import { criticFor } from '@glimmer/critic/judge'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
@@ -31,6 +40,8 @@ export interface Request {
   liked?: readonly string[] | undefined
   /** The line that was too much: this one takes its place. */
   gentlerThan?: string | undefined
+  /** It may be a heavy day though nobody said so: chosen as for one, and described as any other. */
+  isGentle?: boolean | undefined
   /** What the line is for in a set. */
   part?: SetPart | undefined
 }
@@ -56,9 +67,12 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
   return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
 }
 
+const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
+
 /** What the note adds: nothing on the heaviest days, which have lines of their own. */
-function fromNote({ note, mood, situation, partOfDay }: Request): Pick<Wanted, 'suggested' | 'nearNote'> {
-  const read = note && mood !== 'heavy' ? readNote(note) : undefined
+function fromNote(request: Request): Pick<Wanted, 'suggested' | 'nearNote'> {
+  const { note, situation, partOfDay } = request
+  const read = note && chosenFor(request) !== 'heavy' ? readNote(note) : undefined
   const isAtHand = !situation && read?.situation && canBeAt(read.situation, partOfDay)
   return { suggested: isAtHand ? read.situation : undefined, nearNote: read?.nearness }
 }
@@ -67,7 +81,8 @@ function fromNote({ note, mood, situation, partOfDay }: Request): Pick<Wanted, '
 const wantedFrom = (request: Request): Wanted => ({
   ...request,
   ...fromNote(request),
-  level: levelForMood(request.level, request.mood),
+  mood: chosenFor(request),
+  level: levelForMood(request.level, chosenFor(request)),
   recent: request.gentlerThan ? [request.gentlerThan, ...request.recent] : request.recent,
   firstName: sayableName(request.firstName),
 })
@@ -110,10 +125,15 @@ function findAnywhere(wanted: Wanted, random: Random): Candidate {
 /** Says nothing of a technique: of a line for the heaviest day nothing can be counted. */
 const heavyDay = 'A gentle line for a heavy day; let it keep you company, and ask nothing of yourself.'
 
+/** For a day on which there was nothing gentle left in a theme of the person's own. */
+const lentFrom = (theme: Theme): string =>
+  `A gentle line, lent from ${themeNames[theme].toLowerCase()} for today; let it keep you company, and ask nothing of yourself.`
+
 /** Why this line, and how to use it; where it is not quite what was asked for, that. */
 function descriptionOf(found: Candidate, request: Request, random: Random): string {
   const { situation, partOfDay, mood } = request
   const { theme, form, level, why } = found
+  if (chosenFor(request) === 'heavy' && !request.themes.includes(theme)) return lentFrom(theme)
   if (mood === 'heavy') return why ?? heavyDay
   const described = describe({ theme, form, level, situation, partOfDay }, random)
   const nearest = sayNearest(found, request)
@@ -139,7 +159,7 @@ export function curatedLine(request: Request): Line {
  * is left that would do, one from the whole bank, free. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
-  if (request.mood === 'heavy') return curatedLine(request)
+  if (chosenFor(request) === 'heavy') return curatedLine(request)
   const random = randomOf(request)
   const wanted = wantedFrom(request)
   const scopes = [[random.pick(request.themes)], request.themes].map((themes) => ({ ...wanted, themes }))

@@ -43,6 +43,7 @@ const tutorial = ['GET /users/tutorial/status'] as const
  */
 const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute[] | 'everything'> = {
   'POST /affirmations': added,
+  'POST /affirmations/today': ['GET /users/history'],
   'POST /affirmations/generate': added,
   'POST /affirmations/set': [...added, 'GET /affirmations/sets'],
   'POST /affirmations/{id}/gentler': replaced,

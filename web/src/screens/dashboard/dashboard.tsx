@@ -7,6 +7,7 @@ import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import { loadCareDialog } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { TutorialOffer } from '#modules/tutorial/tutorial-offer.tsx'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
@@ -45,6 +46,7 @@ export function Dashboard() {
           <OfflineNote>
             <OfflineLines />
           </OfflineNote>
+          <HelpStrip at="line" />
         </div>
         <Section waiting={<Skeleton className={classes.waiting} />}>
           <LineCard

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -28,8 +29,9 @@ export function OwnLine() {
   )
   const toast = useToast()
   const save = useWrite('POST /affirmations', {
-    onSuccess: () => {
+    onSuccess: ({ care: softened }) => {
       setText('')
+      care.showStrip(softened && 'own-line')
       toast({ message: 'Your line is kept.' })
     },
     onError: (error) => {
@@ -47,6 +49,7 @@ export function OwnLine() {
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      <HelpStrip at="own-line" />
       <NoteField
         label="Your own line"
         hint="Free, as many as you like."

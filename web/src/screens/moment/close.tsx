@@ -8,8 +8,8 @@ export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () =
   return (
     <>
       <div className={classes.middle}>
-        <StepTitle>That’s it for today.</StepTitle>
-        <p className={classes.lead}>Take it with you, or leave it here.</p>
+        <StepTitle>One small light, added.</StepTitle>
+        <p className={classes.lead}>That’s it for today. Take it with you, or leave it here.</p>
         <ReminderOffer />
       </div>
       <footer className={classes.actions}>

@@ -35,11 +35,13 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     onClose()
   }
   const write = useWrite('POST /affirmations/generate', {
-    onSuccess: (line) => {
+    onSuccess: ({ care: softened, ...line }) => {
       keys.renew()
       discardDraft()
+      // Which words were thought to ask for people is counted nowhere.
       const { description, themes: affirmation_themes } = line
-      track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
+      if (!softened) track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
+      care.showStrip(softened && 'line')
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
       onWritten(line)
     },
@@ -57,7 +59,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     chooseMood(mood: Mood) {
       const chosen = mood === draft.mood ? undefined : mood
       setDraft({ ...draft, mood: chosen })
-      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.open(close)
+      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.openForMood(close)
     },
     /** Closes it on purpose: nothing of the draft is stored. */
     close,
