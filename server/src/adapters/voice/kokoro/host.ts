@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Pauses } from '#ports/voice.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from '../flite/engine.ts'
-import { pronouncer } from '../flite/phones.ts'
+import { type Pronounce, pronouncer } from '../flite/phones.ts'
 import { ModelFault, openModel } from './model.ts'
 import { shiftMemory } from './shift.ts'
 import type { Accent } from './sounds/endings.ts'
@@ -58,7 +58,11 @@ const lookUpIn = keep((accent: Accent): LookUp => {
   return lexicon([list('gold'), list('silver')])
 })
 /** The built-in engine, for its letters alone; most lines never need it. */
-const phones = keep((_: 'built in') => pronouncer(loadEngine()))
+let letters: Pronounce | undefined
+function phonesOf(word: string): readonly string[] {
+  letters ??= pronouncer(loadEngine())
+  return letters([word])[0] ?? []
+}
 
 const pronunciationIn = keep((accent: Accent): Pronunciation => {
   const other = accent === 'british' ? 'american' : 'british'
@@ -66,7 +70,7 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
     accent,
     lookUp: lookUpIn(accent),
     lookElsewhere: (...asked) => lookUpIn(other)(...asked),
-    phonesOf: (word) => phones('built in')([word])[0] ?? [],
+    phonesOf,
   }
 })
 

@@ -3,6 +3,7 @@ import { asSpeech } from '../as-speech.ts'
 import { clampRate } from '../clamp-rate.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
+import { whyOf } from './bring/bring-model.ts'
 import type { SpeakAnswer, SpeakJob } from './host.ts'
 import { type ModelSource, prepareModel } from './prepare-model.ts'
 import { presetById, presets } from './presets.ts'
@@ -94,7 +95,10 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     return isHere && tryOut(speak, { say, onTrouble, signal: closing.signal })
   }
 
-  const ready = prepare().catch(() => false)
+  const ready = prepare().catch((error: unknown) => {
+    if (!closing.signal.aborted) onTrouble(whyOf(error))
+    return false
+  })
 
   return {
     name: `kokoro-82m-v1.0-${revision}`,
