@@ -58,7 +58,7 @@ describe('hidden and hurried spellings', () => {
   })
 })
 
-test.each(['', '   ', '🌧', 'x'.repeat(5000), 'want '.repeat(60), 'شعرت بالتعب', '<b>!!!</b>', 'I'.repeat(280)])(
+test.each(['', '   ', '🌧', 'x'.repeat(5000), 'want '.repeat(60), 'شعرت بالتعب', '<b>!!!</b>', 'I'.repeat(280), 'Line 56', 'no more'])(
   'nothing to hear stops nobody',
   (text) => {
     expect(careFor(text)).not.toBe('stop')

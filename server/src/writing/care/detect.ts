@@ -21,9 +21,12 @@ const denials =
 
 const mayBeDenied = (text: string): boolean => plainSentences(text).some((sentence) => denials.test(sentence))
 
+/** The weights learnt from sentences: of one or two words they say too little to stop anybody. */
+const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 2
+
 /** One bad sentence among many good ones must not drown: a text is as grave as the gravest of its sentences. */
 const wholeAndParts = (text: string): string[] => {
-  const parts = text.split(/[.!?;\n]+/).filter((part) => part.trim().split(/\s+/).length > 2)
+  const parts = text.split(/[.!?;\n]+/).filter(isSentence)
   return parts.length > 1 ? [text, ...parts] : [text]
 }
 
@@ -40,6 +43,6 @@ export function careFor(text: string): Care | undefined {
   const score = Math.max(...wholeAndParts(text).map((part) => scoreOf(featuresOf(part))))
   const cry = isPlainCry(text)
   const isCertain = cry && (score > marks.soften || !mayBeDenied(text))
-  if (score > marks.stop || isCertain) return 'stop'
+  if ((score > marks.stop && isSentence(text)) || isCertain) return 'stop'
   return cry || score > marks.soften ? 'soften' : undefined
 }

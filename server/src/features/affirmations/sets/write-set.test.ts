@@ -162,7 +162,7 @@ describe('with a language model', () => {
   test('that is down, the set is still written, and costs nothing', async () => {
     server.behave(fails(500))
     const maya = await aMember(app)
-    const { status, body } = await write(maya, { themes: ['calm'], note: 'kingfisher' })
+    const { status, body } = await write(maya, { themes: ['calm'], note: 'I saw a kingfisher today' })
     expect({ status, lines: body.lines.length, used: await usedBy(maya) }).toEqual({ status: 201, lines: 5, used: 0 })
     expect(app.logged()).toContain('it answered 500')
     expect(app.logged()).not.toContain('kingfisher')
