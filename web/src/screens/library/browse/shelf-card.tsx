@@ -16,12 +16,12 @@ interface ShelfCardProps {
 }
 
 /** The light stands low and to the right, clear of the words. */
-const sun = { x: 905, y: 640, radius: 80 }
+const sun = { x: 905, y: 715, radius: 66 }
 
 /** One line of the shelf over its own light. */
 export const ShelfCard = ({ line, about, isCurrent, isDrawn, onPick }: ShelfCardProps) => (
   <li className={classNames(classes.card, isCurrent && classes.current)} inert={!isCurrent}>
-    {isDrawn && <Backdrop seed={line.id} theme={line.themes[0]} horizon={690} sun={sun} />}
+    {isDrawn && <Backdrop seed={line.id} theme={line.themes[0]} horizon={750} sun={sun} />}
     <p className={classes.about}>{about}</p>
     {isCurrent ? <CardActions line={line} onPick={onPick} /> : <p className={classes.text}>{typeset(line.text)}</p>}
   </li>
