@@ -14,7 +14,7 @@ test('a line that is too much gives way to a gentler one, one that is not quite 
   visitor,
 }) => {
   await signUp(page, visitor)
-  const words = () => lineCard(page).getByRole('paragraph').nth(1).textContent()
+  const words = () => lineCard(page).getByRole('paragraph').first().textContent()
   const answer = (name: string) => feedback(page).getByRole('button', { name, exact: true })
 
   const other = await test.step('"Not quite" brings another line, which is today’s from then on', async () => {
