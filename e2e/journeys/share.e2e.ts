@@ -60,7 +60,7 @@ for (const theme of ['dark', 'light'] as const)
       const long = await pictureFrom(page, row, 'long')
       expect(long).toMatchObject({ width: 1080, height: 1350 })
       expect(long.bytes.equals(first.bytes)).toBe(false)
-      const words = theme === 'dark' ? '#f4f2fb' : '#1e1630'
+      const words = theme === 'dark' ? '#f4f2fb' : '#241437'
       for (const rows of [
         [120, 740],
         [1226, 1280],

@@ -24,7 +24,7 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     await signUp(page, visitor)
     const main = page.getByRole('main')
-    await expect(todaysLine(page).getByRole('paragraph').nth(1)).toBeInViewport({ ratio: 1 })
+    await expect(todaysLine(page).getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
     await favouriteButton(page).click()
     await expect(page.getByText('Saved. It works offline too.')).toBeVisible()
     expect(await isOpenToTheEye(page, 'Play'), 'Play, with a toast at the foot').toBe(true)
@@ -47,7 +47,7 @@ for (const [device, viewport] of [
 test('a tab left open over midnight shows the new day’s line', async ({ page, visitor }) => {
   await page.clock.install()
   await signUp(page, visitor)
-  const words = todaysLine(page).getByRole('paragraph').nth(1)
+  const words = todaysLine(page).getByRole('paragraph').first()
   const before = await words.textContent()
   const tomorrow = { text: 'A line for the day after this one.', day: '2100-01-01' }
   await page.route('**/api/affirmations/today', async (route) => {

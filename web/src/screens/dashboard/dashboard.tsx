@@ -59,7 +59,7 @@ export function Dashboard() {
             aside={(beside) =>
               isNew ? (
                 <Suspense>
-                  <FirstRun user={user} {...beside} />
+                  <FirstRun user={user} onDone={scrollToTop} {...beside} />
                 </Suspense>
               ) : (
                 <WeekLights />

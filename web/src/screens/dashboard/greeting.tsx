@@ -25,16 +25,16 @@ export function Greeting({ themes, onToday }: GreetingProps) {
   return (
     <header className={classes.greeting}>
       <h1>{[greeting(now.getHours()), name].filter(Boolean).join(', ')}</h1>
-      <p>
+      <span>
         <WelcomeBack /> {longDate(now)}
-      </p>
-      <p className={classes.themes}>
+      </span>
+      <span className={classes.themes}>
         {themes.map((theme) => (
           <Link key={theme} to={`${paths.library()}?theme=${theme}`}>
             {themeNames[theme]}
           </Link>
         ))}
-      </p>
+      </span>
       {onToday && (
         <Button variant="quiet" small onClick={onToday}>
           Back to today

@@ -16,6 +16,7 @@ export function WeekLights() {
   const { data } = useQuery({ ...read('GET /users/days'), enabled })
   const lit = data?.week ?? []
   const days = weekUntil(localDay(new Date(), user?.preferences.timeZone))
+  const words = data && [lightsWords(lit.length), daysWords(data)].filter(Boolean).join(' · ')
   return (
     <Link className={classes.week} to={paths.garden()}>
       <span className={classes.lights} aria-hidden="true">
@@ -26,9 +27,7 @@ export function WeekLights() {
           </span>
         ))}
       </span>
-      <span className={classes.words}>
-        {data ? [lightsWords(lit.length), daysWords(data)].filter(Boolean).join(' · ') : '\u00a0'}
-      </span>
+      <span className={classes.words}>{words || 'Your garden'}</span>
     </Link>
   )
 }

@@ -13,16 +13,18 @@ import { openStep, useFirstRun } from './use-first-run.ts'
 
 interface FirstRunProps extends Pick<Beside, 'hear' | 'isPlaying'> {
   user: User
+  /** None is open any more: the line has the page to itself. */
+  onDone: () => void
 }
 
 /** Four small questions beside the first line, one at a time; each can be skipped, and none has to be answered. */
-export function FirstRun({ user, ...hearing }: FirstRunProps) {
+export function FirstRun({ user, ...rest }: FirstRunProps) {
   const step = openStep(user)
-  return step ? <Question user={user} step={step} {...hearing} /> : null
+  return step ? <Question user={user} step={step} {...rest} /> : null
 }
 
-function Question({ user, step, hear, isPlaying }: FirstRunProps & { step: FirstRunStep }) {
-  const answers = useFirstRun(user, step)
+function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { step: FirstRunStep }) {
+  const answers = useFirstRun(user, step, onDone)
   const card = useRef<HTMLElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -18,9 +18,9 @@ const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * Where the first run stands, and how it goes on: each answer is saved with the question that comes next, so that another
- * device, or another day, goes on from there.
+ * device, or another day, goes on from there. `onDone` is called once none is open.
  */
-export function useFirstRun(user: User, step: FirstRunStep) {
+export function useFirstRun(user: User, step: FirstRunStep, onDone: () => void) {
   const { update } = useAccount()
   const name = useWrite('PUT /users/profile', { onSuccess: update })
   const preferences = useWrite('PUT /users/preferences', {
@@ -30,7 +30,7 @@ export function useFirstRun(user: User, step: FirstRunStep) {
   const goTo = (next: FirstRunStep | 'done', answer: EditPreferences = {}) => {
     const timeZone = user.preferences.firstRun === 'name' ? { timeZone: deviceTimeZone() } : {}
     return preferences.mutateAsync({ body: { ...timeZone, ...answer, firstRun: next } }).then(
-      () => undefined,
+      () => (next === 'done' ? onDone() : undefined),
       () => undefined,
     )
   }
