@@ -41,6 +41,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   issuer: 'http://id.glimmer.test',
   appUrl: 'http://app.glimmer.test',
   requireVerifiedEmail,
+  passwordMinLength: 10,
 })
 
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {

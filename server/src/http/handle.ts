@@ -30,6 +30,10 @@ type Caller<R> = R extends { access: 'public' }
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
 type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
+interface UploadPlace {
+  workOn<T>(work: () => Promise<T>): Promise<T>
+}
+
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -43,11 +47,15 @@ export const isBinary = (reply: Route['reply']): reply is Binary => reply !== un
 
 const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
 
-/** An id that is not even a UUID is an unknown id, not bad input. */
+/** An id that is not even a UUID is an unknown id, not bad input; its letters may be of either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
-  const { id } = params as { id?: string }
-  if (!foreignId && id !== undefined && !uuid.test(id)) throw new Problem('not_found')
-  return params
+  if (foreignId) return params
+  const read = Object.entries(params as Record<string, string>).map(([name, value]) => {
+    if (name !== 'id' && !name.endsWith('Id')) return [name, value]
+    if (!uuid.test(value)) throw new Problem('not_found')
+    return [name, value.toLowerCase()]
+  })
+  return Object.fromEntries(read)
 }
 
 function readIdempotencyKey(route: Route, request: FastifyRequest) {
@@ -79,6 +87,28 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return hungUp.signal
 }
 
+/**
+ * Takes a place among the uploads that are held in memory, and gives it back once the work on this one has ended: an
+ * upload whose sender has hung up is still held while it waits to be worked on.
+ */
+function enterGate(scope: FastifyInstance, accountId: string, { raw }: FastifyReply): UploadPlace {
+  const leave = scope.uploads.enter(accountId)
+  let isWorkedOn = false
+  raw.once('close', () => {
+    if (!isWorkedOn) leave()
+  })
+  return {
+    async workOn(work) {
+      isWorkedOn = true
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
@@ -102,24 +132,29 @@ export const handle =
       const [method, path] = key.split(' ') as [Method, string]
       const run = handlers[key as keyof T] as (request: object) => Promise<unknown>
       const callers = new WeakMap<FastifyRequest, object>()
+      const places = new WeakMap<FastifyRequest, UploadPlace>()
       const options: RouteOptions = {
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { response: replySchema(route) },
         // Before the body is read: a stranger's megabytes are not worth parsing.
-        async onRequest(request) {
-          callers.set(request, await readCaller(app, route, request))
+        async onRequest(request, reply) {
+          const caller = await readCaller(app, route, request)
+          callers.set(request, caller)
+          if (route.upload && 'account' in caller) places.set(request, enterGate(server, caller.account.id, reply))
         },
         async handler(request, reply) {
-          const result = await run({
-            ...callers.get(request),
-            ...readIdempotencyKey(route, request),
-            signal: signalOf(reply),
-            params: readParams(route, request.params),
-            query: (route.query ?? noQuery).parse(request.query),
-            ...readBody(route, request),
-          })
-          return answer(route, request, reply, result)
+          const work = () =>
+            run({
+              ...callers.get(request),
+              ...readIdempotencyKey(route, request),
+              signal: signalOf(reply),
+              params: readParams(route, request.params),
+              query: (route.query ?? noQuery).parse(request.query),
+              ...readBody(route, request),
+            })
+          const place = places.get(request)
+          return answer(route, request, reply, await (place ? place.workOn(work) : work()))
         },
       }
       const { upload } = route

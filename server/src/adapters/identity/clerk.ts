@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
-import { type JWTPayload, jwtVerify } from 'jose'
+import { decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 import type { Identity } from '#ports/identity.ts'
+import { askClerk, readEmail } from './provider-email.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 
@@ -50,6 +51,12 @@ export function clerkIdentity(options: ClerkOptions): Identity {
     },
     // Clerk's own script knows them.
     endpoints: () => undefined,
+    // The session token holds none unless the instance is told to add it.
+    emailIn: (token) => readEmail(decodeJwt(token)),
+    askEmail: async (_, subject) =>
+      secretKey ? askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : undefined,
+    // Clerk tells of these by webhooks alone.
+    changesAfter: async () => [],
     removeAccount: async (_, subject) =>
       secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept',
   }

@@ -91,6 +91,10 @@ export async function addAffirmation(db: Executor, line: NewAffirmation): Promis
   return row
 }
 
+/** How many lines a person has written. */
+export const countOwn = (db: Executor, accountId: string): Promise<number> =>
+  db.$count(affirmation, and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'own')))
+
 export async function updateAffirmation(
   db: Executor,
   accountId: string,

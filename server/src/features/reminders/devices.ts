@@ -38,6 +38,11 @@ export async function removeDevice({ database }: App, { id: accountId }: Account
   orNotFound(rowCount || undefined)
 }
 
+/** Sends nothing more to any device of a person's. */
+export async function forgetDevices({ database }: App, accountId: string): Promise<void> {
+  await database.db.delete(pushSubscription).where(eq(pushSubscription.accountId, accountId))
+}
+
 /** Where a person's notifications go, the newest first. */
 export async function listDevices({ database }: App, accountId: string): Promise<Reminders['devices']> {
   const rows = await database.db

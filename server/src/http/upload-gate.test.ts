@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const megabyte = 1_000_000
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
+})
+afterAll(() => glimmer.stop())
+
+interface Upload {
+  request: ClientRequest
+  answer: Promise<{ status: number; retryAfter: string | undefined; code: string }>
+}
+
+async function read(response: IncomingMessage) {
+  const parts = await response.toArray()
+  const body = JSON.parse(Buffer.concat(parts).toString() || '{}')
+  return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], code: body.code }
+}
+
+/** Begins to send a picture of five megabytes; `sent` of it are on their way. */
+function begin({ token }: Person, sent: Buffer): Upload {
+  const sending = request(`${glimmer.url}/api/avatars/upload`, {
+    method: 'POST',
+    agent: false,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'content-length': 5 * megabyte },
+  })
+  const answer = once(sending, 'response').then(([response]) => read(response))
+  answer.catch(() => undefined)
+  sending.on('error', () => undefined)
+  sending.write(sent)
+  return { request: sending, answer }
+}
+const half = Buffer.alloc(megabyte)
+/** No picture. */
+const whole = Buffer.alloc(5 * megabyte)
+/** A photograph as a camera makes them, as large as may be sent. */
+async function aPhotograph() {
+  const [width, height] = [1500, 1500]
+  const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+  return Buffer.concat([await noise.jpeg().toBuffer(), whole]).subarray(0, 5 * megabyte)
+}
+
+/** Uploads that have been let in and wait for the rest of their bodies. */
+async function hold(people: Person[]): Promise<Upload[]> {
+  const uploads = people.map((person) => begin(person, half))
+  await Promise.all(people.map((person) => person.call('GET /users/profile')))
+  return uploads
+}
+async function giveUp(uploads: Upload[]) {
+  for (const upload of uploads) upload.request.destroy()
+  await Promise.all(uploads.map(({ answer }) => answer.catch(() => undefined)))
+}
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(glimmer)))
+const untilLetIn = (person: Person) =>
+  expect
+    .poll(async () => {
+      const { request: sending, answer } = begin(person, whole)
+      sending.end()
+      return (await answer).code
+    })
+    .toBe('image_refused')
+
+describe('uploads under way', () => {
+  test('are two at most of one person: the next is refused before its body is read', async () => {
+    const [maya, noor] = await people(2)
+    if (!maya || !noor) throw new Error('Nobody is there.')
+    const held = await hold([maya, maya])
+    expect(await begin(maya, half).answer).toEqual({ status: 429, retryAfter: '5', code: 'too_many_uploads' })
+    await untilLetIn(noor)
+    await giveUp(held)
+    await untilLetIn(maya)
+  })
+
+  test('are eight at most of all people', async () => {
+    const many = await people(9)
+    const held = await hold(many.slice(0, 8))
+    const last = many[8]
+    if (!last) throw new Error('Nobody is there.')
+    expect(await begin(last, half).answer).toEqual({ status: 503, retryAfter: '5', code: 'uploads_busy' })
+    await giveUp(held)
+    await untilLetIn(last)
+  })
+})
+
+describe('three hundred uploads of five megabytes at once', () => {
+  test('take no more than 150 MB, and another person’s drawing is not kept waiting', async () => {
+    const many = await people(30)
+    const photograph = await aPhotograph()
+    await many[0]?.call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'Rest' } } })
+    const noor = await aMember(glimmer)
+    const atRest = process.memoryUsage.rss()
+    let most = atRest
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss())
+    }, 5)
+    const uploads = Array.from({ length: 300 }, (_, turn) => {
+      const upload = begin(many[turn % many.length] ?? noor, photograph)
+      upload.request.end()
+      return upload
+    })
+    const begunAt = performance.now()
+    const drawn = await noor.call('POST /avatars/save-svg', {
+      body: { avatarConfig: { style: 'thumbs', seed: 'Noor' } },
+    })
+    const drawnMs = performance.now() - begunAt
+    const answers = await Promise.all(uploads.map(({ answer }) => answer))
+    clearInterval(watch)
+    expect(drawn.status).toBe(201)
+    expect(drawnMs).toBeLessThan(5000)
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(8)
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['uploads_busy']))
+    expect((most - atRest) / megabyte).toBeLessThan(150)
+  })
+})
