@@ -110,6 +110,15 @@ describe('an address', () => {
     expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
   })
 
+  test.each(['/%', '/affirmations/%ED%A0%80', `/voices/${'x'.repeat(3000)}/sample`])(
+    'that is none is a 404 like any other: %s',
+    async (path) => {
+      const { status, headers, problem } = await maya.send('GET', path)
+      expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
+
   test.each([
     ['PATCH', '/users/profile', 'GET, PUT'],
     ['GET', '/affirmations/generate/', undefined],

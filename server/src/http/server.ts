@@ -26,6 +26,19 @@ const bodyLimit = 64 * 1024
 /** A request that comes in slowly is given up within half a minute; Node looks for such ones this often. */
 const slowest = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } }
 
+/** Longer than any address that gets here: how long a part of it may be is for its route to say. */
+const routerOptions = { maxParamLength: 20_000 }
+
+/** An address that cannot be decoded is nobody's, and meets the hooks of all others on its way there. */
+function withoutNonsense({ url = '/' }: { url?: string | undefined }): string {
+  try {
+    decodeURI(url.split('?')[0] ?? '')
+    return url
+  } catch {
+    return '/undecodable'
+  }
+}
+
 /** Adds one feature's routes, pages or webhooks to the server. */
 export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<void>
 
@@ -54,6 +67,8 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     bodyLimit,
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     ...slowest,
+    routerOptions,
+    rewriteUrl: withoutNonsense,
   })
   closeIdleConnections(server)
   server.setErrorHandler(answerProblem)

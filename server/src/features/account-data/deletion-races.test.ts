@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountChange } from '#ports/identity.ts'
 import { aMember, caller } from '#testing/people.ts'
+import { aBrowser } from '#testing/push-service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { followIdentity } from './follow-identity.ts'
 
@@ -51,10 +52,7 @@ describe('what happens at the identity provider alone', () => {
     (await glimmer.app.database.pool.query('select 1 from push_subscription where account_id = $1', [id])).rowCount
   const addDevice = ({ call }: Awaited<ReturnType<typeof aMember>>) =>
     call('POST /users/reminders/subscriptions', {
-      body: {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
-        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
-      },
+      body: aBrowser().subscription,
     })
 
   test('is followed: a deleted sign-in takes everything here along, and nobody else’s', async () => {

@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import { recordings } from '#sound/testing/files.ts'
 import { goToCheckout } from '../checkout.ts'
 import { aMember, type Person } from '../people.ts'
+import { aBrowser } from '../push-service.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Somebody who has one of everything that has an id, and those ids. */
+/** Somebody who has one of everything that has an id. */
 export interface WholePerson extends Person {
+  /** Their things by the beginning of the paths that are about them. */
+  things: Record<string, string>
+  /** All of their ids. */
   ids: string[]
   /** Words of theirs that nobody else may ever read. */
   secret: string
@@ -29,14 +33,18 @@ export async function aWholePerson(glimmer: TestApp): Promise<WholePerson> {
   const proposed = (await call('POST /avatars/generate', { body: { description: 'a calm lake' } })).body.proposals
   const device = (
     await call('POST /users/reminders/subscriptions', {
-      body: {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${subject}`,
-        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
-      },
+      body: aBrowser().subscription,
     })
   ).body
   await glimmer.app.database.db.execute(sql`update account set tier = 'free' where id = ${person.id}`)
   const checkout = await goToCheckout(person, 'premium')
-  const ids = [line._id, set._id, shelf._id, avatar._id, device._id, checkout.sessionId, person.id]
-  return { ...person, secret, ids: [...ids, ...proposed.map(({ _id }) => _id)] }
+  const things = {
+    '/affirmations/sets': set._id,
+    '/affirmations': line._id,
+    '/collections': shelf._id,
+    '/avatars': avatar._id,
+    '/users/reminders/subscriptions': device._id,
+    '/subscriptions/success': checkout.sessionId,
+  }
+  return { ...person, secret, things, ids: [...Object.values(things), person.id, ...proposed.map(({ _id }) => _id)] }
 }

@@ -7,15 +7,18 @@ import { attackOn } from './attack-request.ts'
 import { describedRoutes } from './described-routes.ts'
 
 /** Enough for every route to be met in many ways; FUZZ_CALLS asks for a longer run, FUZZ_SEED for another one. */
-const calls = Number(process.env.FUZZ_CALLS ?? 1500)
-const seed = Number(process.env.FUZZ_SEED ?? 20261121)
+const calls = Number(import.meta.env.FUZZ_CALLS ?? 1500)
+const seed = Number(import.meta.env.FUZZ_SEED ?? 20261121)
 const atOnce = 8
 
 let glimmer: TestApp
 let maya: WholePerson
 let noor: WholePerson
 beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '10000000', LOG_LEVEL: 'warn' } })
+  glimmer = await startTestApp({
+    settings: { REQUESTS_PER_MINUTE: '10000000' },
+    pushWire: async () => ({ status: 201 }),
+  })
   ;[maya, noor] = await Promise.all([aWholePerson(glimmer), aWholePerson(glimmer)])
 })
 afterAll(() => glimmer.stop())
