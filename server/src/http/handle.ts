@@ -19,6 +19,7 @@ import { Problem } from '#problem.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
+import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
@@ -30,10 +31,6 @@ type Caller<R> = R extends { access: 'public' }
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
 type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
-interface UploadPlace {
-  workOn<T>(work: () => Promise<T>): Promise<T>
-}
-
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -87,28 +84,6 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return hungUp.signal
 }
 
-/**
- * Takes a place among the uploads that are held in memory, and gives it back once the work on this one has ended: an
- * upload whose sender has hung up is still held while it waits to be worked on.
- */
-function enterGate(scope: FastifyInstance, accountId: string, { raw }: FastifyReply): UploadPlace {
-  const leave = scope.uploads.enter(accountId)
-  let isWorkedOn = false
-  raw.once('close', () => {
-    if (!isWorkedOn) leave()
-  })
-  return {
-    async workOn(work) {
-      isWorkedOn = true
-      try {
-        return await work()
-      } finally {
-        leave()
-      }
-    },
-  }
-}
-
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
@@ -141,7 +116,8 @@ export const handle =
         async onRequest(request, reply) {
           const caller = await readCaller(app, route, request)
           callers.set(request, caller)
-          if (route.upload && 'account' in caller) places.set(request, enterGate(server, caller.account.id, reply))
+          if (route.upload && 'account' in caller)
+            places.set(request, server.uploads.enter(caller.account.id, reply.raw))
         },
         async handler(request, reply) {
           const work = () =>

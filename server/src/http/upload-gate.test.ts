@@ -48,46 +48,48 @@ async function aPhotograph() {
   return Buffer.concat([await noise.jpeg().toBuffer(), whole]).subarray(0, 5 * megabyte)
 }
 
-/** Uploads that have been let in and wait for the rest of their bodies. */
-async function hold(people: Person[]): Promise<Upload[]> {
-  const uploads = people.map((person) => begin(person, half))
-  await Promise.all(people.map((person) => person.call('GET /users/profile')))
-  return uploads
-}
+/** Uploads that are let in and wait for the rest of their bodies. */
+const hold = (people: Person[]): Upload[] => people.map((person) => begin(person, half))
+/** Sends whole files until one is answered like this: those begun before are then where they were to be. */
+const untilAnswered = (person: Person, expected: Awaited<Upload['answer']>) =>
+  expect
+    .poll(
+      () => {
+        const upload = begin(person, whole)
+        upload.request.end()
+        return upload.answer
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(expected)
+const letIn = { status: 422, retryAfter: undefined, code: 'image_refused' }
 async function giveUp(uploads: Upload[]) {
   for (const upload of uploads) upload.request.destroy()
   await Promise.all(uploads.map(({ answer }) => answer.catch(() => undefined)))
 }
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(glimmer)))
-const untilLetIn = (person: Person) =>
-  expect
-    .poll(async () => {
-      const { request: sending, answer } = begin(person, whole)
-      sending.end()
-      return (await answer).code
-    })
-    .toBe('image_refused')
-
 describe('uploads under way', () => {
   test('are two at most of one person: the next is refused before its body is read', async () => {
     const [maya, noor] = await people(2)
     if (!maya || !noor) throw new Error('Nobody is there.')
-    const held = await hold([maya, maya])
-    expect(await begin(maya, half).answer).toEqual({ status: 429, retryAfter: '5', code: 'too_many_uploads' })
-    await untilLetIn(noor)
+    const held = hold([maya, maya])
+    await untilAnswered(maya, { status: 429, retryAfter: '5', code: 'too_many_uploads' })
+    // Nothing of its body has come.
+    expect((await begin(maya, Buffer.alloc(1)).answer).code).toBe('too_many_uploads')
+    await untilAnswered(noor, letIn)
     await giveUp(held)
-    await untilLetIn(maya)
+    await untilAnswered(maya, letIn)
   })
 
   test('are eight at most of all people', async () => {
     const many = await people(9)
-    const held = await hold(many.slice(0, 8))
+    const held = hold(many.slice(0, 8))
     const last = many[8]
     if (!last) throw new Error('Nobody is there.')
-    expect(await begin(last, half).answer).toEqual({ status: 503, retryAfter: '5', code: 'uploads_busy' })
+    await untilAnswered(last, { status: 503, retryAfter: '5', code: 'uploads_busy' })
     await giveUp(held)
-    await untilLetIn(last)
+    await untilAnswered(last, letIn)
   })
 })
 

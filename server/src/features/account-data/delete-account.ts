@@ -34,6 +34,16 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
     return true
   })
 
+/** What could charge them again, and what lies outside the database; another call may have deleted them meanwhile. */
+async function prepareDeletion(app: App, accountId: string, signIn: SignIn) {
+  try {
+    for (const { beforeDeletion } of app.personalData) await beforeDeletion?.(accountId)
+    for (const { deleteFiles } of app.personalData) await deleteFiles?.(accountId)
+  } catch (error) {
+    if ((await accountOf(app.database.db, signIn)) === accountId) throw error
+  }
+}
+
 /**
  * Deletes what is kept here of a person: first what could charge them again, then what lies outside the database, then
  * every row. Throws `payments_unavailable` with nothing deleted.
@@ -41,10 +51,7 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
 export async function deleteEverythingHere(app: App, signIn: SignIn): Promise<void> {
   for (let isDone = false; !isDone; ) {
     const prepared = await accountOf(app.database.db, signIn)
-    if (prepared !== undefined) {
-      for (const { beforeDeletion } of app.personalData) await beforeDeletion?.(prepared)
-      for (const { deleteFiles } of app.personalData) await deleteFiles?.(prepared)
-    }
+    if (prepared !== undefined) await prepareDeletion(app, prepared, signIn)
     // A first sign-in that comes just now makes an account that is not prepared: round again.
     isDone = await deleteRows(app, prepared, signIn)
   }
