@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { addressForLimits } from '@glimmer/lib/client-address'
+import { decodableUrl } from '@glimmer/lib/decodable-url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
@@ -28,16 +29,6 @@ const slowest = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connec
 
 /** Longer than any address that gets here: how long a part of it may be is for its route to say. */
 const routerOptions = { maxParamLength: 20_000 }
-
-/** An address that cannot be decoded is nobody's, and meets the hooks of all others on its way there. */
-function withoutNonsense({ url = '/' }: { url?: string | undefined }): string {
-  try {
-    decodeURI(url.split('?')[0] ?? '')
-    return url
-  } catch {
-    return '/undecodable'
-  }
-}
 
 /** Adds one feature's routes, pages or webhooks to the server. */
 export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<void>
@@ -68,7 +59,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     ...slowest,
     routerOptions,
-    rewriteUrl: withoutNonsense,
+    rewriteUrl: decodableUrl,
   })
   closeIdleConnections(server)
   server.setErrorHandler(answerProblem)
