@@ -17,12 +17,20 @@ export async function isKnownDevice(database: Database, token: string, key: stri
   return rowCount === 1
 }
 
+/** Browsers that are remembered for one account: more than anybody has, and the oldest make room. */
+const mostDevices = 20
+
 /** Remembers that somebody has shown with this browser that the account is theirs. */
 export async function rememberDevice(database: Database, token: string, accountId: string): Promise<void> {
   await database.query(
     `insert into identity.devices (hash, account_id) values ($1, $2)
      on conflict (hash, account_id) do update set seen_at = now()`,
     [hash(token), accountId],
+  )
+  await database.query(
+    `delete from identity.devices where account_id = $1 and hash in
+       (select hash from identity.devices where account_id = $1 order by seen_at desc offset $2)`,
+    [accountId, mostDevices],
   )
 }
 

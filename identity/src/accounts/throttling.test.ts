@@ -102,6 +102,22 @@ test('strangers who ask for reset links do not use up the owner’s, who asks fr
   expect(await identity.emails(email, 6)).toHaveLength(6)
 })
 
+test('twenty browsers are known to an account: the one used longest ago makes room', async () => {
+  const { tokens, visitor } = await aSignedInVisitor(issuer, 'many-browsers@example.com')
+  const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
+  await identity.database.query(
+    `insert into identity.devices select decode(md5(n::text), 'hex'), $1, now() - n * interval '1 day'
+     from generate_series(1, 25) n`,
+    [sub],
+  )
+  await tryPassword(visitor, 'many-browsers@example.com', goodPassword)
+  const { rows } = await identity.database.query(
+    'select min(seen_at) > now() - $2::interval as young, count(*)::int from identity.devices where account_id = $1 group by account_id',
+    [sub, '20 days'],
+  )
+  expect(rows).toEqual([{ young: true, count: 20 }])
+})
+
 test('what a browser is known by is stored as a hash, and gone with the account', async () => {
   const { visitor, tokens } = await aSignedInVisitor(issuer, 'known-browser@example.com')
   const cookie = visitor.cookie('glimmer_device')
