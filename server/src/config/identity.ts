@@ -83,7 +83,7 @@ export type IdentityConfig =
       jwtKey: string
       /** The only origin that tokens may have been given to. */
       authorizedParty: string
-      /** Lets accounts be removed at Clerk with all else; nothing else is done with it. */
+      /** Lets accounts be removed at Clerk with all else, and Clerk be asked for a person's proven address; no more. */
       secretKey: string | undefined
     }
 

@@ -12,7 +12,10 @@ export interface ClerkOptions {
   jwtKey: string
   /** The origin of this app. Clerk's tokens have no audience: `azp`, the page they were given to, stands in for it. */
   authorizedParty: string
-  /** Lets accounts be removed at Clerk; where there is none they stay until their owners remove them there. */
+  /**
+   * Lets accounts be removed at Clerk, and Clerk be asked for proven addresses; where there is none, accounts stay until
+   * their owners remove them there, and an address is proven only by the link of ours.
+   */
   secretKey?: string | undefined
   /** Clerk's Backend API. */
   backend?: string
