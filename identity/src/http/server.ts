@@ -1,5 +1,4 @@
 import { addressForLimits, trustProxies } from '@glimmer/lib/client-address'
-import { decodableUrl } from '@glimmer/lib/decodable-url'
 import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -73,8 +72,7 @@ export async function createServer(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxies(trustedProxies),
-    rewriteUrl: decodableUrl,
-    // A path with a part that is too long meets no hook.
+    // A path that cannot be decoded meets no hook.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, accounts)
       sendPage(reply, notFoundPage(pages), 404)
