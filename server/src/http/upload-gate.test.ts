@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const megabyte = 1_000_000
 
+/** One for each test: an upload of the test before may still have its place for a moment. */
 let glimmer: TestApp
-beforeAll(async () => {
+beforeEach(async () => {
   glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
 })
-afterAll(() => glimmer.stop())
+afterEach(() => glimmer.stop())
 
 interface Upload {
   request: ClientRequest
