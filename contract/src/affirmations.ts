@@ -100,6 +100,9 @@ const OwnText = z
   .regex(/[\p{L}\p{N}]/u, 'Write at least one word, so that it can be spoken.')
   .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
 
+/** How many lines of their own a person can keep. */
+export const mostOwnLines = 1000
+
 export const OwnAffirmation = z
   .strictObject({ text: OwnText, themes: z.array(Theme).max(5).default([]) })
   .meta({ id: 'OwnAffirmation' })
@@ -242,7 +245,7 @@ export const affirmations = routes({
     body: OwnAffirmation,
     reply: AnsweredLine,
     status: 201,
-    problems: ['care_first'],
+    problems: ['care_first', 'lines_full'],
   },
   'PUT /affirmations/{id}': {
     summary: 'Change the words or themes of an affirmation; changed words make it my own',

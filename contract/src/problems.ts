@@ -21,6 +21,14 @@ export const problems = {
   style_locked: [403, 'That style is part of another plan.'],
   not_found: [404, 'We couldn’t find that. It may have been deleted.'],
   method_not_allowed: [405, 'That cannot be done here.'],
+  lines_full: [
+    409,
+    'You have written 1,000 lines of your own, which is as many as there is room for. Delete one to write another.',
+  ],
+  recordings_full: [
+    409,
+    'You keep as many recordings of your own voice here as there is room for. Remove one to keep another.',
+  ],
   avatars_full: [409, 'You have saved 50 avatars, which is as many as there is room for. Delete one to save another.'],
   change_in_progress: [409, 'Another change of your plan is still being made. Please try again in a moment.'],
   checkout_unfinished: [409, 'This checkout has not been paid. Nothing was charged.'],
@@ -47,6 +55,7 @@ export const problems = {
   description_refused: [422, 'That cannot be drawn here. Describe a look, a mood or a place instead.'],
   image_refused: [422, 'That picture could not be read. Please choose another.'],
   recording_refused: [422, 'That recording could not be read. Please record it again.'],
+  too_many_uploads: [429, 'Two of your files are still being worked on. Please wait a moment and try again.'],
   rate_limited: [429, 'That was a lot of requests at once. Please wait a moment and try again.'],
   internal: [500, 'Service temporarily unavailable. Please try again later.'],
   artist_unavailable: [503, 'The pictures could not be made just now. Nothing was charged.'],
@@ -54,6 +63,7 @@ export const problems = {
   not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   payments_unavailable: [503, 'Subscription service is temporarily unavailable. Please try again in a few minutes.'],
   reminder_not_sent: [503, 'It could not be sent just now. Please try again in a few minutes.'],
+  uploads_busy: [503, 'Many files are arriving just now. Please try again in a few seconds.'],
   voice_unavailable: [503, 'The voice could not be reached just now. Nothing was charged.'],
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -134,7 +134,7 @@ export const EditProfile = z
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
     /** The id of a saved avatar to wear; null takes it off. */
-    avatar: z.uuid('There is no such avatar.').nullable().optional(),
+    avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
   })
   .meta({ id: 'EditProfile' })
 export type EditProfile = z.output<typeof EditProfile>

@@ -31,21 +31,21 @@ interface Opened {
 }
 
 const outboxPath = ({ environment, mailer }: Config) =>
-  environment !== 'production' && mailer.kind === 'outbox' ? '/outbox' : undefined
+  environment === 'development' && mailer.kind === 'outbox' ? '/outbox' : undefined
 
 /** Puts the parts together for an issuer that is now known. */
 async function open(config: Config, database: Database, issuer: string, log: Logger): Promise<Opened> {
-  const { appUrl, requireVerifiedEmail, trustedProxies } = config
+  const { appUrl, requireVerifiedEmail, passwordMinLength, trustedProxies, requestsPerMinute, serviceKey } = config
   const assets = await loadAssets()
-  const pages = { appUrl, asset: assets.addressOf }
+  const pages = { appUrl, asset: assets.addressOf, passwordMinLength }
   const encryption = encryptionWith(config.secret ?? (await readOrCreateSecret(config.dataDir)))
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryption, log)
   const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
   const mailQueue = openMailQueue(mailer, log)
-  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail }
+  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, passwordMinLength }
   const server = await createServer(
-    { accounts, pages, csrf: csrfGuard(issuer), outboxPath: outboxPath(config), current: provider.current },
-    { log, trustedProxies, assets },
+    { accounts, pages, csrf: csrfGuard(issuer), outboxPath: outboxPath(config), serviceKey, current: provider.current },
+    { log, trustedProxies, requestsPerMinute, assets },
   )
   return {
     handle: server.routing,

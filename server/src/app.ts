@@ -122,9 +122,9 @@ export interface App {
   personalData: readonly PersonalData[]
   /** Who a verified token speaks for: features/users and features/account-data. */
   accounts: {
-    find(subject: Subject): Promise<Account | undefined>
+    find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
     /** Whether they deleted their account a short while ago: their tokens may outlive it. */
-    isDeleted(subject: Subject): Promise<boolean>
+    isDeleted(subject: Subject, on?: Executor): Promise<boolean>
     /** The person as they read themselves. */
     read(account: Account): Promise<User>
   }
@@ -173,6 +173,8 @@ export interface App {
   reminders: {
     /** Works out anew when the next one is due: what a change of time zone asks for. */
     reschedule(accountId: string): Promise<void>
+    /** Sends nothing more to any device of a person's. */
+    forgetDevices(accountId: string): Promise<void>
   }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
   newId(at?: Date): string

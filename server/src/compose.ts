@@ -31,6 +31,7 @@ import type { App, PersonalData } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
+import { followIdentity } from './features/account-data/follow-identity.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
@@ -39,6 +40,7 @@ import { wear } from './features/avatars/wear.ts'
 import { countAnswer, findSteps, ladderData, restart } from './features/ladder/ladder.ts'
 import { moodData } from './features/moods/personal-data.ts'
 import { outboxData } from './features/outbox/personal-data.ts'
+import { forgetDevices } from './features/reminders/devices.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule } from './features/reminders/settings.ts'
@@ -57,12 +59,14 @@ import { readProfile } from './features/users/profile.ts'
 import { findAccount } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { type JobHandlers, type Jobs, jobQueue } from './jobs/queue.ts'
+import { limitMail } from './mail/limit-mail.ts'
 import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
 import type { HeroImages } from './ports/hero-images.ts'
 import type { Identity } from './ports/identity.ts'
+import type { Mailer } from './ports/mailer.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 
@@ -89,9 +93,14 @@ const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testCloc
 
 function chooseIdentity({ identity }: Config): Identity {
   if (identity.kind === 'clerk') return clerkIdentity(identity)
-  return oidcIdentity(
-    identity.kind === 'embedded' ? { ...identity, removalUrl: `${identity.issuer}/account` } : identity,
-  )
+  if (identity.kind === 'oidc') return oidcIdentity(identity)
+  const { issuer, serviceKey } = identity
+  return oidcIdentity({
+    ...identity,
+    isStrict: true,
+    removalUrl: `${issuer}/account`,
+    changes: { url: `${issuer}/account-changes`, key: serviceKey },
+  })
 }
 
 /** What the natural voice runs on, seen from the sources and from the bundle alike. */
@@ -163,6 +172,9 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
 
+const chooseMailer = ({ mailer }: Config, { pool }: Database): Mailer =>
+  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool)
+
 function choosePush({ push, dataDir }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
   return webPush(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
@@ -184,7 +196,11 @@ const personalDataOf = (app: App): PersonalData[] => [
 ]
 
 /** What each kind of job does. */
-export const jobHandlers = (app: App): JobHandlers => ({ ...subscriptionJobs(app), ...reminderJobs(app) })
+export const jobHandlers = (app: App): JobHandlers => ({
+  ...subscriptionJobs(app),
+  ...reminderJobs(app),
+  'follow-identity': () => followIdentity(app),
+})
 
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
@@ -204,11 +220,11 @@ export function compose(config: Config, database: Database, overrides: Overrides
     artists: chooseArtists(config, log),
     accounts: {
       find: (subject) => findAccount(app, subject),
-      isDeleted: (subject) => isDeleted(app, subject),
+      isDeleted: (subject, on) => isDeleted(app, subject, on),
       read: (account) => readProfile(app, account),
     },
     avatars: { wear: (account, id) => wear(app, account, id) },
-    mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
+    mailer: limitMail(chooseMailer(config, database), database, clock),
     push: choosePush(config, overrides.pushWire),
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, log),
@@ -225,7 +241,10 @@ export function compose(config: Config, database: Database, overrides: Overrides
       answer: countAnswer,
       restart: (accountId, level) => restart(database, accountId, level),
     },
-    reminders: { reschedule: (accountId) => reschedule(app, accountId) },
+    reminders: {
+      reschedule: (accountId) => reschedule(app, accountId),
+      forgetDevices: (accountId) => forgetDevices(app, accountId),
+    },
     usage: {
       spend: (account, spending) => spend(app, account, spending),
       read: (account) => readUsage(app, account),

@@ -9,11 +9,13 @@ import { type Connection, openPool } from './database/pool.ts'
 import { sweepTombstones } from './features/account-data/deleted-identities.ts'
 import { sweepAnalytics } from './features/analytics/sweep.ts'
 import { sweepDrafts } from './features/avatars/sweep.ts'
+import { sweepOutbox } from './features/outbox/personal-data.ts'
 import { sweepSpeech } from './features/speech/recordings.ts'
 import { releaseExpired } from './features/usage/settle.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { prepareJobs, startJobs } from './jobs/worker.ts'
+import { sweepMailCounts } from './mail/limit-mail.ts'
 import { routes } from './routes.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
 import { startEmbeddedIdentity } from './startup/embedded-identity.ts'
@@ -43,6 +45,8 @@ function startSweeping(app: App): () => void {
     void sweepDrafts(app).catch(warn('unsaved avatars'))
     void sweepAnalytics(app).catch(warn('old events'))
     void sweepTombstones(app).catch(warn('old tombstones'))
+    void sweepOutbox(app).catch(warn('old letters'))
+    void sweepMailCounts(app.database, app.clock).catch(warn('counts of letters'))
   }
   sweep()
   const timer = setInterval(sweep, minuteMs)

@@ -9,4 +9,6 @@ export interface AccountServices {
   issuer: string
   appUrl: string
   requireVerifiedEmail: boolean
+  /** Characters a new password needs. */
+  passwordMinLength: number
 }

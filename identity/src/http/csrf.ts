@@ -1,6 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { isSame } from './is-same.ts'
+import { readCookie } from './read-cookie.ts'
 
 /**
  * Shows that a form came from our own page: a random value in a cookie no script can read, repeated in the form.
@@ -13,21 +15,10 @@ export interface CsrfGuard {
   readForm(request: FastifyRequest): URLSearchParams
 }
 
-function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value && /^[\w-]{24}$/.test(value) ? value : undefined
-}
-
 function refuseForeign({ headers }: FastifyRequest, issuer: string): void {
   if (headers.origin !== undefined && headers.origin !== issuer) throw new Refusal(403)
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new Refusal(403)
-}
-
-function isSame(given: string, expected: string | undefined): boolean {
-  if (expected === undefined || given.length !== expected.length) return false
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }
 
 export function csrfGuard(issuer: string): CsrfGuard {
@@ -35,14 +26,14 @@ export function csrfGuard(issuer: string): CsrfGuard {
   const name = isSecure ? '__Host-glimmer_form' : 'glimmer_form'
   return {
     token(request, reply) {
-      const token = readCookie(request, name) ?? randomBytes(18).toString('base64url')
+      const token = readCookie(request, name, 24) ?? randomBytes(18).toString('base64url')
       reply.header('set-cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
       return token
     },
     readForm(request) {
       refuseForeign(request, issuer)
       if (!(request.body instanceof URLSearchParams)) throw new Refusal(415)
-      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name))) throw new Refusal(403)
+      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name, 24))) throw new Refusal(403)
       return request.body
     },
   }

@@ -3,6 +3,7 @@ import { confirmEmail, isConfirmLinkGood } from '#accounts/confirm-email.ts'
 import { isResetLinkGood, resetPassword } from '#accounts/reset-password.ts'
 import { confirmEmailPage, emailConfirmedPage, passwordSavedPage, staleLinkPage } from '#pages/message-pages.ts'
 import { resetPage } from '#pages/password-pages.ts'
+import { keepDevice } from './device-cookie.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -40,6 +41,7 @@ function resetRoutes(server: FastifyInstance, { accounts, csrf, pages }: Service
     const reset = await resetPassword(accounts, token, fields.get('password') ?? '')
     switch (reset.kind) {
       case 'done':
+        await keepDevice(request, reply, accounts, reset.accountId)
         return sendPage(reply, passwordSavedPage(pages))
       case 'stale':
         return sendPage(reply, staleLinkPage(pages), 410)

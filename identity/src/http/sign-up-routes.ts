@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type SignUpFaults, signUp } from '#accounts/sign-up.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { signUpPage } from '#pages/sign-up-page.ts'
+import { deviceOf } from './device-cookie.ts'
 import { finish, inInteraction, type Step } from './interaction.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -25,7 +26,8 @@ async function submit(services: Services, step: Step) {
   const email = fields.get('email') ?? ''
   const agreed = fields.get('agreed') === 'yes'
   const password = fields.get('password') ?? ''
-  const signedUp = await signUp(services.accounts, { email, password, agreed, address: request.clientAddress })
+  const from = { address: request.clientAddress, device: deviceOf(request, services.accounts) }
+  const signedUp = await signUp(services.accounts, { email, password, agreed, ...from })
   switch (signedUp.kind) {
     case 'signed-in':
       return finish(services, step, signedUp.accountId, true)

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+/** What production cannot do without. */
+const production = {
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://glimmer.example',
+  IDENTITY_PUBLIC_URL: 'https://id.glimmer.example',
+  MAILER: 'smtp',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'hello@glimmer.example',
+}
+
 const refusal = (variables: Record<string, string>) => {
   try {
     readConfig(variables)
@@ -94,7 +104,33 @@ describe('the settings', () => {
   test('refuse the payment sandbox in production, unless it is allowed by name', () => {
     expect(refusal({ APP_ENV: 'production' })).toContain('PAYMENTS_SANDBOX=allow')
     expect(refusal({ APP_ENV: 'production', PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
-    expect(readConfig({ APP_ENV: 'production', PAYMENTS_SANDBOX: 'allow' }).payments).toEqual({ kind: 'sandbox' })
+    expect(readConfig({ ...production, PAYMENTS_SANDBOX: 'allow' }).payments).toEqual({ kind: 'sandbox' })
+  })
+
+  test.each([
+    [{ PUBLIC_URL: 'http://glimmer.example' }, 'PUBLIC_URL'],
+    [{ IDENTITY_PUBLIC_URL: 'http://id.glimmer.example' }, 'IDENTITY_PUBLIC_URL'],
+    [
+      { IDENTITY: 'oidc', OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' },
+      'OIDC_ISSUER',
+    ],
+    [
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ MAILER: 'outbox' }, 'MAILER'],
+  ])('refuse in production what is fit for development alone: %o', (variables, wrong) => {
+    expect(refusal({ ...production, PAYMENTS_SANDBOX: 'allow', ...variables })).toContain(wrong)
+  })
+
+  test('take http in production for this very machine', () => {
+    const local = { ...production, PAYMENTS_SANDBOX: 'allow', PUBLIC_URL: 'http://localhost:3000' }
+    expect(readConfig(local).publicUrl).toBe('http://localhost:3000')
   })
 
   test('refuse a test clock in production', () => {

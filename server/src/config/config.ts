@@ -9,7 +9,7 @@ import { type IdentityConfig, identityConfig, identityVariables } from './identi
 import { type MailerConfig, mailerConfig, mailerVariables } from './mailer.ts'
 import { type PaymentsConfig, paymentsConfig, paymentsVariables } from './payments.ts'
 import { type PushConfig, pushConfig, pushVariables } from './push.ts'
-import { ConfigError, httpUrl } from './setting.ts'
+import { ConfigError, httpUrl, refuseClearText } from './setting.ts'
 import { type VoiceConfig, voiceConfig, voiceVariables } from './voice.ts'
 import { type WriterConfig, writerConfig, writerVariables } from './writer.ts'
 
@@ -96,7 +96,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const env = parsed.data
   if (env.TEST_CLOCK && env.APP_ENV === 'production')
     throw new ConfigError('TEST_CLOCK is for tests; unset it, or set APP_ENV to something other than production.')
+  const inProduction = env.APP_ENV === 'production'
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  if (inProduction) refuseClearText(publicUrl, 'PUBLIC_URL')
   return {
     environment: env.APP_ENV,
     port: env.PORT,
@@ -105,7 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     dataDir: resolve(env.DATA_DIR),
     database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
-    identity: identityConfig(env, publicUrl),
+    identity: identityConfig(env, publicUrl, inProduction),
     writer: writerConfig(env),
     voice: voiceConfig(env, env.APP_ENV === 'production'),
     artist: artistConfig(env),
@@ -113,16 +115,25 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     analytics: analyticsConfig(env),
     heroImages: heroImagesConfig(env),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
-    payments: paymentsConfig(env, env.APP_ENV === 'production'),
+    payments: paymentsConfig(env, inProduction),
     trialDays: env.TRIAL_DAYS,
-    mailer: mailerConfig(env),
+    mailer: mailerConfig(env, inProduction),
     push: pushConfig(env),
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'silent' : 'info'),
     testClock: env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined,
-    identityEnvironment: pick(given, ['PATH', 'HOME', 'TZ', 'MAILER', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_SECRET']),
+    identityEnvironment: pick(given, [
+      'PATH',
+      'HOME',
+      'TZ',
+      'MAILER',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'IDENTITY_SECRET',
+      'PASSWORD_MIN_LENGTH',
+    ]),
   }
 }
 

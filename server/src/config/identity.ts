@@ -1,6 +1,6 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { httpUrl, refuseUnused, required } from './setting.ts'
+import { httpUrl, refuseClearText, refuseUnused, required } from './setting.ts'
 
 /** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
 function hostIn(publishableKey: string): string | undefined {
@@ -63,6 +63,8 @@ export type IdentityConfig =
       clientId: string
       audience: string
       requireVerifiedEmail: boolean
+      /** What this app shows the provider it starts, to be told what happened to accounts; drawn anew at each start. */
+      serviceKey: string
     }
   | {
       kind: 'oidc'
@@ -81,7 +83,7 @@ export type IdentityConfig =
       jwtKey: string
       /** The only origin that tokens may have been given to. */
       authorizedParty: string
-      /** Lets accounts be removed at Clerk with all else; nothing else is done with it. */
+      /** Lets accounts be removed at Clerk with all else, and Clerk be asked for a person's proven address; no more. */
       secretKey: string | undefined
     }
 
@@ -116,8 +118,16 @@ function clerk(env: Environment, publicUrl: string): IdentityConfig {
   }
 }
 
+const issuerSettings = { oidc: 'OIDC_ISSUER', embedded: 'IDENTITY_PUBLIC_URL', clerk: 'CLERK_PUBLISHABLE_KEY' }
+
 /** Who signs people in. Throws ConfigError. */
-export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
+export function identityConfig(env: Environment, publicUrl: string, inProduction: boolean): IdentityConfig {
+  const chosen = chooseIdentity(env, publicUrl)
+  if (inProduction) refuseClearText(chosen.issuer, issuerSettings[chosen.kind])
+  return chosen
+}
+
+function chooseIdentity(env: Environment, publicUrl: string): IdentityConfig {
   if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
   refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
   if (env.IDENTITY === 'oidc') return oidc(env)
@@ -128,5 +138,6 @@ export function identityConfig(env: Environment, publicUrl: string): IdentityCon
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    serviceKey: randomBytes(32).toString('base64url'),
   }
 }

@@ -11,7 +11,7 @@ export const paymentsVariables = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_/, 'must begin with whsec_')
+    .regex(/^whsec_\S{8,}$/, 'must begin with whsec_ and be whole, as Stripe shows it')
     .optional(),
 }
 const Environment = z.object(paymentsVariables)
@@ -21,6 +21,8 @@ export type PaymentsConfig = { kind: 'sandbox' } | { kind: 'stripe'; secretKey: 
 /** Who takes the money: nobody, in the sandbox, which production must allow by name. Throws ConfigError. */
 export function paymentsConfig(env: z.output<typeof Environment>, inProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (inProduction && secretKey && /^[rs]k_test_/.test(secretKey))
+    throw new ConfigError('STRIPE_SECRET_KEY is a test key, with which nobody pays: in production set a live one.')
   if (env.PAYMENTS === 'stripe')
     return {
       kind: 'stripe',

@@ -34,5 +34,8 @@ export function replySchema(route: Route) {
 export const problemCodes = (route: Route): string[] => {
   const own = route.problems ?? []
   const shared = route.access === 'public' ? ['rate_limited'] : ['unauthenticated', 'rate_limited']
-  return [...own, ...(route.body || route.query ? ['invalid_input'] : []), ...shared].filter((code) => code in problems)
+  const uploads = route.upload ? ['too_many_uploads', 'uploads_busy'] : []
+  return [...own, ...uploads, ...(route.body || route.query ? ['invalid_input'] : []), ...shared].filter(
+    (code) => code in problems,
+  )
 }

@@ -48,6 +48,8 @@ export async function startEmbeddedIdentity(config: Config, database: Connection
       DATABASE_URL: urlOf(database),
       IDENTITY_PORT: String(identity.port),
       IDENTITY_PUBLIC_URL: identity.issuer,
+      IDENTITY_SERVICE_KEY: identity.serviceKey,
+      REQUESTS_PER_MINUTE: String(config.requestsPerMinute),
       PUBLIC_URL: config.publicUrl,
       REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
       TRUSTED_PROXIES: String(config.trustedProxies),

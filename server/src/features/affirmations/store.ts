@@ -105,6 +105,10 @@ export async function addAffirmation(db: Executor, line: NewAffirmation): Promis
   return row
 }
 
+/** How many lines a person has written. */
+export const countOwn = (db: Executor, accountId: string): Promise<number> =>
+  db.$count(affirmation, and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'own')))
+
 /** Changes a line. One chosen for a day ahead is the person's from then on: they have met it on a device. */
 export async function updateAffirmation(
   db: Executor,

@@ -42,6 +42,35 @@ describe('speaking a line', () => {
     expect(await usedBy(maya)).toBe(2)
   })
 
+  test('is charged again for other words, and not for the first ones when they come back', async () => {
+    const maya = await aMember(glimmer)
+    const id = await write(maya)
+    const reword = (words: string) => maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: words } })
+    await speak(maya, id)
+    for (let round = 1; round <= 3; round++) {
+      await reword(`I can take step number ${round} now`)
+      await speak(maya, id)
+      expect(await usedBy(maya)).toBe(1 + round)
+    }
+    await reword(text)
+    await speak(maya, id)
+    expect(await usedBy(maya)).toBe(4)
+    await reword('I have one more left this month')
+    await speak(maya, id)
+    await reword('I have none left this month')
+    expect((await speak(maya, id)).problem.code).toBe('allowance_spent')
+  })
+
+  test('leaves no words among the allowances', async () => {
+    const maya = await aMember(glimmer)
+    await speak(maya, await write(maya, 'I keep this between us'))
+    const { rows } = await glimmer.app.database.pool.query('select * from usage_reservation where account_id = $1', [
+      maya.id,
+    ])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('between us')
+  })
+
   test('is remembered beside the line', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)

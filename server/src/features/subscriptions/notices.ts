@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
+import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
 import { dayMs } from '#time/durations.ts'
@@ -63,18 +64,20 @@ export async function updateNotices(
 
 const batch = 100
 
-/** Sends the notices that are due. One that the mailer did not take waits for the next round; the others go. */
+/**
+ * Sends the notices that are due, to people whose address is proven; to others once it is. One that the mailer did not take waits for the next round; the others go.
+ */
 export async function sendNotices({ database, clock, mailer, config, log }: App): Promise<void> {
   const due = await database.db
     .select({ notice: billingNotice, to: account.email })
     .from(billingNotice)
     .innerJoin(account, eq(account.id, billingNotice.accountId))
-    .where(and(isNull(billingNotice.sentAt), lte(billingNotice.dueAt, clock.now()), isNotNull(account.email)))
+    .where(and(isNull(billingNotice.sentAt), lte(billingNotice.dueAt, clock.now()), provenEmail(account)))
     .orderBy(billingNotice.dueAt)
     .limit(batch)
   for (const { notice, to } of due)
     try {
-      await mailer.send(emailFor(notice, to ?? '', config.publicUrl))
+      await mailer.send({ ...emailFor(notice, to ?? '', config.publicUrl), accountId: notice.accountId })
       await database.db.update(billingNotice).set({ sentAt: clock.now() }).where(eq(billingNotice.id, notice.id))
     } catch (err) {
       log.warn({ err, kind: notice.kind }, 'a notice could not be sent')

@@ -50,7 +50,10 @@ const byIdentity = prepareOnce((db) =>
 )
 
 /** The account a verified token speaks for; asked on every request, so that a change of plan counts at once. */
-export async function findAccount({ database }: App, { issuer, subject }: Subject): Promise<Account | undefined> {
+export async function findAccount(
+  { database }: App,
+  { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
+): Promise<Account | undefined> {
   const [found] = await byIdentity(database.db).execute({ issuer, subject })
   return found
 }

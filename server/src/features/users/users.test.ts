@@ -85,8 +85,9 @@ describe('later sign-ins', () => {
   test('take a new address over, and leave what the person changed', async () => {
     const maya = await aMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { username: 'May', firstName: 'May' } })
-    const { body } = await maya.call('POST /users/sync-oidc-user', {
-      body: { oidcId: maya.subject, email: 'new@example.test', username: 'maya', firstName: 'Maya' },
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject, { email: 'new@example.test' }))
+    const { body } = await call('POST /users/sync-oidc-user', {
+      body: { oidcId: maya.subject, username: 'maya', firstName: 'Maya' },
     })
     expect(body).toMatchObject({ email: 'new@example.test', username: 'May', firstName: 'May' })
   })
@@ -103,6 +104,15 @@ describe('later sign-ins', () => {
       body: { oidcId: other.subject, username: 'sam', firstName: 'Sam' },
     })
     expect(body.username).toBe('sam')
+  })
+
+  test('take no browser’s word for another address than the provider’s', async () => {
+    const maya = await aMember(glimmer)
+    const body = { oidcId: maya.subject, email: 'a-stranger@example.test' }
+    const byBody = await maya.call('POST /users/sync-oidc-user', { body })
+    expect(byBody.body.email).toBe(`${maya.subject}@example.test`)
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject))
+    expect((await call('POST /users/sync-oidc-user', { body })).body.email).toBe(`${maya.subject}@example.test`)
   })
 
   test('never join two people who share an e-mail', async () => {

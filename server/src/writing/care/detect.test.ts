@@ -58,12 +58,20 @@ describe('hidden and hurried spellings', () => {
   })
 })
 
-test.each(['', '   ', '🌧', 'x'.repeat(5000), 'want '.repeat(60), 'شعرت بالتعب', '<b>!!!</b>', 'I'.repeat(280), 'Line 56', 'no more'])(
-  'nothing to hear stops nobody',
-  (text) => {
-    expect(careFor(text)).not.toBe('stop')
-  },
-)
+test.each([
+  '',
+  '   ',
+  '🌧',
+  'x'.repeat(5000),
+  'want '.repeat(60),
+  'شعرت بالتعب',
+  '<b>!!!</b>',
+  'I'.repeat(280),
+  'Line 56',
+  'no more',
+])('nothing to hear stops nobody', (text) => {
+  expect(careFor(text)).not.toBe('stop')
+})
 
 test('a plain cry that is denied is no reason to stop', () => {
   expect(careFor('i’m not suicidal, just exhausted after the night shift')).not.toBe('stop')

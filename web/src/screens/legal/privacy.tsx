@@ -62,7 +62,8 @@ const WhatWeKeep = () => (
       <dt>Your account</dt>
       <dd>
         Your e-mail address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
-        our own account pages, your password is kept only as a slow one-way hash.
+        our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
+        link we mailed, both are kept for two days at most.
       </dd>
       <dt>Your lines</dt>
       <dd>
@@ -120,8 +121,9 @@ const TakeAndLeave = () => (
       above, from every place it is kept, and the traces in the browser you do it from. If you sign in with our own
       account pages, your e-mail and password go too; an account at another provider stays theirs, for you to delete
       there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere cannot
-      bring the account back. Sound that others have heard too, because the words were the same, stays for them; nothing
-      in it leads to you. The payment provider keeps past invoices for as long as tax law asks.
+      bring the account back; our own account pages remember for 35 days that this number was deleted. Sound that others
+      have heard too, because the words were the same, stays for them; nothing in it leads to you. The payment provider
+      keeps past invoices for as long as tax law asks.
     </p>
   </>
 )
@@ -134,7 +136,9 @@ const OnYourDevice = () => (
       signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines, so that they open
       without a connection, until you sign out; what you have typed or cropped and not yet saved, until you save it or
       sign out; that help is not to come up by itself today; your answer to the question below; and, on the sign-in
-      pages, the cookies that hold your session. We set no cookies for measuring or advertising.
+      pages, the cookies that hold your session, and for a year one by which they know a browser you have signed in
+      with, so that somebody who guesses at your password cannot keep you out. We set no cookies for measuring or
+      advertising.
     </p>
     <h2 id="counting">What we count, if you say yes</h2>
     <p>
