@@ -55,7 +55,14 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     const before = await recordings(glimmer)
     expect((await speak(maya, body._id)).body).toMatchObject({ voice: 'bf_emma', fallback: false, timing: 'exact' })
     expect(await recordings(glimmer)).toBe(before)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test('so are the lines of the six days after it, once a device has asked for them', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('GET /affirmations/ahead')
+    await untilKept(maya, 7)
+    expect(await usedBy(maya)).toBe(0)
   })
 
   test('so is a line just written, in the voice its owner has chosen, and one that is kept', async () => {
