@@ -54,7 +54,7 @@ export const scenes: readonly Scene[] = [
       const answer = (name: RegExp) => page.getByRole('button', { name })
       await pointer.over(answer(/^Too much/))
       await pointer.over(answer(/^Not quite/))
-      await pointer.press(answer(/^True/))
+      await pointer.press(answer(/^Feels true/))
       await said
     },
   },

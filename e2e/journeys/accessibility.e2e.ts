@@ -104,7 +104,7 @@ test('the focus stays close by when the focused element disappears', async ({ pa
     await moment.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeFocused()
     await moment.getByRole('button', { name: /^Feels true/ }).press('Enter')
-    await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeFocused()
+    await expect(moment.getByRole('heading', { name: 'One small light, added.' })).toBeFocused()
   })
 })
 

@@ -79,7 +79,7 @@ test('with consent events are sent, without anything the person wrote, until con
   const composer = page.getByRole('dialog', { name: 'Write me a line' })
   await composer.getByRole('button', { name: 'Calm', exact: true }).click()
   await composer.getByText('Make it more yours').click()
-  await composer.getByLabel('A note for the writer').fill('kingfisher-4471 is on my mind')
+  await composer.getByLabel('A note for the writer').fill('we planted kingfisher-4471 in the garden')
   await composer.getByRole('button', { name: 'Write my line', exact: true }).click()
   await untilSent(page, batches)
   const all = JSON.stringify(batches)

@@ -111,7 +111,7 @@ test('a member has three avatars drawn from a description, saves one, then makes
   await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Draw three' }).click()
-  await expect(page.getByRole('radio', { name: /Proposal/ })).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: /Option/ })).toHaveCount(3)
   const proposed = page.locator('label', { hasText: 'Option 1' }).getByRole('img')
   const picture = (await proposed.getAttribute('src')) ?? ''
   // The proposals were counted and are not saved yet: a reload must not lose them.

@@ -133,7 +133,7 @@ test('an account that takes long to load shows a message, and one that cannot be
     { times: 1 },
   )
   await page.clock.install()
-  await signUp(page, visitor)
+  await signUp(page, visitor, { skipFirstRun: false })
   await expect(page.getByText('Setting up your account...')).toBeVisible()
   await page.clock.fastForward(8_000)
   await expect(page.getByText('Still here. This is taking a little longer than usual.')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
+import { favourites, openShelf } from '#library.ts'
 import { subscribe } from '#plans.ts'
 
 const views = [
@@ -67,8 +68,9 @@ for (const { theme, device, viewport } of views)
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await signUp(page, visitor, { alreadyThere: true })
       await expect(page.getByText('The line you kept is among your favourites.')).toBeVisible()
+      await openShelf(page, 'favourites')
       await expect(
-        page.getByRole('listitem').filter({ hasText: 'I am someone who lets the day end.' }).first(),
+        favourites(page).getByRole('listitem').filter({ hasText: 'I am someone who lets the day end.' }),
       ).toBeVisible()
     })
 

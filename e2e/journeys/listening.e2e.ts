@@ -4,7 +4,7 @@ import { apiOf } from '#api.ts'
 import { giveDeviceVoice, keepSounds, loudness } from '#audio.ts'
 import { chooseVoice, expectVoice, lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { openShelf } from '#library.ts'
+import { history, openShelf } from '#library.ts'
 
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
 
@@ -155,21 +155,22 @@ test('when the allowance of spoken lines is used up, the device’s voice and si
     await call('POST', `/affirmations/${_id}/speak`, { voice })
   }
   await call('POST', '/affirmations', { text: 'Line number six.' })
-  await page.reload()
-  await page.getByRole('button', { name: 'Line number six.' }).click()
-  await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
-  const trouble = page.getByRole('alert')
+  await openShelf(page, 'history')
+  await history(page).getByRole('button', { name: 'Line number six.' }).click()
+  const opened = page.getByRole('dialog', { name: 'Your own line' })
+  await opened.getByRole('button', { name: 'Play', exact: true }).click()
+  const trouble = opened.getByRole('alert')
   await expect(trouble).toContainText('You’ve used this month’s 5 spoken lines')
-  await expect(trouble).toContainText('This device’s voice')
   await expectAccessible(page)
   // The browser itself writes every refused request into the console.
   expect(faults.splice(0)).toEqual([expect.stringContaining('402')])
 
   await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
-  await expect(lineCard(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(lineCard(page).locator('mark')).toBeVisible()
-  await lineCard(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(opened.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(opened.locator('mark')).toBeVisible()
+  await opened.getByRole('button', { name: 'Pause', exact: true }).click()
 
+  await page.goto('/dashboard')
   await expectVoice(page, 'device')
   await chooseVoice(page, 'silent')
   await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()

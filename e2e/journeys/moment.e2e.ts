@@ -37,7 +37,7 @@ test('a moment takes a person through arriving, breathing, listening and answeri
 
   await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeVisible()
   await expectAccessible(page)
-  await moment.getByRole('button', { name: /^True/ }).click()
+  await moment.getByRole('button', { name: /^Feels true/ }).click()
 
   await expect(moment.getByRole('heading', { name: 'One small light, added.' })).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordings } from '#sound/testing/files.ts'
+import { localDay } from '#time/wall-clock.ts'
 import { goToCheckout } from '../checkout.ts'
 import { aMember, type Person } from '../people.ts'
 import { aBrowser } from '../push-service.ts'
@@ -11,6 +12,8 @@ export interface WholePerson extends Person {
   things: Record<string, string>
   /** All of their ids. */
   ids: string[]
+  /** The day whose mood they kept. */
+  day: string
   /** Words of theirs that nobody else may ever read. */
   secret: string
 }
@@ -27,6 +30,9 @@ export async function aWholePerson(glimmer: TestApp): Promise<WholePerson> {
   await call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
   await call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'too-much' } })
   await call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: secret }] } })
+  const day = localDay(glimmer.clock.now(), 'UTC')
+  await call('PUT /users/preferences', { body: { keepMoods: true } })
+  await call('PUT /users/moods/{day}', { params: { day }, body: { mood: 'good' } })
   const set = (await call('POST /affirmations/set', { body: { themes: ['calm'] } })).body
   const shelf = (await call('POST /collections', { body: { name: secret.slice(0, 40), lineIds: [line._id] } })).body
   const avatar = (await call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'S' } } })).body
@@ -46,5 +52,11 @@ export async function aWholePerson(glimmer: TestApp): Promise<WholePerson> {
     '/users/reminders/subscriptions': device._id,
     '/subscriptions/success': checkout.sessionId,
   }
-  return { ...person, secret, things, ids: [...Object.values(things), person.id, ...proposed.map(({ _id }) => _id)] }
+  return {
+    ...person,
+    secret,
+    day,
+    things,
+    ids: [...Object.values(things), person.id, ...proposed.map(({ _id }) => _id)],
+  }
 }

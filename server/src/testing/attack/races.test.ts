@@ -23,8 +23,9 @@ const { routes, schemas } = describedRoutes()
 const writes = routes.filter(({ method }) => method !== 'GET')
 
 /** The thing a route is about; for a path nobody has placed yet, everything there is. */
-function aboutWhat({ path }: DescribedRoute, { things, ids }: WholePerson): string[] {
+function aboutWhat({ path }: DescribedRoute, { things, ids, day }: WholePerson): string[] {
   if (!path.includes('{')) return ['']
+  if (path.includes('{day}')) return [day]
   const known = Object.keys(things).find((beginning) => path.startsWith(beginning))
   return known ? [things[known] ?? ''] : ids
 }

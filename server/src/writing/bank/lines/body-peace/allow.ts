@@ -10,7 +10,6 @@ I    | - | I don't have to push today just because I could yesterday.
 I    | not-good not-bright | I can be in pain and still deserve a pleasant hour.
 I    | - | I'm allowed to be comfortable before I'm finished.
 I    | - | Nothing about my body has to be fixed before I enjoy today.
-I    | honesty | I can stop while I still have a little left.
 I    | - | I don't have to explain my body to people.
 I    | not-good not-bright | Some days the kindest plan is a shorter one.
 I    | - | I'm allowed to eat what I like in peace.
@@ -25,8 +24,6 @@ I    | independence | I can ask for help with this body and still be the one in 
 I    | - | Needing a hand with something takes nothing away from me.
 I    | honesty | I can answer truly when I'm asked how I feel.
 I    | - | I'm allowed to cancel for no reason but tiredness.
-I    | - | It's okay to do this the slow way.
-I    | not-good not-bright | I'm allowed to be fed up with being unwell.
 I    | not-good not-bright | My body can have a bad day without my turning against it.
 I    | first-only | This body can be treated as I'd treat a tired friend.
 I    | - | For a while, I can think about something other than my body.
@@ -38,7 +35,6 @@ I    | - | I'm allowed to want comfort, and to go and find it.
 I    | - | It's okay if my body does things differently.
 I    | - | My day is more than what my body can't do.
 I    | - | I can make room for the way I move, speak and rest.
-I    | - | My body is allowed in the room, exactly as it arrived.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | My hunger can be ordinary.
 I    | - | Food can just be food at the next meal.
@@ -46,7 +42,6 @@ I    | care | Today my body can have one easy thing.
 I    | not-good not-bright | I'm allowed to miss what my body used to manage.
 I    | not-good not-bright | I can miss my old strength and still look after the strength I have.
 I    | - | I can get to know this body without a goal in mind.
-I    | honesty | I'm allowed to stop saying it's fine.
 I    | - | It's okay to change my plans to suit my energy.
 I    | - | I don't have to keep up with anyone's body, including the one I used to have.
 I    | - | My body doesn't have to be useful to be cared for.
@@ -57,15 +52,12 @@ I    | - | Other people's remarks about bodies can pass me by.
 I    | - | An unkind thought about my body can go unanswered.
 I    | - | I don't have to agree with every thought I have about my body.
 I    | - | Nothing in the next hour needs my body to be any different.
-I    | not-good not-bright | I can do less today without owing the difference.
 I    | - | I'm allowed to feel well and simply enjoy it.
-I    | not-heavy | A good day can be enjoyed without wondering how long it lasts.
 I    | - | My tiredness can be believed without proof.
 I    | - | Some of today's jobs can wait until I've rested.
 I    | care | Looking after myself can be dull and still count.
 I    | - | It's okay to look after myself in ways that don't show.
 I    | humour | I can laugh about my body without laughing at it.
-I    | - | I don't have to wait until it's serious to take it seriously.
 I    | health | Even a small worry about my health is worth asking about.
 I    | not-good not-bright | I can be both grateful for this body and cross with it.
 I    | - | My limits can be facts without being failures.
@@ -73,7 +65,6 @@ I    | - | I'm allowed to say no on my body's behalf.
 I    | - | I'm allowed not to want a hug today.
 I    | - | Tiredness can slow me without shaming me.
 I    | - | Comfort is allowed, even on a weekday.
-I    | - | The day can start again after a rest.
 I    | - | There's no wrong way to be tired.
 I    | not-good not-bright | I'm allowed to go gently simply because I feel fragile.
 I    | - | It's okay to need more sleep, more warmth or more time than I planned.
@@ -90,7 +81,6 @@ I    | a-busy-day | Not everything on the list gets to borrow from my body.
 I    | an-exam | I can let my body be nervous and still use my mind.
 I    | an-exam an-interview | My heart can race without my hurrying.
 I    | an-interview | I'm allowed to ask for what I need to be comfortable in that room.
-I    | an-interview meeting-people | I don't have to arrive looking as if nothing hurts.
 I    | a-hard-talk | I can ask for a pause when my body has had enough.
 I    | a-hard-talk | I'm allowed to have this talk fed and rested.
 I    | meeting-people | I can leave early because I'm tired, and be glad I came.
@@ -120,19 +110,14 @@ I    | - | I'm allowed to be looked after without paying it back.
 ?    | - | What if I ate in peace and thought about something else?
 ?    | - | Will I let myself have the warmer, softer, easier thing?
 ?    | - | What if my body is allowed to be ordinary?
-?    | - | What would be different if I stopped apologising for being slow?
 ?    | - | What if I wore what feels kind and forgot about it?
 ?    | not-good not-bright | What if a bad day in my body were allowed to be only that?
 ?    | morning afternoon | What would I drop today if I believed my tiredness?
 ?    | - | What if I let a mirror be the least important thing I meet today?
 ?    | - | Will I ask for help before I've run out?
-?    | not-good not-bright | What would it be like to stop being brave about this for an hour?
 ?    | - | What if growing older is something I'm allowed to do?
 ?    | - | What would my body choose, if it were given half the say?
-?    | - | What if I ate well on a day I got nothing done?
-?    | independence | What if accepting help were one more way of running my own life?
 ?    | morning afternoon | Will I let good enough be good for my body today?
-?    | not-good not-bright | What if I could hate being ill and still be tender with myself?
 ?    | - | What would make the next ten minutes more comfortable?
 ?    | - | What if I owed my body kindness and nothing else?
 ?    | honesty | What would happen if I told one person how I really feel?
@@ -156,7 +141,6 @@ I    | - | I'm allowed to be looked after without paying it back.
 ?    | bedtime night | What would my body like me to leave until morning?
 when | rest | When tiredness comes, I'll ask less of the next hour.
 when | - | When hunger turns up, I'll eat something and move on without a debate.
-when | not-good not-bright | If the pain is worse today, I'll make the plan shorter.
 when | - | When I catch myself criticising my body, I'll find one fair thing to say.
 when | - | If a mirror upsets me, I'll turn away and let something else have my attention.
 when | - | If I'm about to apologise for being slow, I'll say thank you for waiting.

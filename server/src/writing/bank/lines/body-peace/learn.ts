@@ -8,9 +8,7 @@ I    | rest | I'm getting better at stopping while there's still some energy lef
 I    | honesty | These days I plan around the energy I have, instead of the energy I wish I had.
 I    | patience | Little by little, I'm making friends with a slower pace.
 I    | rest | I'm coming to see my need for rest as an ordinary one.
-I    | not-good not-bright | I'm learning that I can be ill without being sorry for it.
 I    | - | I'm beginning to let a bad day in my body be only one day.
-I    | not-good not-bright | I'm getting better at having pain without blaming myself for it.
 I    | care | I'm teaching myself that comfort doesn't have to be earned.
 I    | kindness | Bit by bit, I'm speaking about my body in a kinder voice.
 I    | - | I'm coming to think of my body as company.
@@ -20,10 +18,8 @@ I    | - | I'm starting to feel that my body can change and I can still be at ho
 I    | - | Slowly, I'm getting to know the body I have now.
 I    | kindness first-only | I'm trying out kindness towards the part of me I complain about most.
 I    | - | I'm learning that I don't have to earn a meal.
-I    | - | I'm practising eating without putting myself on trial.
 I    | - | I'm getting better at letting food be food.
 I    | kindness | I'm learning to treat myself at mealtimes as I'd treat a guest.
-I    | - | Little by little, mealtimes are getting gentler for me.
 I    | humour | These days I try to give my body what it needs without a lecture.
 I    | - | I'm learning that a mirror isn't where I find out how I am.
 I    | care | I'm getting better at choosing clothes for how they feel.
@@ -32,24 +28,17 @@ I    | curiosity not-low | I'm coming to like being the age I am, a little at a 
 I    | first-only | I'm getting used to my age as a plain fact.
 I    | - | I'm beginning to leave other people's remarks about bodies with them.
 I    | kindness | I'm finding a way out of talk that's unkind about bodies.
-I    | courage | I'm practising changing the subject when talk turns to what people eat.
 I    | care | I'm practising asking for what makes things easier, before I'm worn out.
-I    | independence | I'm coming to see help as another way of doing things.
 I    | independence | I'm getting better at using whatever makes the day easier, without shame.
-I    | independence | I'm learning that doing it differently still counts as doing it.
 I    | patience | These days I let things take the time they take me.
 I    | independence | I'm beginning to explain my body less.
 I    | honesty | I'm practising saying what my body needs as simply as I'd say my name.
-I    | - | I'm finding that I can be proud and still accept help.
 I    | honesty not-good not-bright | Bit by bit, I'm dropping the act of being fine.
-I    | rest | I'm learning to let a good day be good without spending it all.
-I    | not-heavy | I'm getting used to good hours without waiting for them to be taken back.
 I    | not-good not-bright | I'm learning to trust a body that has surprised me before.
 I    | - | Slowly, I'm forgiving my body for being a body.
 I    | - | I'm teaching myself to keep to my limits without resenting them.
 I    | - | I'm coming to accept that my strength comes and goes.
 I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
-I    | not-good not-bright | I'm finding small places of ease, even when the rest of me is sore.
 I    | patience | I'm practising a little patience with whatever is slow in me.
 I    | honesty courage not-good not-bright | I'm getting better at saying that it hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
@@ -76,18 +65,14 @@ I    | - | I'm coming to trust my body's no.
 I    | - | Bit by bit, I'm learning to stop bracing when nothing is wrong.
 I    | rest | I'm practising keeping a rest as firmly as an appointment.
 I    | humour | I'm getting used to a body with moods of its own.
-I    | humour not-low | I'm getting my sense of humour back about having a body.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
 I    | care | I'm finding that being comfortable can be reason enough.
 I    | courage | I'm teaching myself to speak up about discomfort early.
 I    | kindness learning | I'm finding that gentleness takes practice, and I'm getting some.
-I    | fairness | I'm working on being a fair judge of what I've managed.
 I    | care | I'm working on accepting care without saying sorry for it.
 I    | - | More often now, I ask for a pause and don't explain it.
 I    | humour | More often now, I take the easier way and don't call it cheating.
 I    | - | I'm trying to let my body be one of the things about me, and not the main one.
-I    | creativity | Bit by bit, I'm finding new ways into things I've missed.
-I    | care | I'm starting to let someone do the part that's hard on me.
 I    | rest | It's getting easier to be still without feeling useless.
 I    | curiosity not-good not-bright | I'm beginning to hear an ache as a request.
 I    | kindness | I'm getting better at comforting myself before I correct myself.
@@ -98,7 +83,6 @@ I    | waking-up morning honesty | I'm getting better at finding out how I am be
 I    | waking-up morning patience | Slowly, I'm letting mornings begin as gently as they like.
 I    | before-work | I'm practising starting with the energy I have, and borrowing none.
 I    | before-work a-busy-day care | I'm learning to put some comfort into my day before it gets busy.
-I    | before-work honesty | I'm getting better at beginning without proving that I'm well.
 I    | a-busy-day care | I'm coming to look after small needs while they're small.
 I    | a-busy-day rest | I'm practising taking a break before my body takes it for me.
 I    | a-busy-day | Little by little, I'm learning to be busy without leaving my body behind.
@@ -106,18 +90,13 @@ I    | meeting-people | I'm getting better at being in a room without wondering 
 I    | meeting-people | I'm learning to bring my body into company as it is today.
 I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
 I    | meeting-people friendship | I'm coming to trust that a quiet, tired me is welcome too.
-I    | after-a-setback not-good not-bright | I'm learning that a worse day isn't my body giving up on me.
-I    | after-a-setback patience | I'm getting better at starting small again without feeling it's all undone.
-I    | after-a-setback not-good not-bright | Slowly, I'm learning to be let down by my body and stay its friend.
 I    | waiting-for-news kindness | I'm practising being kind to my body while I don't know.
-I    | waiting-for-news not-good not-bright | I'm learning to wait without searching every ache for an answer.
 I    | waiting-for-news care | I'm getting better at eating and resting, even with a question open.
 I    | time-alone | I'm starting to be alone with my body without finding fault.
 I    | time-alone rest | I'm beginning to use time alone for comfort, without calling it idle.
 I    | winding-down evening | I'm practising letting my body know, gently, that the day is nearly done.
 I    | winding-down evening rest | I'm learning to give the evening back to my body.
 I    | winding-down evening care | I'm coming round to getting comfortable before it's all done.
-I    | bedtime night | I'm learning to go to bed without adding up the day against my body.
 I    | bedtime night patience | I'm practising resting, even on nights when sleep is late.
 I    | bedtime night rest | Little by little, I'm letting the bed take all of my tiredness.
 ?    | - | What if my body is doing what it can today?
@@ -126,7 +105,6 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | - | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
 ?    | care | What would make my body a little more comfortable right now?
-?    | independence | What if help is one of the ways I do things?
 ?    | honesty | What would I ask for, if I weren't ashamed of needing it?
 ?    | - | What if a meal could be ordinary?
 ?    | kindness | What would mealtimes be like with a kinder voice beside me?
@@ -134,23 +112,18 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
-?    | curiosity | What if my limits know something?
 ?    | - | What would I stop pushing through, if I trusted my tiredness?
-?    | honesty not-good not-bright | What if I believed myself about the pain?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
-?    | creativity not-good not-bright | What if I can't do it the old way, and there's another?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
 ?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?
-?    | meeting-people | What if I came into the room with nothing to hide?
 ?    | after-a-setback patience | What if a worse day is only that?
 ?    | waiting-for-news | What would be kind to my body while I wait?
 ?    | time-alone rest | What would I do with this hour if I spent it on comfort?
 ?    | winding-down bedtime evening night rest | What if my body has done enough for today?
 ?    | patience morning afternoon | What would a little patience with my body change today?
 ?    | care | Will I take one discomfort seriously, even a small one?
-when | - | When I call my tiredness weak, I'll call it tiredness.
 when | not-good not-bright | If I'm tired before I've begun, I'll make the first thing smaller.
 when | not-good not-bright | When pain takes up all the room, I'll look for one thing that's still comfortable.
 when | - | When I start to push through, I'll ask what for.
@@ -163,9 +136,7 @@ when | kindness | When a meal feels hard, I'll go as gently as I can.
 when | humour rest | When I start trying to earn my rest, I'll take some of it early.
 when | courage | If something is hard for my body, I'll ask for help while I'm still calm.
 when | patience | If I'm slower than I'd like, I'll let the time stretch a little.
-when | - | If I can't do all of it, I'll do a part and let it count.
 when | - | When I measure today against my best day, I'll put the ruler down.
-when | - | When a good hour comes, I'll enjoy it before I fill it.
 when | - | When my energy drops, I'll drop one plan to match.
 when | kindness | When I feel ashamed of needing help, I'll remember I'd gladly give it.
 when | - | When I notice I'm holding myself tight, I'll soften one small place.

@@ -3,13 +3,10 @@ export const bodyPeaceOwn = `
 I    | - | I am on my body's side.
 I    | - | I am more than what my body manages in a day.
 I    | rest | I'm someone who leaves room for rest.
-I    | humour | I am a person first, and tired second.
 I    | - | I belong here, with a body that keeps changing.
 I    | kindness not-good not-bright | I'm gentle with what hurts.
 I    | - | My worth doesn't rise and fall with my energy.
-I    | independence | I am someone who asks for help and stays my own person.
 I    | - | I'm at home in myself, on good days and slow ones.
-I    | independence | I do things my own way, and that's part of who I am.
 I    | humour care | I'm someone who takes comfort seriously.
 I    | courage | I don't owe anyone a body that's easy.
 I    | honesty | I'm the one who knows how I feel.
@@ -20,7 +17,6 @@ I    | honesty first-only | I know this body from the inside, and I trust what I
 I    | rest | I trust what my tiredness tells me.
 I    | care | I am someone who doesn't have to earn a meal.
 I    | first-only | I am older than I was and still myself.
-I    | humour | I don't argue with mirrors.
 I    | patience | My pace is my own, and I'm at peace with it.
 I    | independence | My body is in good hands with me.
 I    | friendship not-good not-bright | I am a good friend to my body, even when it's difficult.
@@ -28,13 +24,10 @@ I    | honesty courage not-good not-bright | I can say that it hurts and still b
 I    | care | I am steady in my care, even when my strength isn't.
 I    | - | My body isn't a problem I'm here to solve.
 I    | courage | I know what helps me, and I'm not shy of it.
-I    | - | I take my place as I am.
-I    | kindness fairness | I am someone who leaves bodies in peace, and mine is one of them.
 I    | rest | I have nothing to prove by pushing through.
 I    | care | I'm worth looking after on an ordinary day.
 I    | - | My limits are real, and so is all that I can do.
 I    | not-heavy | I'm someone who makes room for small pleasures.
-I    | creativity | I keep finding new ways to do what I love.
 I    | kindness | I speak well of my body, or I leave it in peace.
 I    | - | I'm unashamed of what my body needs.
 I    | humour | I can laugh with my body, and I can comfort it.
@@ -54,7 +47,6 @@ I    | after-a-setback not-good not-bright | A worse day doesn't change who I am
 I    | after-a-setback patience | I'm someone who starts again gently.
 I    | waiting-for-news care | Whatever the answer is, I am someone who takes care of myself.
 I    | waiting-for-news | I'm still myself while I wait to know.
-I    | waiting-for-news not-good not-bright | I am more than any news about my body.
 I    | time-alone | I'm easy company for myself, tired or not.
 I    | time-alone winding-down | I know how to be comfortable on my own.
 I    | time-alone kindness | On my own, I'm as kind as I am in company.
@@ -72,7 +64,6 @@ I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 ?    | curiosity | What if the age I am is a good place to be curious?
 ?    | - | What would I enjoy if I weren't keeping watch over my body?
 ?    | morning afternoon not-good not-bright | Will I stay loyal to my body today, even if it's difficult?
-?    | - | What would I like to be known for, apart from how well I am?
 ?    | kindness | What if being good to myself is simply how I do things?
 ?    | patience | Will I let my own pace set the day?
 ?    | kindness not-good not-bright | What would I say to my body after all it's been through?
@@ -85,11 +76,9 @@ I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 when | honesty | When someone praises me for pushing through, I'll remember what it cost.
 when | curiosity not-good not-bright | If I can't do what I used to, I'll stay curious about what I can.
 when | honesty | When I'm asked how I am, I'll give the answer that's true for me.
-when | courage | If my needs make a plan harder, I'll name them and stay in the plan.
 when | courage | If someone tells me how my body feels, I'll say how it feels to me.
 when | - | When I'm looked after, I'll let it be a kindness and not a debt.
 when | - | When an old shame about my body comes up, I'll stay on my own side.
-when | rest | When I feel proud of coping, I'll count the resting as well.
 when | - | When I make a plan, I'll make it for the body I have.
 when | learning | When I feel the years, I'll count what they've taught me too.
 when | kindness | When someone else is tired or slow, I'll give them the patience I give myself.
@@ -100,7 +89,6 @@ when | honesty care | If eating gets hard, I'll let someone I trust know.
 when | humour | When the old argument with my body starts, I'll decline my part in it.
 when | not-heavy | When I feel well, I'll enjoy it without making plans for it.
 when | honesty kindness not-good not-bright | When pain makes me short with people, I'll say so and begin again.
-when | humour | When a mirror asks for an opinion, I'll keep mine for better things.
 when | not-heavy | When strength comes back for a while, I'll spend some of it on joy.
 when | before-work a-busy-day honesty | When work asks for more than my body has, I'll give what's honest.
 when | after-a-setback care | If things get worse for a while, I'll keep to the small kind habits.

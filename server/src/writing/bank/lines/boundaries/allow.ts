@@ -9,7 +9,6 @@ I    | - | I'm allowed to let someone be disappointed.
 I    | rest | I'm allowed to rest before every request has been answered.
 I    | - | I'm allowed to like someone and still say no to them.
 I    | - | I'm allowed to ask for more time.
-I    | - | I'm allowed to find this too much.
 I    | honesty | I'm allowed to say that something isn't all right with me.
 I    | - | I'm allowed to stop being the one who smooths things over.
 I    | a-hard-talk | I'm allowed to say this once, and calmly.
@@ -20,14 +19,12 @@ I    | bedtime night | I'm allowed to be out of reach until morning.
 I    | after-a-setback | I'm allowed to take only my part of the blame.
 I    | - | I don't have to answer this minute.
 I    | - | I don't have to be angry to say no.
-I    | - | I don't have to give a reason that satisfies them.
 I    | - | I don't have to catch every mood that comes into the room.
 I    | - | I don't have to be worn out before I'm allowed to stop.
 I    | - | I don't have to mend what I didn't break.
 I    | - | I don't have to be available just because I'm awake.
 I    | - | I don't have to feel guilty for as long as I usually do.
 I    | - | I don't have to be agreeable to be a good person.
-I    | - | I don't have to carry this to show that I care.
 I    | - | I don't have to make my need sound smaller than it is.
 I    | - | I don't have to earn the right to be left in peace.
 I    | - | I don't have to turn a favour into a habit.
@@ -45,7 +42,6 @@ I    | - | I can ask for help in a plain sentence.
 I    | - | I can let a silence sit without filling it with a yes.
 I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
-I    | - | I can let them be wrong about me for today.
 I    | - | I can hear a no from someone else and not crumble.
 I    | - | I can stay soft and still not move.
 I    | courage | I can say the awkward thing early, while it's small.
@@ -54,7 +50,6 @@ I    | a-hard-talk | I can ask them to speak more slowly, and more kindly.
 I    | a-busy-day | I can ask which of these things matters most.
 I    | before-work | I can decide now what time I'd like to stop.
 I    | winding-down evening | I can put down the worries that came home with me but aren't mine.
-I    | bedtime night | I can leave their worries with them tonight.
 I    | after-a-setback | I can say I did my part, and stop there.
 I    | - | It's okay to be asked, and it's okay to decline.
 I    | - | It's okay if my no comes out clumsy.
@@ -72,9 +67,6 @@ I    | - | There's room for my feelings too, even in a full day.
 I    | - | There's no rule that I answer in the order I'm asked.
 I    | - | There's no unkindness in a clear answer.
 I    | - | There's a part of my life that isn't up for discussion.
-I    | - | Their bad mood can be in the room without being in me.
-I    | - | Their hurry doesn't have to become my hurry.
-I    | - | Their disappointment can be real, and my no can still stand.
 I    | - | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
 I    | - | My time is mine before it's a gift.
@@ -99,27 +91,20 @@ I    | - | A request isn't an order, even when it feels like one.
 I    | - | Asking is allowed, and so is being told no.
 I    | - | Asking early is kinder to me than hinting for a week.
 I    | - | Leaving a conversation that hurts is allowed.
-I    | - | Saying less is allowed, even when they'd like more.
 I    | - | My warmth is still there after I've said no.
-I    | - | If somebody is upset with me, I can still eat my supper in peace.
 I    | - | If I said yes too fast, I can go back and say so.
 I    | - | If I'm asked for more than I have, I can say what I do have.
 I    | - | If it's too much, I'm allowed to say it's too much.
 I    | care | For today, I may look after myself without asking whether I've earned it.
-I    | - | For now, I can care about it and not take it on.
 I    | morning afternoon | Today I may let one thing be somebody else's job.
 I    | morning afternoon | Today I may ask for something before I'm desperate for it.
 I    | a-busy-day | Between one request and the next, I'm allowed a breath that's mine.
 I    | meeting-people | Among new people, I'm allowed to keep something back.
 I    | winding-down evening | What I couldn't do for people today is allowed to wait.
-I    | waiting-for-news | While I wait, I can say no to the other things.
 I    | waking-up morning | Before anyone else's wishes, I'm allowed one of my own.
 I    | bedtime night | Tonight I may leave every question where it is.
-I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | - | What if no is enough of an answer today?
 ?    | - | What if I let somebody be annoyed and carried on with my day?
-?    | - | What if I asked, and let them decide?
-?    | - | What if I gave back the part that isn't mine?
 ?    | kindness | What if a clear no is kinder than a tired yes?
 ?    | - | What if I let the guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
@@ -127,24 +112,18 @@ I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | - | What if somebody else's bad mood can pass without my help?
 ?    | - | What if I can be generous without being empty?
 ?    | - | What if I said I'd think about it, and then really did?
-?    | courage | What if I said it before I was sure it would go down well?
 ?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
-?    | - | What would I do with an hour I'd been promised I could keep?
 ?    | - | What would a kind limit sound like in my own words?
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
-?    | honesty | What would I say if I didn't soften it past recognition?
-?    | - | What would change if my needs came third instead of last?
 ?    | - | What would I allow a tired friend to cancel?
 ?    | rest morning afternoon | What would I do with today if pleasing people were optional?
 ?    | morning afternoon | What would be a small enough limit to keep today?
 ?    | - | Will I give myself the time I'd give a stranger who asked?
-?    | - | Will I let their feelings be theirs for an hour?
 ?    | - | Will I allow myself to be a little inconvenient?
 ?    | - | Will I let someone help without apologising for it?
-?    | - | Will I forgive myself for the yes I regret?
 ?    | a-hard-talk | What if I only have to say my part, and they can say theirs?
 ?    | a-hard-talk | Will I let the quiet after my no be quiet?
 ?    | a-busy-day | What would I drop if I were allowed to drop one thing?

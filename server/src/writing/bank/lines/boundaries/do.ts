@@ -6,18 +6,13 @@ I    | - | I can care for people and still want time away from them.
 I    | an-exam an-interview morning afternoon | Today I answer at my own speed.
 I    | - | More than once, a no I worried about turned out to be all right.
 I    | - | Even when someone's upset, I keep my answer and say it gently.
-I    | first-only | I've left places that weren't good for me, and I know how it's done.
 I    | rest | I keep a little of each day for myself.
 I    | - | Asked a second time, I give the same answer.
 I    | honesty morning afternoon | Today I say what I can do, and let that be my offer.
 I    | courage | I've asked for things when it was hard to ask.
-I    | kindness morning afternoon | Today I stay kind without staying longer.
 I    | - | Guilt can come along, and I still keep my word to myself.
-I    | fairness | Today one thing that isn't mine goes back to where it belongs.
-I    | - | I come back to what I meant, even after I've been talked round.
 I    | - | I let a mood in the room stay in the room.
 I    | honesty | I've kept quiet when I wanted to speak, and I've spoken up as well.
-I    | - | I can be sorry it's hard for someone and still not take it on.
 I    | - | There have been times I put myself first, and I'm glad of them.
 I    | honesty | I tell people the truth about my limits, even in a small voice.
 I    | fairness morning afternoon | Today I do my share and leave the rest to others.
@@ -49,7 +44,6 @@ I    | an-interview courage | I've sat through an awkward pause and kept my answ
 I    | honesty | I say I've changed my mind, and I say it without a story.
 I    | learning | I've learned some of my limits the hard way, and I keep them now.
 I    | independence | Other people's hopes can matter to me without deciding for me.
-I    | not-good not-bright first-only | Some days I miss someone, and I keep the distance I chose.
 I    | fairness | I let other people have their feelings about my choices.
 I    | - | I can be asked nicely and still say no.
 I    | morning afternoon | Today I explain as much as I want to, and no more.
@@ -64,7 +58,6 @@ I    | waking-up before-work morning | I start today with something kept back fo
 I    | before-work honesty | My work can be good and still keep to its hours.
 I    | before-work a-busy-day morning afternoon | Today I go in knowing what I can give.
 I    | before-work a-busy-day | I've worked under pressure before without saying yes to all of it.
-I    | a-busy-day honesty | I say later, and I mean it.
 I    | a-busy-day rest | I take my break while there are still things to do.
 I    | a-busy-day | I'm busy today, and I don't apologise for it.
 I    | a-hard-talk kindness | I can say the hard thing and stay kind while I say it.
@@ -73,11 +66,9 @@ I    | a-hard-talk fairness | I listen to all of it and agree to some of it.
 I    | meeting-people | I can be friendly and keep my private things private.
 I    | meeting-people | I enjoy the company, and I leave before I'm worn out.
 I    | meeting-people morning afternoon | Today I come as I am and stay as long as suits me.
-I    | after-a-setback | After a day of giving in, I can still keep the next limit.
 I    | after-a-setback | A mistake of mine doesn't have to be paid for in favours.
 I    | waiting-for-news | I've done my part, and the deciding belongs to someone else.
 I    | waiting-for-news independence | While I wait for an answer, I go on with my own life.
-I    | waiting-for-news | I hope for a yes, and I keep my own side if it's a no.
 I    | time-alone friendship | I can be out of reach for an hour and still be a good friend.
 I    | time-alone | I've turned down company before and enjoyed the quiet.
 I    | winding-down evening | This evening I'm off duty for other people's moods.
@@ -85,13 +76,11 @@ I    | winding-down evening rest | I leave some things unanswered and let the ev
 I    | bedtime night patience | I can go to sleep with somebody's question still open.
 I    | bedtime night rest | I've given enough today, and the night is for me.
 I    | - | I let myself be helped without working out how to repay it.
-I    | fairness morning afternoon | Today I leave one thing for someone else to notice.
 I    | honesty | I've said yes and meant it, and I've said no and meant it.
 I    | - | I can put myself first today and still be a good person.
 I    | courage | I speak up for myself, even when it comes out clumsy.
 I    | rest | In a hard week, I still keep one hour that's mine.
 ?    | - | What if I say no today and let it be ordinary?
-?    | courage | What would I say, if a sigh were only a sigh?
 ?    | rest morning afternoon | Will I keep my own time today as I'd keep an appointment?
 ?    | honesty | What if I gave the honest answer first and the kind words after?
 ?    | fairness morning afternoon | What would I hand back today, if I handed back one thing?

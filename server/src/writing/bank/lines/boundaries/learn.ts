@@ -17,14 +17,12 @@ I    | - | These days I can be near a bad mood without making it mine.
 I    | - | I'm getting better at offering what I have, and not more.
 I    | - | I'm teaching myself that a short answer can be a kind one.
 I    | - | I'm finding that most people can manage my no.
-I    | - | I'm practising leaving a message until I have something to give it.
 I    | - | I'm learning to tell a willing yes from a frightened one.
 I    | fairness | Bit by bit, I'm letting other people carry what is theirs.
 I    | - | More and more, I ask how tired I am before I agree to anything.
 I    | - | I'm getting used to being a little less available.
 I    | - | I'm learning to trust the small tightening in me that means no.
 I    | - | I'm practising my no in private, so it's there when I want it.
-I    | friendship | I'm learning that I can go along with less and still belong.
 I    | friendship | I'm coming to trust that a friend can hear no from me.
 I    | honesty | I'm getting better at not laughing when something hurt.
 I    | - | Slowly, I'm learning to name a limit without an apology around it.
@@ -33,13 +31,10 @@ I    | - | These days I can say I'd rather not and leave it there.
 I    | - | I'm coming to accept that I may change my mind after I've said yes.
 I    | curiosity | I'm finding out what I like when I'm not busy pleasing people.
 I    | - | I'm beginning to let a message wait without feeling rude.
-I    | - | I'm learning not to go back to something just because I feel guilty.
 I    | - | I'm coming to see that I can leave a room that isn't kind to me.
 I    | friendship | Little by little, I'm giving my attention to people who are gentle with it.
 I    | - | I'm getting better at not explaining myself when I'm not being heard.
 I    | honesty | I'm discovering a lot about people from how they take my no.
-I    | - | I'm learning to shut a door softly and leave it shut.
-I    | not-good not-bright first-only | Slowly, I'm forgiving myself for the times I stayed too long.
 I    | - | I'm starting to see that I can miss somebody and still keep my distance.
 I    | care | I'm learning that I can care deeply and still stop for today.
 I    | fairness | I'm practising asking for help as a fair share, instead of as a favour.
@@ -64,12 +59,8 @@ I    | a-hard-talk kindness | I'm coming to see that a firm thing can be said so
 I    | meeting-people | I'm finding out that I can go for an hour and it still counts.
 I    | meeting-people honesty | I'm practising leaving on time, without a made-up reason.
 I    | meeting-people | These days I decide beforehand how long I can stay.
-I    | meeting-people kindness | I'm starting to listen well without taking it all away with me.
-I    | after-a-setback | I'm coming to see that one yes I regret doesn't undo my limits.
 I    | after-a-setback | I'm getting better at setting the same limit again without shame.
 I    | after-a-setback | Slowly, I'm learning not to make up for a mistake by agreeing to more.
-I    | waiting-for-news | I'm learning to ask, and then leave the answer with them.
-I    | waiting-for-news | I'm learning to wait without feeling sorry that I asked.
 I    | time-alone rest | I'm learning to enjoy an empty hour without offering it to someone.
 I    | time-alone | I'm getting better at keeping time for myself and not explaining it.
 I    | time-alone | These days I can be alone without feeling I'm letting someone down.
@@ -78,7 +69,6 @@ I    | winding-down evening night | I'm practising giving back the moods I picke
 I    | winding-down bedtime evening night | Little by little, I'm leaving other people's worries with them overnight.
 I    | bedtime night | I'm finding that I can sleep while somebody is still cross with me.
 I    | bedtime night rest | I'm getting better at going to bed without answering one last message.
-I    | bedtime night | I'm practising not taking back my no in my head at night.
 I    | waking-up morning | I'm learning to ask what I have today before I ask who needs it.
 I    | waking-up morning | These days I keep the first few minutes for myself.
 I    | waking-up morning | I'm getting better at waking without going straight to what people want.
@@ -93,7 +83,6 @@ I    | friendship | I'm finding that I like people more when I've kept something
 I    | friendship | I'm learning to lend an ear without offering a rescue.
 I    | kindness | I'm practising asking whether someone wants help before I give it.
 I    | fairness | It's getting easier to be told no and still feel welcome.
-I    | rest | I'm starting to take no for an answer from my own tiredness.
 I    | - | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
 I    | - | I'm getting better at not volunteering just because it's gone quiet.
@@ -103,11 +92,8 @@ I    | courage | I'm beginning to say no to small things, so the large ones frig
 I    | fairness | I'm learning to be fair to myself when the work is shared out.
 I    | - | These days I can let someone be cross and not rush to mend it.
 I    | honesty | These days I notice when I'm being polite instead of honest.
-I    | - | Bit by bit, I'm growing out of being no trouble to people.
-I    | humour first-only | I'm coming round to the idea that I can be a bother sometimes.
 I    | - | I'm working on hearing someone out without giving in.
 I    | - | I'm working on sounding as sure as I am.
-I    | independence | I'm teaching myself to ask what I want, even when I choose otherwise.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
 I    | honesty | Little by little, my words are catching up with what I mean.
 I    | - | Slowly, I'm coming to believe that my needs are real needs.
@@ -144,13 +130,11 @@ I    | independence | I'm working on wanting what I want without a good excuse f
 ?    | a-busy-day | What if I let other people's hurry go past me?
 ?    | honesty | What would make it easier to say what I need?
 ?    | a-hard-talk honesty | Will I say what I need before I explain why?
-?    | rest | What if I only promised what I could do rested?
 ?    | - | What would I give more gladly if I gave it less often?
 ?    | meeting-people | What if I stayed for a while instead of for all of it?
 ?    | winding-down evening rest | Will I leave some of this evening unpromised?
 ?    | fairness | What if I waited to see who else might help?
 ?    | curiosity honesty | What would I find out about people from one honest no?
-?    | - | What if I gave one reason, or no reason at all?
 ?    | waiting-for-news patience | What if the deciding isn't my work any more?
 when | - | When I hear myself saying yes too fast, I'll ask for a little time.
 when | - | When guilt turns up after a no, I'll let it sit there and not act on it.

@@ -1,15 +1,11 @@
 /** boundaries, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesOwn = `
-I    | honesty | I am someone whose no can be trusted, and so can my yes.
 I    | kindness | My kindness has limits, and it's still kindness.
 I    | - | I am on my own side when someone is displeased with me.
-I    | - | I belong to myself, and I give from there.
 I    | - | I'm a person with limits, and I don't apologise for having them.
 I    | - | My time is mine to give.
-I    | courage | I am someone who asks.
 I    | kindness | I am someone who can leave kindly.
 I    | - | I don't need to be needed to be worth something.
-I    | - | I trust the quiet part of me that says not this.
 I    | kindness | It's like me to be warm and clear at once.
 I    | kindness | I give because I choose to.
 I    | - | My life is more than what I do for people.
@@ -22,10 +18,8 @@ I    | - | I can disappoint someone and still be good.
 I    | - | I'm steady enough to let others have their moods.
 I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
-I    | - | I keep the peace without giving up mine.
 I    | an-interview patience | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
-I    | rest | I don't owe my rest to anyone.
 I    | courage | I have a right to say when something hurts.
 I    | courage honesty | I am someone who says stop and means it.
 I    | - | I'm worth the trouble of asking for help.
@@ -42,7 +36,6 @@ I    | humour | I'm on good terms with the word no.
 I    | - | My worth isn't counted in favours.
 I    | honesty | I respect people enough to be honest with them.
 I    | waking-up morning independence | I wake as my own person, before anything is asked.
-I    | waking-up before-work morning | The day has a claim on me, and so do I.
 I    | waking-up morning care | I am someone who asks how I am before I ask what's wanted.
 I    | before-work a-busy-day | I do my work with care, and I know where it stops.
 I    | before-work a-busy-day | I give the day its share, and the rest of me is mine.
@@ -64,7 +57,6 @@ I    | bedtime night | I can put down what belongs to others and still be good t
 I    | bedtime night rest | The night is my own, and I don't owe anyone an explanation.
 I    | independence | I have a life of my own, and I'm allowed to be in it.
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
-?    | - | What if I already know my answer?
 ?    | friendship morning afternoon | Will I be as loyal to myself today as I am to my friends?
 ?    | - | What if I don't have to be useful to be welcome?
 ?    | independence | What would I choose if I were choosing only for myself?
@@ -80,7 +72,6 @@ I    | - | I can be wanted elsewhere and still choose to stay where I am.
 ?    | waiting-for-news independence | What if I stayed my own person until I hear?
 ?    | time-alone rest | Will I keep this time as mine, and enjoy it?
 ?    | before-work morning | What would I like to have kept for myself once the work is done?
-?    | rest | What if I trusted my own tiredness as much as a clock?
 when | - | When someone calls me selfish, I'll remember how carefully I chose.
 when | - | When I've said no, I'll stay on my own side about it.
 when | independence | When I feel myself becoming what someone wants, I'll come back to what I think.
@@ -91,10 +82,8 @@ when | humour honesty | If I'm thanked for my patience and have none left, I'll 
 when | fairness | When I hear someone else say no, I'll respect it as I'd like mine respected.
 when | courage | If I doubt my right to ask, I'll ask anyway, and kindly.
 when | fairness | If I feel like the only one holding things together, I'll hold my share and say so.
-when | - | When I make a choice for my own sake, I'll make it without whispering.
 when | honesty | When I'm tempted to pretend, I'll say the smaller true thing.
 when | - | If a no of mine is badly taken, I'll remember it was mine to say.
-when | - | When another person's feelings get loud, I'll stay beside mine.
 when | - | If I lose myself in someone else's troubles, I'll come back to my own breath first.
 when | not-heavy | When I feel guilty for being happy, I'll let myself have the happiness.
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.

@@ -4,7 +4,6 @@ I    | - | I don't have to be calm to begin.
 I    | - | I'm allowed to take up as much time as I need.
 I    | - | I can leave this feeling unsolved for now.
 I    | a-busy-day | I'm allowed to do one thing and then stop.
-I    | - | Nothing in the next ten minutes needs me to be brave.
 I    | - | It's okay if calm comes slowly.
 I    | waiting-for-news | I'm allowed not to know yet.
 I    | - | I don't have to follow each thought to where it's going.
@@ -20,14 +19,11 @@ I    | evening night winding-down | The day is done with me for now.
 I    | bedtime night | I can put it all down until morning.
 I    | waking-up morning | I'm allowed to start this day slowly.
 I    | before-work morning | I can carry only what this morning needs.
-I    | - | Some of this can wait, and so can I.
-I    | - | I don't need to settle it today.
 I    | rest | I don't have to earn a quiet hour.
 I    | - | It's all right to be still while things are unfinished.
 I    | - | I can let someone else be in a hurry.
 I    | - | I'm allowed to step out of the noise for a while.
 I    | - | I don't have to take on the mood in the room.
-I    | - | I can be steady in one small place and shaky in the rest.
 I    | time-alone | I'm allowed to enjoy being undisturbed.
 I    | - | It's okay to need more quiet than I used to.
 I    | - | I don't need to feel better by a certain time.
@@ -35,10 +31,6 @@ I    | - | I can let this be a slow day on the inside.
 I    | - | I'm allowed to ignore the clock for a while.
 I    | a-busy-day | I can leave one message unanswered while I breathe.
 I    | a-busy-day | It's fine to let something small go undone today.
-I    | - | I can stop rehearsing the worst of it.
-I    | - | I'm allowed to breathe before I understand.
-I    | - | I can leave the argument in my head unfinished.
-I    | - | It's okay that this still upsets me.
 I    | - | I can lower my standards for the next half hour.
 I    | waiting-for-news | I can wait without getting ready for the worst.
 I    | waiting-for-news | It's okay to do something ordinary while I wait.
@@ -46,7 +38,6 @@ I    | waiting-for-news patience | I'm allowed to put the question down and pick
 I    | after-a-setback | I can let today be a bad day and nothing more than that.
 I    | after-a-setback | I don't have to explain it to anybody today.
 I    | an-exam | I'm allowed to leave a hard question and come back.
-I    | an-exam | I can read it twice before I panic.
 I    | an-interview | I'm allowed to think before I speak.
 I    | an-interview honesty | I can say I don't know, in a calm voice.
 I    | a-hard-talk | I can care about this and keep my voice low.
@@ -62,88 +53,62 @@ I    | waking-up morning | Nothing has to be decided before I'm properly awake.
 I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
 I    | time-alone | I don't have to do anything useful with this hour.
-I    | - | I'm allowed to change my mind about how urgent this is.
-I    | - | It's enough to get through the next part.
-I    | - | I can put some distance between me and this.
 I    | - | It's okay to answer slowly.
 I    | - | I can be in the middle of it and still take a breath.
 I    | - | I don't have to hold the whole week at once.
 I    | kindness | I can be as patient with myself as I am with other people.
-I    | - | I'm allowed to be moved by this and not be swept away.
-I    | - | I can let the tears come and let them go by.
 I    | - | It's okay if all I do today is stay calm.
 I    | nature | I can go outside for no reason at all.
 I    | nature | I'm allowed to stand still and look at the sky.
-I    | humour | I can laugh at how seriously my mind takes this.
 I    | - | I don't have to be ready for everything that might happen.
 I    | - | I can let a worry be there and not feed it.
 I    | - | I'm allowed to say that's enough for now.
 I    | - | It's okay to be calm when others are upset.
 I    | - | I'm allowed to want less noise in my life.
 I    | - | I don't have to make sense of today while I'm still in it.
-I    | - | I can give the hard part ten minutes and then give it a rest.
-I    | - | Not all of this is mine to calm.
 I    | fairness | I can put back the worries that belong to other people.
 I    | - | It's all right to need a door closed for a while.
 I    | - | I can rest my attention on something that isn't a problem.
-I    | - | I don't need to check again.
 I    | - | I can let the next thing come to me.
 I    | - | I'm allowed to breathe out for longer than I breathe in.
-I    | - | It's okay to be between storms and not trust it yet.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
 I    | afternoon a-busy-day | It's okay to begin this afternoon again.
 I    | afternoon | I'm allowed ten quiet minutes in the middle of things.
 I    | morning | I can let the first hour be easy.
 I    | - | I'm allowed to be the calm one and still need calming.
-I    | care | I can look after somebody and still sit down.
 I    | - | It's okay to say no to one more thing today.
-I    | - | I can be patient with how long this takes.
 I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
 I    | - | I can be here without fixing anything.
-I    | - | It's okay that my calm has cracks in it.
-I    | - | I'm allowed a small quiet life today.
 I    | creativity | I can do something with my hands and let my mind drift.
-I    | friendship | I'm allowed to tell someone it's been a hard week.
 ?    | - | What if I'm allowed to be calm before it's all sorted?
 ?    | morning afternoon | What would today be like if I hurried half as much?
-?    | - | What if I don't need to decide this now?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | after-a-setback | What if this doesn't have to make sense yet?
 ?    | a-hard-talk | What if I'm allowed to pause before I answer?
 ?    | an-exam | What if I let the easy ones come first?
 ?    | an-interview | What if a slow answer is all right?
-?    | meeting-people | What if I only have to be polite and breathing?
 ?    | bedtime night | What if there's nothing more to be done tonight?
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
 ?    | - | What if being unsettled is allowed?
-?    | - | What would I say to a friend who felt this rushed?
 ?    | - | What if I could let one thing be imperfect today?
 ?    | winding-down evening | What if the day is already finished with me?
 ?    | before-work morning | What if I walked in a little slower than usual?
 ?    | - | What would it take to feel a little safer right now?
-?    | - | What if I let someone else hold this for a while?
 ?    | - | What if nothing is expected of me for the next five minutes?
 ?    | - | What would I let wait if I were allowed to?
-?    | - | What if I didn't have to carry this and hurry as well?
 ?    | - | What would it be like to be excused from worrying for an hour?
 ?    | - | What if I'm allowed to be calm while other people aren't?
 ?    | - | What would feel like enough for now?
 ?    | - | What if I could be upset and unhurried?
 ?    | - | What would I do more slowly if I were left to it?
-?    | - | What if I don't have to reply today?
-?    | - | What would I allow myself if I believed how tired I am?
-?    | - | What if it's all right to leave the room?
-?    | - | What would be kind to do about this, and what could wait?
-?    | - | What if I'm allowed an easy hour in a hard week?
 ?    | morning afternoon | What would I give up trying to control, only for today?
 ?    | patience | What would patience with myself sound like right now?
 ?    | - | What if I let the day be smaller than I'd planned?
 ?    | - | What would it be like to be allowed to stop here?
 ?    | afternoon | What if this afternoon could be gentler than this morning was?
-?    | evening night | What if I let the washing-up and the worrying both wait?
 ?    | - | What if peace is something I don't have to deserve?
 when | - | When it all feels urgent, I'll let one thing wait.
 when | - | When I want to answer at once, I'll give myself a breath.
@@ -173,7 +138,6 @@ when | - | When I feel pulled in two directions, I'll stand still for a moment.
 when | - | When I want to cry in company, I'll let myself step away.
 when | - | When I think of something I forgot, I'll let it be forgotten for an hour.
 when | - | When the news is too much, I'll turn it off.
-when | - | When I feel I'm letting people down, I'll let one of them wait.
 when | - | When a call comes at a bad time, I'll let it go by.
 when | - | When I've had a fright, I'll let myself go slowly afterwards.
 when | - | When I feel like apologising for being slow, I'll just be slow.
@@ -183,11 +147,9 @@ when | - | If I need quiet, I'll ask for it plainly.
 when | - | When it's all too loud, I'll let myself go somewhere softer.
 when | - | When I hear myself say I'm fine, I'll let myself say a bit more.
 when | - | When I can't concentrate, I'll let myself look up for a while.
-when | - | When I start to plan for the worst, I'll allow the ordinary as well.
 when | - | If I feel guilty for resting, I'll rest anyway, and gently.
 when | - | When I'm asked how I am, I'll let the answer be short and true.
 when | - | When I've been strong for hours, I'll let somebody else take a turn.
-when | - | When I'm cross with the day, I'll give it until supper.
 when | - | When I get it wrong, I'll let a breath come before the blame.
 when | patience | When I'm still not over it, I'll give it more time.
 when | - | When I feel a little lighter, I'll let myself enjoy it.

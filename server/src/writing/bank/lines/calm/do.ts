@@ -7,7 +7,6 @@ I    | a-busy-day | I can do this in order, one thing and then the next.
 I    | a-hard-talk | I can stay in this conversation and stay kind.
 I    | a-hard-talk | I've said hard things in a quiet voice before.
 I    | waiting-for-news | I've waited before, and I lived my days while I waited.
-I    | waiting-for-news | I can leave the answer where it is and make supper.
 I    | after-a-setback | I've been shaken before and found my balance again.
 I    | after-a-setback | I can let this be over before I work out why.
 I    | an-exam | I've sat down nervous before and remembered what I knew.
@@ -22,24 +21,16 @@ I    | time-alone | I can sit in a quiet room and be good company for myself.
 I    | - | I take the breath first, and then I answer.
 I    | - | I can hold my ground without raising my voice.
 I    | - | I've let things wait before, and they waited.
-I    | - | I can care about this and still go home.
 I    | - | I come back to my breath as often as I like.
-I    | - | I can feel the whole wave and stay where I am.
 I    | - | I've been the steady one before, and I know how it feels.
-I    | morning afternoon | Today I choose one thing and let the others be late.
 I    | - | I can stop in the middle and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
-I    | - | I've got through worse hours than this one.
 I    | - | I know what settles me, and I can do it now.
 I    | kindness | I speak to my fear the way I'd speak to a child.
-I    | - | I can be calm about some of it, and that counts.
 I    | - | More than once, the thing I dreaded turned out to be bearable.
-I    | - | I can set this down and it stays where I put it.
 I    | nature | I can step outside, look up, and come back slower.
 I    | morning afternoon | Today I answer what I'm asked, and leave the rest.
-I    | patience | I've been patient for longer than this.
 I    | - | I can ask for quiet and not apologise for it.
-I    | - | I breathe out, and I let that be my answer for a moment.
 I    | - | I can let someone be angry and stay on my own ground.
 I    | - | I've learned to come down from a fright, and I can again.
 I    | a-busy-day | I can do less today and do it properly.
@@ -54,34 +45,19 @@ I    | evening night | I've carried today this far, and I can put it down now.
 I    | - | I can be steady for the next few minutes, and then decide.
 I    | - | I know how to slow down, and I don't need permission.
 I    | - | I've been calm in places that weren't.
-I    | - | I can look at the worst of it and still breathe.
-I    | - | I make room round the hard thing, and then I begin.
 I    | humour | I've laughed on difficult days, and I can again.
 I    | an-exam | I can be nervous for the first minute and steady for the second.
 I    | an-interview | I've been asked hard questions before and I answered.
 I    | meeting-people | I can smile first and say little.
 I    | a-hard-talk | I can listen without agreeing.
 I    | care | I can stay calm for somebody and then be looked after myself.
-I    | - | I've felt like this on other days, and those days passed.
-I    | - | I can return to this later with a cooler head.
 I    | - | When I look back, I've found calm more often than I expected.
-I    | - | I can hear hard news one sentence at a time.
-I    | - | I've sat with this feeling before, and it got up and left.
 I    | morning | I can give this morning a slower start than it wants.
 I    | afternoon | I can begin the second half of today as if it were new.
 I    | - | I can notice I'm upset and choose the kinder sentence.
-I    | fairness | I can take my share of this and leave the rest.
-I    | - | I know which of my worries usually come true, and it's few.
-I    | - | I can be the one who lowers the temperature here.
-I    | creativity | I've lost my worries in making something, and I can do it again.
 I    | - | I can be still for a minute with nothing to show for it.
 I    | rest | I can rest now and be better company later.
-I    | - | I've steadied myself with less than this.
-I    | - | I can choose the quiet way home.
 I    | - | I stay with what's in front of me, and it gets simpler.
-I    | friendship | I can ring someone who calms me.
-I    | - | I've lived through uncertain weeks, and made good cups of tea in them.
-?    | - | What would I do now if I remembered how this passed last time?
 ?    | - | What would calm me today that has calmed me before?
 ?    | waiting-for-news | What would be a good use of the time until I know?
 ?    | after-a-setback morning afternoon | What would I do next if I'd already forgiven today?
@@ -98,12 +74,8 @@ I    | - | I've lived through uncertain weeks, and made good cups of tea in them
 ?    | morning afternoon | What would I say no to, if peace came first today?
 ?    | - | What if I'm calmer than I give myself credit for?
 ?    | - | What would the steadiest part of me do now?
-?    | - | What if I took the long way and didn't mind?
 when | - | When it gets loud, I'll lower my own voice.
-when | - | When I want to send it straight away, I'll leave it for an hour.
 when | a-busy-day | When I've got too much to do, I'll write down three things and do one.
-when | waiting-for-news | When I catch myself guessing, I'll go and do the thing I know how to do.
-when | after-a-setback | When I get home from this, I'll rest first and think later.
 when | a-hard-talk | When it gets heated, I'll ask for five minutes.
 when | an-exam | When I turn the paper over, I'll look through it all before I start.
 when | an-interview | When I sit down, I'll take one breath before I begin.

@@ -41,14 +41,12 @@ I    | - | I'm someone who can let a question stay open.
 I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.
 I    | - | I am more settled than I was, and I earned it slowly.
-I    | - | I know my own weather, and I dress for it.
 I    | - | I am someone who lets others keep their hurry.
 I    | - | I'm able to hold two feelings and drop neither.
 I    | patience | I'm a patient person with an impatient streak, and I like both.
 I    | - | My peace does not depend on today going well.
 I    | - | There is a stillness somewhere in me, even now.
 I    | humour | I am someone who can smile at their own alarm.
-I    | first-only | I'm deeply ordinary and quite calm about it.
 I    | - | I am safe company for my own feelings.
 I    | independence | I choose my own speed, and I stand by it.
 ?    | - | What if I'm already someone who can handle this gently?

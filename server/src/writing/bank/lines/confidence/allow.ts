@@ -5,20 +5,16 @@ I    | learning | I'm allowed to be a beginner in plain sight.
 I    | an-interview a-hard-talk | I'm allowed to take my time over an answer.
 I    | - | I'm allowed to be seen trying.
 I    | honesty | I'm allowed to change my mind out loud.
-I    | - | I'm allowed to want this without being sure of it.
 I    | not-heavy | I'm allowed to be good at something and say so.
 I    | - | I'm allowed to start before I feel qualified.
 I    | - | I'm allowed to be quiet without explaining it.
 I    | - | I'm allowed to take up a little time.
 I    | kindness | I'm allowed to disagree and stay friendly.
 I    | - | I'm allowed to trip over a word and carry on.
-I    | - | I'm allowed to find this hard, even if it looks easy.
-I    | independence | I'm allowed to do this in a way that suits me.
 I    | - | I'm allowed to be out of practice.
 I    | after-a-setback | I'm allowed to come back without making an entrance.
 I    | - | I'm allowed to be liked for ordinary things.
 I    | creativity | I'm allowed to show what I've made before I'm sure of it.
-I    | - | I'm allowed to need it explained again.
 I    | winding-down evening night | I'm allowed to stop assessing myself for today.
 I    | - | I don't have to be ready all at once.
 I    | meeting-people | I don't have to be interesting to be welcome.
@@ -38,7 +34,6 @@ I    | a-hard-talk kindness | I don't have to agree in order to be kind.
 I    | waking-up morning | I don't have to answer my inner critic the moment I wake.
 I    | - | I don't have to make myself smaller to belong.
 I    | an-interview meeting-people | I don't have to charm them.
-I    | bedtime night | I don't have to decide tonight whether I'm good at it.
 I    | - | I don't have to feel sure in order to choose.
 I    | time-alone | I don't have to be anybody in particular for this hour.
 I    | - | I can be unsure and still be useful.
@@ -53,7 +48,6 @@ I    | an-exam | I can begin with the part I understand.
 I    | - | I can go back to something that once went badly.
 I    | - | I can be one of the quiet ones and still count.
 I    | - | I can be looked at without putting on a show.
-I    | - | I can admire someone without taking it out of myself.
 I    | before-work meeting-people | I can walk in as I am.
 I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
 I    | - | I can take my turn, even a short one.
@@ -67,24 +61,18 @@ I    | a-busy-day | I can say I'm at my limit and still be good at what I do.
 I    | - | It's okay to be learning where people can see.
 I    | - | It's okay if my first try is only a first try.
 I    | - | It's okay to be known a little at a time.
-I    | patience | It's okay to feel like a stranger for a while.
 I    | - | It's okay not to be impressive today.
 I    | curiosity | It's okay to ask what a word means.
 I    | - | It's okay to practise in private first.
 I    | - | It's okay to walk away from a comparison.
-I    | a-busy-day | It's okay to be good at this and slow today.
 I    | an-interview an-exam | It's all right to be nervous about something I want.
-I    | - | It's all right to care this much.
 I    | - | It's all right to be the one who doesn't know yet.
 I    | not-heavy | It's all right to be pleased when I'm praised.
-I    | - | Nothing in the next hour needs me to be impressive.
 I    | courage | Nothing about today asks me to be unafraid.
 I    | winding-down bedtime evening night | Nothing I got wrong today needs to be answered for tonight.
 I    | before-work meeting-people | Arriving unsure still counts as arriving.
 I    | time-alone | Nothing I do in this hour needs an audience.
 I    | - | Some of what I know can stay unproved.
-I    | - | Some of this can be done badly at first.
-I    | meeting-people | Some of them may not take to me, and I can bear that.
 I    | - | Some days my confidence is low, and I can go gently with it.
 I    | - | Some of the doubt can come along and sit at the back.
 I    | a-hard-talk | My first words can be plain ones.
@@ -97,10 +85,8 @@ I    | - | My voice can be soft and still mean it.
 I    | curiosity | My questions are part of what I bring.
 I    | bedtime night | My awkward moments are allowed to fade with the day.
 I    | - | My way of doing it is allowed to look different.
-I    | - | Being nervous doesn't mean I'm wrong for this.
 I    | - | Feeling small is allowed, and so is speaking.
 I    | an-exam | Not knowing one answer leaves me all the others.
-I    | patience | There is time for me to become good at this.
 I    | - | There is no hurry to be somebody else.
 I    | honesty morning afternoon | Today I can let somebody know one true thing about me.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
@@ -113,24 +99,17 @@ I    | waking-up before-work morning | This morning I can go out half sure.
 I    | winding-down evening night | Tonight I can think of what I tried, and leave out the marks.
 I    | time-alone | On my own, I can practise being bad at something.
 I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
-?    | learning | What if I let myself be bad at it for a week?
-?    | - | What if I said the half-formed thought?
 ?    | - | What would I begin if it could stay a small thing?
 ?    | curiosity | What would I ask if I weren't afraid of sounding new?
 ?    | - | What if I let one compliment in today?
 ?    | - | Will I give myself credit before I look for the mistake?
-?    | - | What if I didn't explain myself this time?
 ?    | - | What would I attempt if I could stop at any point?
 ?    | - | What if I let my mistakes be small?
 ?    | - | What if there's something I could stop proving?
 ?    | friendship | What if I could be liked without being useful?
 ?    | - | What if I measured today only by what I tried?
-?    | honesty | What would feel lighter if I admitted I'm still learning it?
-?    | independence | What would I choose if I didn't check their faces first?
 ?    | - | Will I let someone see my first attempt?
 ?    | - | What would my week be like with one brave thing in it?
-?    | patience | What if I let a new place be strange for a while?
-?    | - | What if I'm allowed to outgrow what they once said about me?
 ?    | - | What if I kept my sentence and dropped the apology?
 ?    | creativity | What would I share if it didn't need to be clever?
 ?    | - | What if I could be ordinary here and still belong?
@@ -142,7 +121,6 @@ I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | an-interview | What if I let them see me think?
 ?    | meeting-people before-work | What if I turned up without an act?
 ?    | a-hard-talk | What would I say if I trusted them to cope with it?
-?    | after-a-setback | What if I went back with only what I know now?
 ?    | waiting-for-news after-a-setback | What if a no can be simply a no?
 ?    | waiting-for-news | What would I think of myself if there were no news coming?
 ?    | waking-up before-work morning | What if I've nothing to prove before lunch?

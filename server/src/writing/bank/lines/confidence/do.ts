@@ -17,7 +17,6 @@ I    | not-low | I've done good work on days when I doubted all of it.
 I    | an-exam | I've remembered things under pressure before, once I'd written the first line.
 I    | an-interview | I've done real things, and I can describe them plainly.
 I    | a-hard-talk | I've had hard talks before, and I found the words as I went.
-I    | meeting-people | I've been a stranger in a room before, and I left it less of one.
 I    | after-a-setback first-only | I've failed at something before and found my way back.
 I    | waiting-for-news | I've waited for answers before and kept my own opinion of myself.
 I    | before-work | I've walked in unsure before and walked out having done the day's work.
@@ -29,7 +28,6 @@ I    | courage | More than once I've found my nerve halfway through.
 I    | - | More than once, what I dreaded was something I could do.
 I    | curiosity | I can be unsure of the answer and sure of my right to ask.
 I    | - | I doubt myself and do the work, often in the same hour.
-I    | not-low | I take a kind word home with me.
 I    | morning afternoon | Today I begin before anybody gives me permission.
 I    | not-heavy | I can name something I'm good at without adding a but.
 I    | kindness | I can hold my ground and keep my manners.
@@ -55,20 +53,12 @@ I    | morning afternoon | Today I answer in my own words.
 I    | courage morning afternoon | Today I ask for one thing I'd really like.
 I    | courage morning afternoon | Today I let somebody see me try.
 I    | independence morning afternoon | Today I make one decision without asking round.
-I    | patience morning afternoon | Today I go at my own pace, where people can see it.
-I    | after-a-setback morning afternoon | Today I do one small piece of it again.
-I    | a-busy-day morning afternoon | Today I say which part is mine, and I do that part.
 I    | waking-up morning | This morning I begin with something I know how to do.
 I    | courage | I speak a little sooner than my fear would like.
 I    | waking-up before-work | I come back to what I know, and I start from there.
-I    | - | I come back to the conversation even when I've gone red.
-I    | after-a-setback first-only | I come back with less pride and more knowledge.
 I    | curiosity | I ask the question, and I stay for the answer.
 I    | - | I look up, I say my piece, and I let it be.
 I    | honesty | I tell the truth about what I need, calmly and once.
-I    | courage | I put my hand up while it's still shaking.
-I    | - | I do the brave part first and the neat part later.
-I    | - | I turn up, and more than once that has been the harder half.
 I    | time-alone | I keep a promise to myself when I'm the only witness.
 I    | an-interview curiosity | I go in to find out about them as well.
 I    | a-hard-talk honesty kindness | I say what I came to say, and I say it kindly.
@@ -77,25 +67,17 @@ I    | - | There are things I do easily now that once kept me awake.
 I    | learning | There is something I could teach, because I once found it hard.
 I    | courage | Some of my bravest moments looked like nothing from outside.
 I    | - | Some of what I'm proudest of began with me feeling out of place.
-I    | - | My hands know things that my doubts forget.
 I    | - | My voice has shaken before, and the words still arrived.
 I    | humour | My younger self was scared of things I now do on a Tuesday.
 I    | courage | My own story has a good deal of starting again in it.
 I    | kindness | Even unsure, I've been a help to people.
 I    | winding-down courage | Looking back, I've dared more often than I tend to remember.
 I    | learning | I began most of what I'm good at by being bad at it.
-I    | courage first-only | I didn't feel brave the last time either, and I did it.
-I    | waiting-for-news | What I did is done, and I did it with care.
 I    | time-alone not-heavy | On my own, I can say out loud what I'm proud of.
 I    | curiosity | I can ask twice and think no less of myself.
 I    | a-busy-day | On full days before this one, I've found my way through by asking.
-?    | - | What would I do in the next hour if I took my own word for it?
-?    | courage | What if I asked today instead of next week?
-?    | creativity | What if I let my work be seen a day earlier than feels safe?
 ?    | - | What would I say yes to if I counted what I've already come through?
-?    | - | What if I spoke second instead of last?
 ?    | morning afternoon | Will I do one thing today that my doubt has been putting off?
-?    | - | What if I began the call before I'd planned every word?
 ?    | fairness | Will I give my own idea the hearing I give to other people's?
 ?    | courage | What would count as brave today, for somebody with my nerves?
 ?    | - | What if I stopped preparing and began?

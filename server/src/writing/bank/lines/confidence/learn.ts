@@ -19,7 +19,6 @@ I    | - | I'm learning to trust the hours I've already put in.
 I    | an-exam | I'm learning to trust what I know when the page is blank.
 I    | an-interview | I'm learning to describe what I've done without making it smaller.
 I    | a-hard-talk honesty | I'm learning to say the hard part early.
-I    | after-a-setback courage | I'm learning to come back before I've stopped feeling foolish.
 I    | waiting-for-news | I'm learning to think well of what I did before I hear the result.
 I    | a-busy-day | I'm learning that being slow at one thing doesn't undo the rest.
 I    | waking-up morning | I'm learning not to judge how able I am before I'm properly awake.
@@ -54,18 +53,15 @@ I    | time-alone | I'm practising being on my own without going over my faults.
 I    | winding-down evening | I'm practising naming one brave thing before I put the day away.
 I    | - | I'm finding that I know more when I stop testing myself.
 I    | - | I'm finding that a shaky start still gets me going.
-I    | - | I'm finding out that I can be disliked for an afternoon and be fine.
 I    | courage | I'm finding that courage comes in very small amounts, and I have some.
 I    | - | I'm finding my own way of being heard, and it's a quiet one.
 I    | curiosity | I'm finding that a plain question is rarely a foolish one.
-I    | - | I'm finding that what I feared is usually shorter than the fear.
 I    | - | I'm finding I can be embarrassed and carry on talking.
 I    | meeting-people | I'm finding that people relax when I stop performing.
 I    | after-a-setback | I'm finding that failing at something leaves most of me as I was.
 I    | a-busy-day | I'm finding I can do one thing well in a day that's too full.
 I    | kindness first-only | I'm coming to see my shyness as a way of being careful with people.
 I    | fairness | I'm coming to think that I've as much right to try as anybody.
-I    | - | I'm coming to believe I didn't get here by luck alone.
 I    | an-interview | I'm coming to see that I'm here to choose as well.
 I    | - | These days I say my piece and let it stand.
 I    | - | These days I recognise the old doubt and carry on with what I was doing.
@@ -74,14 +70,12 @@ I    | - | These days I ask before I've worn myself out guessing.
 I    | courage | These days I turn up even when I'm only half sure.
 I    | honesty | These days I'd rather be honest than impressive.
 I    | a-hard-talk | These days I can hear an objection without dropping my point.
-I    | before-work | These days I walk in without rehearsing my excuses.
 I    | waking-up morning | These mornings I'm trying to give myself the benefit of the doubt.
 I    | - | Slowly, I'm taking back things I decided I was bad at.
 I    | - | Slowly, I'm worrying less about how I come across.
 I    | - | Slowly, I'm letting people see what I can do.
 I    | - | Slowly, I'm outgrowing an old opinion of myself.
 I    | an-exam | Slowly, I'm learning that one paper is only one paper.
-I    | after-a-setback | Slowly, I'm letting what went wrong be one of the things I've done.
 I    | winding-down bedtime evening night | Slowly, I'm leaving more of my clumsy moments where they happened.
 I    | courage | Little by little, I'm saying yes to things that frighten me slightly.
 I    | - | Little by little, I'm making fewer excuses for being here.
@@ -91,22 +85,18 @@ I    | not-low | I'm beginning to believe some of what I'm told I do well.
 I    | - | I'm beginning to think that ready is something I become on the way.
 I    | curiosity | I'm beginning to enjoy not knowing yet.
 I    | meeting-people | I'm beginning to speak to people as if I'd been invited.
-I    | fairness | I'm starting to believe my own evidence.
 I    | - | I'm starting to feel at home in things I once avoided.
 I    | not-low | I'm starting to like how I do things.
 I    | - | I'm teaching myself to pause where I used to apologise.
 I    | - | I'm teaching myself to start badly and keep going.
 I    | bedtime night | I'm teaching myself that nothing needs proving at this hour.
 I    | learning first-only | I'm trying things I may not be good at, and it does me good.
-I    | waiting-for-news | I'm trying to keep my own opinion of it while I wait.
-I    | - | I'm growing less afraid of a blank face.
 I    | - | I'm working on believing the kind things as easily as the harsh ones.
 I    | before-work | I'm working on starting the day without proving that I belong there.
 I    | after-a-setback | I'm working out what I'd do differently, without calling myself names.
 I    | courage | Each time I speak up, it costs me a little less.
 I    | honesty | Each time I admit what I can't do, I breathe a little easier.
 I    | - | Bit by bit, the things I've managed are becoming hard to argue with.
-I    | after-a-setback | Bit by bit, I'm going near it again.
 I    | - | My confidence is growing in the places where I use it.
 I    | - | My doubts still come, and I'm learning to answer some of them.
 I    | courage first-only | My courage is still small, and it's getting some use.
@@ -116,17 +106,13 @@ I    | - | I'm making friends with the part of me that hesitates.
 I    | creativity time-alone | On my own, I'm learning to make things that don't have to impress.
 ?    | learning | What would I learn if I let my first try be a poor one?
 ?    | honesty | What if I practised saying what I want in one sentence?
-?    | - | What would I get better at if I stopped hiding that I'm new to it?
 ?    | - | What if asking for help is one of the things I'm learning to do well?
 ?    | - | What would I do next if I thought of this as practice?
-?    | kindness | What would I tell someone who was as new to this as I am?
 ?    | morning afternoon | Will I try one thing today with half my usual caution?
 ?    | - | What if the mistake I'm afraid of is one I already know how to mend?
 ?    | - | What if my voice only needs more use?
 ?    | courage morning afternoon | What would one small risk look like today?
 ?    | fairness | What if I could disagree the way I'd like to be disagreed with?
-?    | - | What if being bad at it is simply the first part of it?
-?    | - | What if this doubt could show me where to prepare, and leave the rest to me?
 ?    | - | What would help me begin, if I stopped waiting to feel brave?
 ?    | honesty | Will I say one true thing before I've polished it?
 ?    | - | What would it take for me to believe one good thing I've been told?

@@ -6,9 +6,7 @@ I    | - | My voice is mine, and it counts even when it's quiet.
 I    | - | I am the same person on the days I doubt it.
 I    | - | I can be wrong and stay warm.
 I    | curiosity | I'm a person who asks, and I'm glad of it.
-I    | - | I'm somebody who comes back.
 I    | not-heavy | I'm good at some things, and I can say which.
-I    | - | I take up my own room, no more and no less.
 I    | curiosity | I trust myself to find out what I don't yet know.
 I    | - | I trust myself to mend what I get wrong.
 I    | honesty | I know what I think, and I'm willing to change it.
@@ -21,19 +19,16 @@ I    | - | I'm worth hearing on an ordinary day.
 I    | - | I'm the one who decides what my mistakes mean.
 I    | - | I'm not finished, and I'm not hiding.
 I    | courage | It's like me to speak when something matters.
-I    | curiosity | It's like me to try again with better questions.
 I    | - | My confidence doesn't depend on being right.
 I    | independence | My own opinion of me is allowed the last word.
 I    | - | My way of doing things has brought me this far.
 I    | learning | What I've learned is mine, and it comes wherever I go.
 I    | - | There is more to me than my last result.
-I    | honesty | I give my honest answer and let it be mine.
 I    | humour learning | I am a beginner at some things and an old hand at others.
 I    | learning | I learn in the open, where people can see.
 I    | first-only | I am someone who can be disagreed with.
 I    | - | I'm steady enough to be unsure.
 I    | not-low | I am free to be good at something and enjoy it.
-I    | - | I've become somebody my younger self could ask.
 I    | - | I've earned my own trust, a small amount at a time.
 I    | - | I've got a voice, and I know how to use it gently.
 I    | - | Doubt visits me, and it doesn't run the house.
@@ -49,17 +44,13 @@ I    | meeting-people | I'm easy to get to know, a little at a time.
 I    | meeting-people before-work | I belong in a room before I've said a word.
 I    | after-a-setback courage | I'm still the person who dared to try it.
 I    | after-a-setback an-exam waiting-for-news | My worth doesn't go up and down with my results.
-I    | after-a-setback waiting-for-news | Whatever they decide, I'm still the one who did the work.
 I    | waiting-for-news | My own good opinion isn't waiting for an answer.
 I    | waiting-for-news | I am the same person before the news and after it.
 I    | before-work waking-up morning | I am someone who can start a day unsure and still do it well.
-I    | waking-up time-alone | My worth was here before anybody looked at me today.
 I    | courage | I respect the way I keep trying.
-I    | a-busy-day | I'm still good at this when there's too much of it.
 I    | a-busy-day winding-down bedtime | What I got done today isn't the measure of me.
 I    | a-busy-day before-work | I am someone who asks for help in good time.
 I    | time-alone | I'm somebody even when I'm not being seen.
-I    | winding-down bedtime evening night | Tonight I'm on my own side about all of it.
 I    | time-alone bedtime winding-down evening night | I can rest as I am, with nothing left to prove.
 ?    | - | What if I'm already the person I keep getting ready to be?
 ?    | - | What if I belong here as much as the people I look up to?
@@ -68,11 +59,9 @@ I    | time-alone bedtime winding-down evening night | I can rest as I am, with 
 ?    | - | What would I stop explaining if I believed in my own reasons?
 ?    | courage | What if being brave is already a habit of mine, in small ways?
 ?    | - | What would I choose as someone who trusts their own judgement?
-?    | creativity | What would I make if I thought of myself as someone who makes things?
 ?    | learning | What if I'm simply a learner, and that's no secret?
 ?    | - | What if I didn't need to be chosen to know my worth?
 ?    | friendship morning afternoon | Will I take my own part today, as I would a friend's?
-?    | - | What if this is what confidence feels like from inside?
 ?    | learning | What would I teach, if I admitted what I know?
 ?    | an-exam | What if I'm the same able person, whatever this paper says?
 ?    | a-hard-talk fairness | What would I say as someone who respects them and me?

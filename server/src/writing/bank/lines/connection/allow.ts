@@ -4,7 +4,6 @@ I    | - | I'm allowed to want company without a reason.
 I    | - | I'm allowed to be lonely on an otherwise good day.
 I    | - | I'm allowed to get in touch after a very long gap.
 I    | - | I'm allowed to be quiet in company and still be part of it.
-I    | not-good not-bright | I'm allowed to miss someone who isn't coming back.
 I    | - | I'm allowed to be known a little at a time.
 I    | - | I'm allowed to have outgrown a friendship I was once glad of.
 I    | honesty | I'm allowed to answer truly when someone asks how I am.
@@ -15,22 +14,18 @@ I    | - | I'm allowed to take up room in a conversation.
 I    | - | I'm allowed to say I was hurt, without proving how much.
 I    | friendship | I'm allowed to begin a friendship at any age.
 I    | meeting-people | I'm allowed to arrive shy and warm up later.
-I    | a-hard-talk | I'm allowed to pause when a conversation gets too loud in me.
 I    | time-alone | I'm allowed to enjoy this time alone and wish it were shared.
 I    | after-a-setback | I'm allowed to want comfort before advice.
 I    | waiting-for-news | I'm allowed to ask someone to wait with me.
 I    | a-busy-day | I'm allowed to stop for a two-minute chat.
 I    | bedtime night | I'm allowed to miss people and still sleep.
 I    | - | I don't have to be cheerful to be worth sitting with.
-I    | - | I don't have to explain why I've been out of touch.
 I    | - | I don't have to tell the whole story to be understood a little.
 I    | - | I don't have to be needed in order to belong.
 I    | - | I don't have to miss someone on anybody else's timetable.
 I    | - | I don't have to get over my shyness to make a friend.
-I    | - | I don't have to hold a grudge to remember that it hurt.
 I    | - | I don't have to be the strong one in every room.
 I    | - | I don't have to know what to say before I sit down beside someone.
-I    | not-good not-bright | I don't have to pretend this isn't lonely.
 I    | meeting-people | I don't have to be liked by the whole room.
 I    | meeting-people | I don't have to be clever, only a little curious.
 I    | before-work | I don't have to be chatty to be a good person to work beside.
@@ -62,32 +57,22 @@ I    | before-work | I can say good morning first, and mean it.
 I    | before-work | There may be one face today I'm glad to see, even in passing.
 I    | waking-up morning not-good not-bright | I can start the day a little lonely and see who it brings.
 I    | a-busy-day | It's okay to leave the list a moment and say a proper hello.
-I    | after-a-setback | I can tell one safe person, or write it down as if I had.
 I    | a-hard-talk | I can hear them out without giving up my side.
-I    | bedtime night | I can leave today's awkward moment outside the bedroom.
 I    | bedtime night | I can think of someone fondly, and then let myself sleep.
 I    | winding-down evening | The quiet can be welcome and lonely in the same evening.
-I    | - | It's okay to want a reply and not to have one yet.
-I    | - | It's okay that I'm slow to trust.
 I    | - | It's okay to find people tiring and still be fond of them.
 I    | - | It's okay to grieve a friend who is only out of touch.
-I    | - | It's okay if today's company is a stranger's good morning.
 I    | - | It's okay to feel shy at any age.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
-I    | - | It's okay if mending takes more than one try.
 I    | - | There's no deadline on making a friend.
 I    | - | There's no shame in eating alone.
 I    | - | There's no wrong amount of time to miss somebody.
-I    | not-good not-bright | There's nothing foolish about caring more than they did.
 I    | - | My hello is allowed to be a shy one.
-I    | - | My loneliness doesn't need defending or fixing this minute.
 I    | - | My story can wait until I meet someone I trust with it.
 I    | independence | I can like my own company and like people too.
 I    | - | Nothing about being lonely means I've failed at something.
 I    | - | Being partly understood can still be a comfort.
-I    | - | Being passed over this time doesn't mean I'm hard to choose.
-I    | - | Not knowing many people is a place to start from.
 I    | - | Some people can know a little of me, and a little is real.
 I    | - | Some friendships can rest for years and still be friendships.
 I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
@@ -98,9 +83,7 @@ I    | - | Missing people doesn't mean I've done something wrong.
 I    | - | Missing someone is allowed to come and go as it likes.
 I    | - | Wanting to be noticed is an ordinary human wish.
 I    | - | I'm allowed to want more than small talk, and to begin there anyway.
-I    | honesty | I can choose who sees that I'm struggling, and let one person see.
 I    | - | Letting one person in can be enough for now.
-I    | - | Being forgotten once doesn't make me easy to forget.
 I    | fairness | I'm allowed to receive as much as I give.
 I    | humour | If I say something clumsy, I can laugh and carry on.
 I    | - | If I'm missing someone today, I can be extra gentle with myself.
@@ -108,43 +91,34 @@ I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
 I    | morning afternoon | Today I may be only as sociable as I feel.
 I    | morning afternoon | Today I may ask for a hand, an ear or a bit of company.
-I    | nature | Out among trees and birds, I'm allowed to feel less alone.
 I    | - | One warm exchange is enough company to go on with.
 I    | - | Even a small circle is allowed to be a good one.
-I    | - | Even now, I'm allowed to hope for good people.
 I    | learning | Friendship is something I'm allowed to be new at.
-I    | creativity | Even something I make alone can be made with someone in mind.
 ?    | - | What if I wrote first, and kept it to two lines?
 ?    | - | What if I don't have to be fun to be good to know?
 ?    | - | What if a long gap is forgivable on both sides?
 ?    | - | What if I let somebody be kind to me without repaying it today?
 ?    | honesty | What if I gave one person a truer answer than fine?
 ?    | - | What if my quiet way of being with people is welcome?
-?    | - | What if it's okay to miss them and not do anything about it?
-?    | - | What if I allowed this friendship to change its shape?
 ?    | humour | What if I could be clumsy and still be liked?
 ?    | - | What if small talk is only a beginning, and I'm allowed further in?
 ?    | - | What if I let myself be glad of a very small circle?
 ?    | - | What if I'm permitted to need more than I've been asking for?
 ?    | time-alone evening night | What if being on my own tonight is a fact and not a failing?
-?    | - | What if I forgave myself for how I behaved when I was hurt?
 ?    | - | What if I stopped waiting to be less shy before I join in?
 ?    | - | What would I say if I were sure of my welcome?
 ?    | - | What would it be like to ask for company and not apologise?
 ?    | - | What would I allow a lonely stranger that I could allow myself?
 ?    | morning afternoon | What would be the smallest hello I could manage today?
-?    | - | What would it feel like to be expected, and to be late, and to be forgiven?
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?
 ?    | care | What would comfort me today, if comfort were allowed?
-?    | - | What would I like to be forgiven for, gently?
 ?    | - | What would it be like to stop auditioning for people?
 ?    | courage | What would I ask for if asking weren't a burden?
 ?    | morning afternoon | Will I let myself want people today?
 ?    | - | Will I let a kind word stay before I brush it off?
 ?    | - | Will I allow myself one conversation with no purpose?
-?    | - | Will I be patient with how shy I am?
 ?    | - | Will I let somebody else carry the conversation for a while?
 ?    | meeting-people | What if I only have to talk to one person?
 ?    | meeting-people | What would it be like to be curious here instead of impressive?
@@ -154,7 +128,6 @@ I    | creativity | Even something I make alone can be made with someone in mind
 ?    | after-a-setback | What if I'm allowed to be comforted before I've learnt anything from it?
 ?    | waiting-for-news | What if I don't have to wait for this by myself?
 ?    | winding-down evening | Will I let what I said today be good enough?
-?    | bedtime night | What if I let the unanswered message rest until morning?
 ?    | waking-up morning | What if I let somebody surprise me today?
 ?    | a-busy-day | Will I give myself one unhurried minute with someone?
 when | - | When I feel like a bother, I'll let myself ask once anyway.
@@ -181,7 +154,6 @@ when | honesty | When I've hurt someone, I'll allow myself to say so plainly.
 when | - | If I feel out of place, I'll give myself ten minutes to arrive.
 when | - | If I feel too tired for people, I'll let a wave be my hello.
 when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
-when | - | If they don't answer, I'll still let my reaching out be a good thing.
 when | - | If a friendship has gone quiet, I'll allow it to be resting.
 when | not-good not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
 when | friendship | If someone remembers a small thing about me, I'll let it matter.
@@ -190,9 +162,7 @@ when | - | If I start to rehearse a message, I'll let the first version do.
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
 when | a-hard-talk | When my voice shakes, I'll let it shake and say the next bit.
-when | time-alone | When the day has had no talking in it, I'll let myself go where there are voices.
 when | after-a-setback | When I want to hide what happened, I'll allow one person to know a part of it.
-when | waiting-for-news | If the waiting is lonely, I'll go and be where people are.
 when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
 when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my head and lie down.
 when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.

@@ -1,7 +1,6 @@
 /** connection, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionLearn = `
 I    | - | I'm learning to reach out before the loneliness gets heavy.
-I    | - | I'm learning that I can miss someone and still enjoy my tea.
 I    | - | Slowly, I'm letting people know me a little at a time.
 I    | honesty | I'm practising a truer answer when somebody asks how I am.
 I    | - | I'm getting better at saying what I feel while the moment is here.
@@ -16,17 +15,12 @@ I    | patience | I'm finding out that closeness grows in ordinary moments.
 I    | - | I'm practising asking a second question, and waiting for the answer.
 I    | kindness | I'm learning to be as warm to myself as I am to visitors.
 I    | - | I'm getting used to warmth from people, a little at a time.
-I    | - | My guard comes down slowly, and I'm learning to thank it as it goes.
 I    | - | These days I can say I was hurt without turning it into blame.
 I    | - | I'm working on telling people what I need before I resent them.
-I    | not-good not-bright | Grief and comfort can sit beside each other, I'm finding.
-I    | not-good not-bright | Missing someone is something I'm slowly learning to carry.
-I    | not-good not-bright | Slowly, I'm finding that love can stay when a person can't.
 I    | not-good not-bright | I'm learning to have a lonely hour without calling it a lonely life.
 I    | - | I'm trying out small hellos with people whose names I don't know.
 I    | - | Bit by bit, I'm becoming a familiar face somewhere.
 I    | - | I'm learning that even a chat about the weather can do me good.
-I    | - | I'm practising staying a few minutes longer than is comfortable.
 I    | - | I'm starting to believe that some people are glad to see me.
 I    | - | More and more, I let people help in the way they can.
 I    | - | Lately I say yes to a hand, a lift or a bit of company.
@@ -38,18 +32,15 @@ I    | honesty | Slowly, I'm giving up the habit of seeming fine.
 I    | honesty | I'm getting better at saying sorry without explaining it away.
 I    | friendship | Small, regular kindnesses are how I'm learning to be a friend.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
-I    | friendship | These days I tend the few ties I have, and I'm glad of them.
 I    | care | I'm practising noticing who else looks left out.
 I    | care | I'm finding that caring for someone in a small way eases my own loneliness.
 I    | humour | I'm getting better at sharing the funny thing instead of keeping it.
 I    | an-interview meeting-people curiosity | With new people, I'm gradually more curious than nervous.
 I    | curiosity | Lately I ask people what they love, and I listen for it.
 I    | nature | I'm finding some company in birds, trees and weather.
-I    | creativity | I'm learning that sharing what I make is a way of being known.
 I    | fairness | More and more, I let myself take as well as give.
 I    | independence | I'm practising being near people and still myself.
 I    | independence | I'm learning to like my own company and still want other people's.
-I    | learning | I'm picking up, late and gladly, how to let people in.
 I    | rest | Resting from people without drifting away is something I'm getting the hang of.
 I    | - | I'm coming to trust that a gap between messages is only a gap.
 I    | - | I'm getting better at hearing a no without hearing goodbye.
@@ -57,7 +48,6 @@ I    | - | Lately I try to mend small hurts while they're still small.
 I    | - | I'm starting to see that being private and being hidden are different.
 I    | - | These days I let a silence with someone be comfortable.
 I    | - | I'm growing less cross with the part of me that waits to be asked.
-I    | - | I'm practising taking people at their word when they say they enjoyed it.
 I    | - | Little by little, I'm learning who is safe to be honest with.
 I    | - | I'm teaching myself to ask instead of hoping to be guessed.
 I    | - | I'm finding that listening well is one of the ways I love.
@@ -70,17 +60,14 @@ I    | - | More often now, I say my own name as if someone would like to know it
 I    | - | I'm slowly making peace with the people I've lost touch with.
 I    | - | I'm discovering that small talk can turn into real talk.
 I    | - | I'm coming round to the idea that I'm easy to be fond of.
-I    | - | Part of growing closer is being disappointed sometimes, and I'm learning to stay.
 I    | - | I'm practising giving people my whole attention, a minute at a time.
 I    | - | I'm working on forgiving small mistakes early, theirs and mine.
 I    | - | I'm finding I can be sad in company, when company is kind.
-I    | - | I'm getting steadier at being on my own without feeling left.
 I    | - | Slowly, I'm finding I can be liked for more than being useful.
 I    | - | Day by day, I'm making a little more room in my life for people.
 I    | - | I'm trying to let people be late, busy or tired, and still like them.
 I    | - | I'm learning that I can belong somewhere without being like the others.
 I    | - | I'm letting people know when I'd like some company.
-I    | - | Even my failed attempts at friendship are teaching me what I'm looking for.
 I    | - | Bit by bit, I'm leaving people some room to come towards me.
 I    | - | I'm getting to know what kind of company does me good.
 I    | waking-up morning | I'm learning to start the day by wishing somebody well.
@@ -101,11 +88,9 @@ I    | meeting-people | Little by little, I'm letting new people hear my real la
 I    | meeting-people | I'm finding that most people are a bit relieved when I say hello.
 I    | after-a-setback | I'm learning to tell someone how it went, even when it went badly.
 I    | after-a-setback | I'm practising letting people be kind to me when I've fallen short.
-I    | after-a-setback | Slowly, I'm learning that a rebuff hurts and I can still like people.
 I    | after-a-setback courage | After a knock, I'm getting better at not going into hiding.
 I    | waiting-for-news | I'm getting used to telling people I'm waiting, so I'm less alone with it.
 I    | waiting-for-news | I'm practising saying I'm nervous about the answer instead of going quiet.
-I    | waiting-for-news patience | I'm getting better at waiting for a reply without writing it for them.
 I    | time-alone | I'm learning to be somebody I enjoy an hour with.
 I    | time-alone | Slowly, time by myself is starting to feel like company.
 I    | time-alone | I'm practising setting out a good meal for one, and meaning it.
@@ -114,7 +99,6 @@ I    | winding-down evening night | I'm learning to bring one good moment with a
 I    | winding-down evening | I'm getting better at leaving today's awkward moments where they happened.
 I    | winding-down evening night | These evenings I'm learning to send one warm thought to someone far off.
 I    | bedtime night | I'm practising going to sleep on good terms with myself.
-I    | bedtime night not-good not-bright | I'm learning to let the missing be there at night, and still rest.
 I    | bedtime night | Little by little, I'm coming to feel at home in my own quiet at night.
 I    | - | I'm slowly finding words for things I've only ever felt alone.
 I    | - | These days I let a friendly stranger make my day a bit better.
@@ -125,16 +109,13 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?
 ?    | - | What would I like one person to know about me this week?
 ?    | - | What if my loneliness is pointing at something I could ask for?
-?    | honesty | What would it be like to answer truthfully, just the once?
 ?    | - | What if I let the next kind word all the way in?
 ?    | - | Will I write to someone without waiting for an occasion?
 ?    | patience | What if closeness is slow and I'm not late?
 ?    | - | What if somebody else is also waiting to be asked?
 ?    | curiosity | What would I learn about someone if I asked and then listened?
 ?    | - | What would I do differently if I expected to be welcome?
-?    | - | What if I can go on missing someone and still let my days be good?
 ?    | friendship morning afternoon | What would it be like to be a good friend in one small way today?
-?    | - | What if an old quarrel could be smaller than it was?
 ?    | - | Will I let myself be helped with one thing?
 ?    | courage | What would I say first, if I knew it was all right to be shy?
 ?    | care | What if caring about someone in a small way is enough for today?
@@ -157,7 +138,6 @@ when | - | When I think of someone fondly, I'll tell them so while I'm thinking 
 when | honesty | When I'm asked how I am, I'll try adding one true detail.
 when | - | When I start to draft a long message, I'll try a short warm one.
 when | - | If I want to cancel out of nerves, I'll ask what a shorter visit would be like.
-when | not-good not-bright | When the missing comes, I'll name one thing I loved about them.
 when | - | When someone offers help, I'll wait a breath before I say no.
 when | - | When I catch myself pulling away, I'll ask what I'm afraid of.
 when | - | When a reply is slow, I'll remember how many reasons there are.
@@ -174,7 +154,6 @@ when | care | When I think I've little to give, I'll do one small kind thing uns
 when | - | When I feel unseen, I'll let one person know something real about my day.
 when | - | If I've been sharp with someone, I'll practise a short, honest sorry.
 when | courage | When I'd like to be asked, I'll try being the one who asks.
-when | nature | When the quiet is too much, I'll go where I can hear birds or voices.
 when | rest | When I've had enough of company, I'll say so warmly and go and rest.
 when | a-hard-talk | When I stop listening and start preparing my answer, I'll ask them to go on.
 when | a-hard-talk | If it gets heated, I'll say that I care how this turns out.

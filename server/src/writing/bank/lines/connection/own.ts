@@ -66,7 +66,6 @@ I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | - | Will I trust that I leave a little warmth behind me?
 ?    | courage | What if I'm brave enough to be the first to care?
 ?    | not-good not-bright | What if the people I've loved still show in me?
-?    | humour | What if my odd sense of humour is one of the ways I love?
 ?    | - | What if I've been welcome in more places than I noticed?
 ?    | patience | Will I let myself be known at my own pace?
 ?    | a-hard-talk | What would I say as someone who wants both honesty and peace?
@@ -82,7 +81,6 @@ when | - | When I've done wrong by someone, I'll go first with the sorry.
 when | - | When someone is fond of me, I'll let it be true.
 when | care | When a person tells me something that matters, I'll remember to ask again.
 when | - | If I feel I don't belong, I'll act as one who does and greet somebody.
-when | not-good not-bright | When I miss someone, I'll do one thing the way they loved to.
 when | an-interview meeting-people | When I'm asked about myself, I'll give something real and ask in return.
 when | courage | When fondness comes over me, I'll say it while it's warm.
 when | independence | When the group leans one way, I'll stay warm and stay myself.

@@ -3,20 +3,16 @@ export const courageAllow = `
 I    | - | I'm allowed to bring my fear with me.
 I    | honesty | I'm allowed to say it badly the first time.
 I    | - | I'm allowed to ask again.
-I    | - | I'm allowed to want this out loud.
 I    | learning | I'm allowed to be bad at something where people can see.
 I    | honesty | I'm allowed to change my answer to the true one.
 I    | independence | I'm allowed to say no without a story.
 I    | - | I'm allowed to be looked at while I'm still learning.
 I    | - | I'm allowed to take the smaller risk first.
 I    | - | I'm allowed to turn back and still be brave.
-I    | friendship | I'm allowed to want someone beside me for this.
 I    | honesty | I'm allowed to say that I don't know.
 I    | - | I'm allowed to finish my sentence.
 I    | - | I'm allowed to hope before I'm sure.
 I    | - | I'm allowed to have another go in private.
-I    | independence | I'm allowed to keep some of this to myself.
-I    | kindness honesty | I'm allowed to be honest and give it time to be heard.
 I    | a-hard-talk | I'm allowed to pause in the middle and find my words.
 I    | meeting-people | I'm allowed to be quiet at first and still be there.
 I    | an-interview | I'm allowed to be nervous and let it show a little.
@@ -28,13 +24,9 @@ I    | - | I don't have to feel brave while I'm doing it.
 I    | - | I don't have to wait until I sound certain.
 I    | - | I don't have to face all my fears in the same week.
 I    | - | I don't have to hide how hard I'm trying.
-I    | honesty not-good not-bright | I don't have to pretend it didn't hurt.
 I    | honesty | I don't have to say all of it to say something true.
 I    | - | I don't have to answer the fear before I move.
 I    | - | I don't have to be ready, only willing.
-I    | honesty | I don't have to smile while I say it.
-I    | friendship | I don't have to do this alone to make it count.
-I    | - | I don't have to get it right to have been right to try.
 I    | creativity | I don't have to defend what I love.
 I    | friendship | I don't have to be alone with what frightens me.
 I    | honesty | I don't have to raise my voice to mean what I say.
@@ -51,23 +43,17 @@ I    | - | I can be brave in a low voice.
 I    | - | I can take one step and then look again.
 I    | curiosity learning | I can ask the question I'm embarrassed by.
 I    | honesty | I can say this is hard for me.
-I    | - | I can care about this where people can see.
 I    | - | I can be wrong in public and all right in private.
 I    | honesty | I can start with the truth I'm surest of.
-I    | - | I can be afraid of this and fond of it.
 I    | - | I can go as far as I'm able and stop there.
-I    | creativity | I can show it before it's polished.
 I    | honesty | I can admit a mistake while it's still small.
 I    | - | I can risk being misunderstood for the sake of being known.
-I    | honesty | I can say it simply and let it stand.
-I    | - | I can go back in after stepping out.
 I    | - | I can bear ten seconds of being looked at.
 I    | courage | I can borrow a little courage from a time when I had more.
 I    | a-hard-talk honesty kindness | I can be honest without being harsh.
 I    | a-hard-talk | I can ask for a minute and then go on.
 I    | meeting-people | I can say hello before I know what comes after it.
 I    | an-interview | I can tell them plainly that I'd like this.
-I    | an-exam | I can leave the frightening one until I've warmed up.
 I    | after-a-setback | I can be shy about trying again, and still try.
 I    | time-alone kindness | I can keep the scared part of me company for a while.
 I    | before-work | I can walk in nervous and let the nerves settle later.
@@ -77,12 +63,10 @@ I    | not-heavy | It's okay to be proud of a thing that looks easy.
 I    | - | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
 I    | rest | It's okay to be brave in the morning and worn out by lunch.
-I    | - | It's fine to whisper the first time.
 I    | after-a-setback not-good not-bright | It's okay that it knocked the courage out of me for a while.
 I    | meeting-people | It's okay to be nervous about people I like.
 I    | waking-up morning | It's okay to meet the day with a wobble.
 I    | bedtime evening night | It's all right to leave the hard thing until I've slept.
-I    | honesty | Nothing I say needs polishing before it's true.
 I    | - | There's no shame in being seen to try.
 I    | - | There's time to be frightened and time to begin.
 I    | waiting-for-news an-interview | No answer can take back the trying.
@@ -102,8 +86,6 @@ I    | humour | A mistake in front of people is only a mistake with company.
 I    | morning afternoon | Today I may be brave about one thing and ordinary about the rest.
 I    | honesty | Even a small truth lets some air in.
 I    | - | Turned down or not, I'm allowed to ask.
-I    | honesty | For now I can admit it only to myself.
-I    | friendship honesty | One person knowing is a good beginning.
 I    | fairness | I may ask for what I want and hear the answer out.
 I    | - | I may be frightened of good things as well.
 I    | honesty | I'd like to be honest more than I'd like to be smooth.
@@ -112,7 +94,6 @@ I    | after-a-setback | Trying again can begin with just thinking about it.
 I    | honesty | Not today is an honest answer too.
 I    | courage not-good not-bright | Wanting to be brave counts, on days when that's all I have.
 I    | - | The fear can stay if it likes, and I can carry on.
-I    | - | This can frighten me and still be mine to do.
 I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
@@ -121,13 +102,11 @@ I    | time-alone not-good not-bright | Alone in here, I can be as scared as I a
 I    | an-interview | They can ask, and I can take my time.
 I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
 I    | before-work a-hard-talk | Before the hard thing, I can do something I'm good at.
-?    | - | What if I let it be awkward?
 ?    | - | What if trying in front of people is allowed to feel strange?
 ?    | - | What would I ask, if asking cost nothing?
 ?    | honesty | What if one true sentence is enough?
 ?    | courage | What would I do with one minute of courage?
 ?    | independence | What if I can be brave and leave early?
-?    | friendship | Will I let someone stand beside me in this?
 ?    | - | What if fear is allowed to be in the room?
 ?    | morning afternoon | What would be a risk small enough for today?
 ?    | - | What if a brave face isn't something I owe?
@@ -138,19 +117,14 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | honesty | What if I said no before I thought of a reason?
 ?    | - | What if being turned down leaves me where I am now?
 ?    | kindness friendship | Will I say the kind thing I've been too shy to say?
-?    | creativity | What if I showed it to one person?
 ?    | patience courage | What would courage be like without the hurry?
-?    | honesty | What if I'm allowed to go back and say it better?
 ?    | - | What would I try again, if last time didn't count?
 ?    | - | What if I only asked for enough courage to begin?
 ?    | a-hard-talk honesty | What if they would rather know?
 ?    | - | Will I let a mistake be just a mistake?
-?    | care | What would make this feel one notch safer?
-?    | - | What if I believed my own yes?
 ?    | creativity honesty | What would I be glad to put my name to?
 ?    | fairness | Will I take my own side here, quietly?
 ?    | - | What if hoping is a brave thing to do?
-?    | honesty | Will I let one person know how this really is?
 ?    | a-hard-talk honesty | What if I started by saying that this is hard to say?
 ?    | a-hard-talk kindness | What would I want to hear, if I were them?
 ?    | meeting-people honesty | What if I let one person see I'm shy?

@@ -2,7 +2,6 @@
 export const courageDo = `
 I    | - | I've been frightened before and found my way to the other side.
 I    | morning afternoon | Today I say one thing I mean, and I let it stand.
-I    | - | I can be scared of it and still want it.
 I    | - | More than once I've started afraid and finished steady.
 I    | - | I ask, even when my voice is smaller than I'd like.
 I    | honesty morning afternoon | Today I give one honest answer where I'd normally smile.
@@ -23,23 +22,17 @@ I    | morning afternoon | Today I let myself be seen trying.
 I    | - | I've changed my mind in front of people and kept my dignity.
 I    | - | I do the frightening part while it's still small.
 I    | fairness | I've stood up for someone, and I can stand up for myself.
-I    | fairness morning afternoon | Today I say it's not right, without raising my voice.
 I    | kindness | I can be kind first, without knowing how it lands.
 I    | kindness | I comfort the scared part of me and take it along.
-I    | friendship first-only | I've told a friend the real story, and the friendship held.
 I    | friendship morning afternoon | Today I say the warm thing instead of only thinking it.
-I    | care | I've sat with things that frightened me because somebody mattered.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
-I    | health morning afternoon | Today I make the call about my health that I keep putting off.
 I    | curiosity | I've asked the plain question and seen others relax.
 I    | curiosity | I get curious about my fear, and it loosens a little.
 I    | learning | I've learned most from the things I dared to do badly.
 I    | learning | I can say I don't understand and stay until I do.
 I    | creativity | I've made things without knowing whether they'd work.
 I    | creativity morning afternoon | Today I show something unfinished and leave out the apology.
-I    | independence | I've chosen alone before, and I could stand by it.
 I    | independence morning afternoon | Today I make one decision without taking a vote on it.
-I    | humour | I can laugh at how nervous I am and still go in.
 I    | patience | My bravest things took several tries, and I kept coming back.
 I    | rest | I can be brave for a while and then sit down.
 I    | not-good not-bright | I've got through days that I was sure would flatten me.
@@ -59,7 +52,6 @@ I    | - | I've let people see I was upset, and I was all right.
 I    | - | Fear and I have done a good many things together.
 I    | - | I've trusted someone before and been glad of it.
 I    | morning afternoon | Today I ask for one thing I want, in plain words.
-I    | - | I can go slowly and still be going towards it.
 I    | - | I've said no, meant it, and stayed fond of the person.
 I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
@@ -87,23 +79,17 @@ I    | waiting-for-news | I go on with my day, and that's its own kind of nerve.
 I    | time-alone | By myself, I say what I'm afraid of, and I listen kindly.
 I    | time-alone | I can keep myself company through a fear.
 I    | winding-down evening night | I did a thing or two today that part of me would rather have skipped.
-I    | winding-down evening night | Tonight I thank the part of me that went ahead.
 I    | winding-down bedtime evening night | Whatever I dared or didn't today, I can rest now.
 I    | time-alone bedtime night | I've met fears at this hour before, and they were smaller by breakfast.
 I    | bedtime night | Tonight I take off the brave face and rest as I am.
 I    | - | I've asked for help before, nervous as I was.
 I    | - | I take the first step and let my nerve catch up.
 ?    | morning afternoon | What would I do today if trying were enough to be proud of?
-?    | - | Will I say the thing I've been carrying?
 ?    | honesty | What if I told one person the plain truth today?
 ?    | - | What if I began while I'm still nervous?
 ?    | - | What would ten brave seconds be enough for?
-?    | - | Will I give it one more honest try?
-?    | - | What if I asked today, and let them answer for themselves?
 ?    | fairness | Will I speak for what's fair, in my own quiet way?
-?    | creativity | What would change if someone saw what I've been making?
 ?    | independence | What would I decide if I trusted what I already know?
-?    | - | What if I went, and gave myself leave to come home early?
 ?    | friendship | What would I tell a friend if I let them worry about me a little?
 ?    | kindness | Will I be gentle with the part of me that's scared, and still go?
 ?    | curiosity | What would I ask if I didn't mind looking new?
@@ -112,7 +98,6 @@ I    | - | I take the first step and let my nerve catch up.
 ?    | a-hard-talk | What would I be proud of having said, however it's taken?
 ?    | after-a-setback | What if I tried again with one thing changed?
 ?    | meeting-people | Will I be the one who says hello?
-?    | winding-down evening night | What if I gave myself some credit for the thing I nearly didn't do?
 when | - | When I feel like hiding, I'll take one step into view.
 when | - | When fear gets loud, I'll do the next small thing while it talks.
 when | honesty | When I'm about to bend the truth, I'll pause and say it straight.

@@ -27,8 +27,6 @@ I    | patience | I'm practising being brave about the next hour and no further.
 I    | - | Bit by bit, I'm trusting myself to stay standing when I speak up.
 I    | fairness | I'm practising saying that's not fair in an ordinary voice.
 I    | fairness | These days I speak up early, while I can still do it kindly.
-I    | honesty | I'm getting better at telling the truth without making it a weapon.
-I    | honesty first-only | Little by little, I'm dropping the small lies that kept me safe.
 I    | honesty | Being wrong is getting easier to admit, now I'm kinder to myself about it.
 I    | honesty | Lately I notice how light I feel after an honest answer.
 I    | - | I'm coming to trust that I can survive an awkward minute.
@@ -41,9 +39,7 @@ I    | after-a-setback | I'm learning to try again before the story of failing s
 I    | after-a-setback | I'm practising a second attempt that's allowed to be clumsy.
 I    | after-a-setback | These days I go back in a little sooner than I used to.
 I    | - | I'm getting better at falling short in public and staying kind to myself.
-I    | - | Wanting something again takes nerve, and mine is coming back.
 I    | - | I'm growing used to the sound of myself disagreeing.
-I    | independence | I'm learning to choose before I have a show of hands.
 I    | independence | I'm practising letting people be disappointed in my choice.
 I    | independence | Slowly, I'm letting my own view count when I decide.
 I    | - | I'm getting better at wanting things where people can see.
@@ -74,7 +70,6 @@ I    | winding-down bedtime evening night | Slowly, I'm learning that night make
 I    | bedtime night | I'm practising lying down with a worry without having to fight it.
 I    | waking-up morning | I'm learning to meet the morning before I believe my first fear.
 I    | waking-up morning | I'm practising getting up for one thing that matters to me.
-I    | waking-up morning | Little by little, mornings are frightening me less.
 I    | a-busy-day | More and more, I say no while there's still kindness in it.
 I    | a-busy-day | I'm practising doing the thing I dread before the easy ones.
 I    | a-busy-day honesty | I'm getting better at admitting that it's too much for one person.
@@ -84,7 +79,6 @@ I    | kindness | I'm learning that being gentle can take a lot of nerve.
 I    | kindness | I'm practising kindness even when it might be refused.
 I    | care | I'm getting better at asking the question I'm scared to hear answered.
 I    | care | Showing that I care is a risk I'm growing able to bear.
-I    | health | I'm practising making the call about my health instead of guessing.
 I    | health | Lately I say where it hurts while it's still a small hurt.
 I    | curiosity | I'm getting curious about what's on the other side of this fear.
 I    | curiosity | Lately I ask what the fear knows before I argue with it.
@@ -92,7 +86,6 @@ I    | humour | Now and then I manage to laugh after a brave, clumsy try.
 I    | patience | I'm finding that my courage comes late sometimes, and still comes.
 I    | patience | Some bravery takes me weeks, and I'm learning to let it.
 I    | rest | I'm getting better at resting between brave things.
-I    | nature | I'm learning from growing things, which don't wait to be sure.
 I    | - | I'm starting to believe that shaking is only my body helping.
 I    | - | I'm coming to trust the part of me that steps forward.
 I    | - | I'm beginning to want an honest life more than a safe one.
@@ -101,7 +94,6 @@ I    | - | Each time I say it plainly, I'm less afraid of the next time.
 I    | - | I'm gradually finding out how unsure I can be and still begin.
 I    | - | These days I catch myself before I take back what I said.
 I    | - | Lately I let a no be a no and get on with my day.
-I    | - | More often now, I do the thing and feel brave afterwards.
 I    | - | I'm finding that people can take more of my honesty than I feared.
 I    | not-good not-bright | I'm learning to carry my fear as something I have, not something I am.
 I    | not-good not-bright | Some days courage is just getting through, and I'm learning to count that.
@@ -120,24 +112,18 @@ I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
 I    | - | I'm starting to let good things be mine without waiting for the catch.
 ?    | - | What if I'm braver in practice than I am in my imagination?
 ?    | - | What would I try this week if trying were the whole of it?
-?    | honesty | What would it be like to say it once, plainly, and stop?
 ?    | morning afternoon | Will I let one person see me trying today?
-?    | - | What if I could be bad at this for a month and still enjoy it?
 ?    | curiosity | What would I find out if I asked instead of guessing?
 ?    | - | What if the brave part is smaller than I think?
 ?    | - | What would I attempt if I trusted myself to recover?
 ?    | patience | What if my courage needs a little more time, and I can give it that?
 ?    | - | What if I learned to be afraid and friendly to myself at once?
-?    | fairness | What would it take for me to say something next time?
 ?    | creativity | What would I make if I weren't guarding my dignity?
 ?    | morning afternoon | Will I practise one small no today?
 ?    | - | What if a refusal hurts a little less each time I ask?
-?    | - | What if the worst of it is the waiting beforehand?
 ?    | not-good not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to find out, instead of wondering?
-?    | - | What if the thing I'm keeping quiet is ready to be said?
 ?    | - | What would I learn from a try that didn't work?
-?    | - | What if I let myself want it openly?
 ?    | a-hard-talk | What if I only had to say the first sentence?
 ?    | a-hard-talk honesty | What would I say if I were sure I'd say it kindly?
 ?    | an-interview | What if my nerves are only how much I'd like this?

@@ -18,7 +18,6 @@ I    | - | I'm loyal to what matters to me, even when I'm nervous.
 I    | - | I stay on my own side when I take a risk.
 I    | - | I'm the kind of person who goes back and has another try.
 I    | - | I have a brave streak, and it's gentle.
-I    | fairness | I'm someone who says quietly that it isn't fair.
 I    | fairness | I speak up for people, and I'm one of them.
 I    | kindness | My kindness has nerve in it.
 I    | kindness | I am gentle, and I don't back away.
@@ -30,7 +29,6 @@ I    | creativity | I put my name to what I make.
 I    | independence | I make my own choices, and I can explain them or not.
 I    | humour | I can be a little ridiculous and keep my dignity.
 I    | patience | I am patient with my fear, and I don't leave it in charge.
-I    | health | I look after myself even when I'm scared of what I might hear.
 I    | rest | I'm brave enough to rest when I've done my part.
 I    | - | I stand by the things I say with care.
 I    | - | There's a steadiness in me that fear hasn't reached.
@@ -83,7 +81,6 @@ I    | - | My fear knows a lot, and I know more.
 ?    | a-hard-talk | What would it be like to speak as someone who can bear the answer?
 ?    | after-a-setback | What if trying again is simply who I am?
 ?    | meeting-people | Will I let them meet the real me?
-?    | bedtime winding-down evening night | What would I like to say tonight to the part of me that went ahead?
 when | - | When fear speaks for me, I'll speak after it.
 when | honesty | When a lie would be easier, I'll choose the truth I can stand by.
 when | - | When I'm asked what I think, I'll say it as if it counts.

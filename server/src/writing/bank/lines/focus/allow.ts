@@ -22,9 +22,7 @@ I    | - | I don't have to see the whole of it to do a piece.
 I    | - | I don't have to finish what isn't mine.
 I    | - | I don't have to follow a thought just because it called.
 I    | patience | I don't have to be quick to be good at this.
-I    | independence | I don't have to do it the way I was shown.
 I    | - | I don't have to use today to pay for what I put off.
-I    | - | I don't have to like this to do a little of it.
 I    | - | I don't have to be good at sitting still.
 I    | - | I don't need a clear day to have a clear minute.
 I    | - | I don't need to catch up all at once.
@@ -33,7 +31,6 @@ I    | learning | I don't need to understand it the first time.
 I    | - | Something worthwhile can be going on when I don't look busy.
 I    | courage | I can begin with the part that frightens me least.
 I    | patience | I can come back as many times as I drift.
-I    | - | I can write it down and stop rehearsing it.
 I    | creativity | I can do a rough version and be glad it exists.
 I    | - | I can let a good idea wait its turn.
 I    | learning curiosity | I can be interested before I'm any good.
@@ -43,7 +40,6 @@ I    | rest | I can rest my mind on purpose.
 I    | - | I can give this ten minutes and owe it nothing more.
 I    | - | I can say not now to something I like.
 I    | kindness | I can let a message wait and still be kind.
-I    | - | I can return to it without an apology.
 I    | - | I can be distracted today and not make it a verdict.
 I    | - | I can do the next bit and leave the rest unknown.
 I    | - | It's okay to start again at any point in the day.
@@ -59,7 +55,6 @@ I    | - | It's okay to protect the time when I think well.
 I    | friendship | It's okay to want company while I do a hard thing.
 I    | - | It's okay to put something down because I'm tired of it.
 I    | kindness | Nothing on my list is worth being cruel to myself.
-I    | - | Some of this can be done by a tired person.
 I    | fairness | One thing at a time is a fair speed for me.
 I    | - | Half an hour of real attention can be enough for today.
 I    | - | My attention is mine to give, and I can give it in small amounts.
@@ -139,10 +134,8 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | - | What would I let other people manage without me?
 ?    | rest morning afternoon | Will I give myself a real break today, however short?
 ?    | independence | What if my mind has its own way of working, and I let it?
-?    | - | What would I enjoy about this, if I weren't in a hurry?
 ?    | - | What if I let somebody wait for my reply?
 ?    | fairness morning afternoon | What would a fair amount be, for the person I am today?
-?    | - | What if I stopped at the point where I still like it?
 ?    | - | What if forgetting something doesn't make me careless?
 ?    | - | What if the mess can stay while I do this one thing?
 ?    | kindness friendship | What would I tell a friend who couldn't concentrate?
@@ -195,7 +188,6 @@ when | before-work | When I arrive at work scattered, I'll give myself one quiet
 when | a-busy-day | When I'm called in two directions, I'll say which one comes first.
 when | an-exam | When the page looks strange, I'll begin with one thing I recognise.
 when | an-interview meeting-people | When I lose my thread, I'll say so and pick it up again.
-when | after-a-setback | When I can't get back to it, I'll do something easy near it.
 when | waiting-for-news | When I can't think of anything else, I'll do a job that only needs my hands.
 when | meeting-people | When there's too much talk around me, I'll listen to one voice.
 when | a-hard-talk | When my mind races ahead, I'll come back to what they just said.

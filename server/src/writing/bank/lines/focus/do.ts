@@ -17,7 +17,6 @@ I    | after-a-setback | I can get it wrong and keep my mind on the next part.
 I    | patience | I can find something dull and still see it through.
 I    | bedtime night | I can leave a thought unfinished at bedtime and find it again by day.
 I    | - | I can begin in a muddle and sort it as I go.
-I    | - | I've found my way back from worse muddles than this.
 I    | - | I've started plenty of things I didn't feel like starting.
 I    | patience | I've kept going through the dull middle of things before.
 I    | a-busy-day | I've got through fuller days than this by choosing.
@@ -35,7 +34,6 @@ I    | time-alone creativity | I've looked up before and found an hour gone, hap
 I    | - | I've left things off my list before, and the day went on.
 I    | humour | I've begun at the wrong end before and still got there.
 I    | meeting-people friendship | I've listened well enough to remember what someone told me.
-I    | rest | I've stopped in time before, and I was glad of it.
 I    | an-interview a-hard-talk | I've found the words before, once I stopped hurrying.
 I    | - | I've sorted through a full head before, one thought after another.
 I    | - | I've said no to something good to keep room for what I'd begun.
@@ -50,7 +48,6 @@ I    | before-work morning | Today I walk in knowing what I want to keep my mind
 I    | morning afternoon | Today I ask for help before I've gone round in circles.
 I    | morning afternoon | Today I finish something small and let it count.
 I    | after-a-setback morning afternoon | Today I pick it up again at the last place that made sense.
-I    | - | I come back, and coming back is the skill.
 I    | humour | I come back to where I was, without giving myself a lecture.
 I    | an-exam | I come back to the question and take it a few words at a time.
 I    | - | I come back to this minute, where I can do something.
@@ -86,8 +83,6 @@ I    | - | I turn things off so that I can think.
 I    | fairness | I give other people my attention, and I keep some for myself.
 I    | - | I do hard things in short stretches.
 I    | care | I go slowly over the parts that matter.
-I    | waking-up morning | I wake with a full head, and I begin with one thing anyway.
-I    | - | I let the phone ring out when I'm in the middle of something.
 I    | care | I pay attention, and it's one of the ways I care.
 I    | an-interview meeting-people | I listen to the whole question, and then I answer.
 I    | - | Even on a scattered day, I find one thing to stay with.
@@ -110,7 +105,6 @@ I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | time-alone | What if this hour belonged to one thing I love?
 ?    | a-hard-talk meeting-people | What would I hear if I weren't getting my answer ready?
 ?    | honesty | What if I told one person that I've got too much on?
-?    | - | What if this is a good place to leave it for now?
 ?    | honesty morning afternoon | What would I drop today if nothing had to look impressive?
 ?    | courage | Will I begin with the part I've been stepping round?
 when | - | When I sit down to begin, I'll name the one thing I'm doing.

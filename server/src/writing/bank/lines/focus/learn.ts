@@ -21,7 +21,6 @@ I    | waking-up morning | I'm learning to keep the first minutes of the morning
 I    | before-work | I'm learning to arrive with one thing in mind.
 I    | winding-down evening | I'm learning to call it done for today, even when it isn't finished.
 I    | - | I'm learning to ask for quiet when I want it.
-I    | - | I'm learning that the dread is mostly at the beginning.
 I    | meeting-people | I'm learning to really hear a name when I'm told it.
 I    | an-interview | I'm learning to let a pause be part of my answer.
 I    | honesty | I'm getting better at seeing what I'm avoiding, and why.
@@ -43,7 +42,6 @@ I    | - | I'm practising putting my phone out of reach before I begin.
 I    | patience | I'm practising patience with a mind that likes to wander.
 I    | an-interview | I'm practising hearing the question they really asked.
 I    | before-work morning | I'm practising choosing what matters before the day chooses.
-I    | - | I'm practising beginning small, and letting small be real.
 I    | bedtime night | I'm practising leaving unfinished thoughts for daylight.
 I    | waiting-for-news | I'm practising checking a little less often while I wait.
 I    | time-alone curiosity | I'm practising following one interest without asking where it goes.
@@ -60,11 +58,9 @@ I    | - | Slowly, I'm trusting myself with longer stretches of quiet.
 I    | - | These days I notice sooner when my mind has gone elsewhere.
 I    | - | These days I ask what matters before I ask what's next.
 I    | - | These days I let myself finish a thought before I speak.
-I    | a-busy-day | These days I put something down on purpose, before I drop it by accident.
 I    | patience | These days I can sit with a hard thing a few minutes longer.
 I    | winding-down evening | These days I write down what's unfinished and leave it there.
 I    | honesty | These days I tell people when I can't listen properly.
-I    | waking-up morning | These days I look at the morning before I look at a screen.
 I    | - | Little by little, I'm learning to stay with what I've begun.
 I    | - | Little by little, I'm taking my attention back from things that only shout.
 I    | - | Bit by bit, I'm sorting what is mine to think about from what isn't.
@@ -82,7 +78,6 @@ I    | - | I'm coming to respect how much my mind carries in a day.
 I    | - | I'm finding that ten minutes is enough to begin.
 I    | kindness | I'm finding that I think better when I've been kind to myself.
 I    | - | I'm finding that some of the fog lifts once I've started.
-I    | curiosity | I'm finding out what I do when I don't want to start.
 I    | a-busy-day | I'm finding that the day gets quieter once I've picked one thing.
 I    | waiting-for-news | I'm finding that I can wait and still do something small.
 I    | time-alone creativity | I'm finding how absorbed I can get when I'm left in peace.
@@ -142,7 +137,6 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | - | Will I notice the moment I drift, and come back kindly?
 ?    | - | What if beginning mattered more to me than finishing, only for today?
 ?    | honesty | What would I ask for if I admitted I was overloaded?
-?    | a-hard-talk meeting-people | What if all I practised in there was listening?
 ?    | learning | What if my slowest days are teaching me how I work?
 ?    | - | What would be enough, if I decided it before I began?
 ?    | bedtime night | What if today's loose ends could stay where they are?
@@ -152,12 +146,10 @@ when | - | When it looks like one big tangle, I'll find one loose thread.
 when | - | If a better idea turns up, I'll note it and stay with this one.
 when | - | When I want to check something, I'll finish my sentence first.
 when | - | When everything feels urgent, I'll ask what can't wait.
-when | - | If I've looked at it three times, I'll say out loud what it's asking of me.
 when | - | When I've gone over the same line twice, I'll stand up for a minute.
 when | - | When I'm interrupted, I'll leave myself a word to come back to.
 when | - | When I start a second thing, I'll ask if I've left the first on purpose.
 when | curiosity | When I feel the pull of my phone, I'll ask what I'm hoping to find.
-when | courage | If I'm dreading it, I'll practise on the smallest part.
 when | - | When my head feels full, I'll put three things on paper.
 when | - | When the list grows, I'll choose one thing and mean it.
 when | winding-down evening | When I go over what I missed today, I'll name one thing I stayed with.

@@ -37,7 +37,6 @@ I    | an-exam learning | What I've learned belongs to me, and I can reach for i
 I    | after-a-setback | A lost day doesn't make me a careless person.
 I    | after-a-setback care | I'm still someone who does things with care, mistakes included.
 I    | after-a-setback independence | I'm the one who decides when I begin again.
-I    | waiting-for-news | I belong to today, whatever I'm waiting for.
 I    | waiting-for-news patience | I am someone who can wait without putting my mind on hold.
 I    | waiting-for-news | These waiting hours belong to me too.
 I    | waking-up before-work morning | I begin the day as someone who chooses.
@@ -51,9 +50,7 @@ I    | winding-down bedtime evening night | Tonight I'm finished, even if the li
 I    | time-alone | Left in peace, I'm someone who can get happily absorbed.
 I    | time-alone honesty | In my own quiet, I know what I think.
 I    | care | I'm careful, and care takes the time it takes.
-I    | - | I have a mind that wanders and a life that holds together.
 I    | - | I have nothing to make up for by working harder.
-I    | - | I stand by the one thing I chose to do today.
 I    | independence | I am free to think slowly in a fast place.
 I    | friendship | I am someone people can talk to, because I stay with what they say.
 I    | friendship care | Paying attention is one of the ways I love.
@@ -99,9 +96,7 @@ when | rest | If an idea comes while I'm resting, I'll note it and keep resting.
 when | rest | When I stop on time, I'll count that as a strength.
 when | an-exam | When the room goes quiet, I'll trust what I've learned and begin.
 when | an-interview | When I'm asked something hard, I'll take the time a careful person takes.
-when | - | When I'm not being heard, I'll keep listening and keep my own mind.
 when | meeting-people | When I'm with someone new, I'll bring the attention I'm good at.
-when | - | When a day goes to pieces, I'll pick up the piece that's mine.
 when | waiting-for-news | When my mind keeps going to the news, I'll bring it back to my own day.
 when | - | When it all comes at once, I'll take it in the order I choose.
 when | winding-down evening | When I think of all I didn't do, I'll name what I stood by.

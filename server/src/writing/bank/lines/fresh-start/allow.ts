@@ -7,30 +7,22 @@ I    | - | I don't have to feel new to start something new.
 I    | - | It's okay to start from a tired place.
 I    | not-good not-bright | I'm allowed to be sad about something I chose.
 I    | - | I can miss someone and still get on with my day.
-I    | - | I don't have to turn what happened into a lesson yet.
-I    | - | Being sorry is allowed to have a last day.
 I    | - | I'm allowed to change my mind about who I meant to become.
 I    | - | Some of the old plan can stay behind.
 I    | not-good not-bright | It's okay not to be over something yet.
 I    | - | I'm allowed to start so small that it takes no courage.
 I    | - | It's okay to begin on a Wednesday, in the middle of things.
 I    | - | My mistakes can come with me without doing the talking.
-I    | - | I don't have to earn my way back to being ordinary.
 I    | - | I'm allowed to want something different now.
 I    | - | People can think what they think about my choices.
 I    | first-only | It's okay to be a beginner at my age.
-I    | - | There is time to do this slowly.
-I    | honesty | I don't have to tell it as a happy story.
 I    | - | I can be grateful for something and still glad it's finished.
 I    | - | One bad week is allowed to be just a week.
-I    | - | I'm allowed to start before I understand what went wrong.
 I    | courage | Fear of getting it wrong again can come along without deciding for me.
 I    | - | It's okay if my fresh start looks very ordinary.
 I    | rest | Rest can come first, and the beginning after.
 I    | - | I don't have to prove that my choices were right.
-I    | - | I can forgive some of it and leave the rest for later.
 I    | kindness | The person I used to be can have my patience too.
-I    | - | I'm allowed to keep the good parts.
 I    | - | Last week can be put down without being sorted first.
 I    | - | Today doesn't have to make up for anything.
 I    | - | It's okay to need more than one beginning.
@@ -41,8 +33,6 @@ I    | honesty | I can admit I was wrong and still respect myself.
 I    | - | My story can have a part I don't tell.
 I    | - | I don't have to go back to how I was in order to be well.
 I    | - | My old skills are allowed in a new place.
-I    | - | It's okay to feel at home slowly.
-I    | - | I'm allowed to be homesick for a life I wouldn't choose again.
 I    | not-good not-bright | New places are allowed to feel lonely for a while.
 I    | - | Some things can be left unmended and behind me.
 I    | - | I can like who I'm becoming without disowning who I was.
@@ -51,7 +41,6 @@ I    | - | I don't have to have something to show for the year.
 I    | - | It's okay to leave a question about the past unanswered.
 I    | - | I can try again without promising how it turns out.
 I    | - | I'm allowed to do the next thing without settling the last one.
-I    | fairness | I can make amends where it helps, and stop where it doesn't.
 I    | - | Other people can remember things their way, and I can remember them mine.
 I    | - | I can ask for help again, even after a long gap.
 I    | learning | Not knowing better then is forgivable now.
@@ -63,7 +52,6 @@ I    | not-heavy | I can enjoy a good day without waiting for it to turn.
 I    | not-good not-bright | I'm allowed to grieve what didn't happen.
 I    | - | There is room in today for one thing done differently.
 I    | honesty | I don't have to pretend that I'm fine to be moving on.
-I    | - | The better answer I thought of later can be left unsaid.
 I    | - | It's okay to ask for another chance, and to give myself one.
 I    | - | A slow start is still allowed to be a start.
 I    | - | I'm allowed to forget my regrets for an hour or two.
@@ -72,10 +60,8 @@ I    | - | My worst day doesn't get to describe me.
 I    | not-good not-bright | I can say something hurt me without letting it sum me up.
 I    | - | I'm allowed to be glad I began, without knowing where it leads.
 I    | - | An apology can be short and still be whole.
-I    | humour | I'm allowed to laugh about parts of it, when I'm ready.
 I    | - | It's okay to outgrow something I once wanted badly.
 I    | - | I can tidy one small corner and call that a beginning.
-I    | - | I'm allowed to need showing twice.
 I    | courage | Starting again can frighten me and still suit me.
 I    | - | I can carry on from here, exactly here.
 I    | care | Looking after myself now is one way of putting the past right.
@@ -86,20 +72,14 @@ I    | - | Nothing I regret gets to plan my whole day.
 I    | waking-up morning | I don't have to wake up where last night left off.
 I    | waking-up morning | This morning can be plain and still be a fresh one.
 I    | waking-up morning | I'm allowed to get up without a verdict on yesterday.
-I    | before-work | I can go back in without mentioning last week.
-I    | before-work | It's okay to go in today as someone who got it wrong and learned.
 I    | a-busy-day | This day can begin again from here, whatever the time is.
 I    | a-busy-day | Whatever I've dropped today can be picked up or left.
 I    | a-busy-day | I don't have to rescue the whole day to use the next hour well.
-I    | an-exam | I'm allowed to try this again without being ashamed of the again.
-I    | an-exam | This exam doesn't have to know about the others.
 I    | an-exam | It's okay to leave a bad answer behind and turn to the next one.
 I    | an-interview | I can talk about what went wrong without apologising for my whole life.
 I    | an-interview | I'm allowed to have taken the long way to this room.
-I    | an-interview an-exam | I don't have to be the person I was last time.
 I    | a-hard-talk | I can say sorry once, and mean it, and stop.
 I    | a-hard-talk | I can't undo what happened, and I can still say what I wish had been different.
-I    | a-hard-talk | It's okay to begin this talk by owning my part.
 I    | meeting-people | I'm allowed to be new here and a little quiet.
 I    | meeting-people | I don't have to tell new people the old story.
 I    | meeting-people | My first impression can be a plain one.
@@ -112,7 +92,6 @@ I    | waiting-for-news | I don't have to plan every future today.
 I    | waiting-for-news | Both answers are allowed to be beginnings.
 I    | time-alone | I can find out what I like, now that it's only me in the room.
 I    | time-alone | It's okay if being alone feels strange before it feels like mine.
-I    | time-alone not-good not-bright | I'm allowed to cry about it and then make something to eat.
 I    | winding-down evening | This day can be put away with its mistakes still in it.
 I    | winding-down evening | I can stop trying to improve today.
 I    | winding-down evening | It's okay to be only partly settled tonight.
@@ -121,35 +100,26 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if I'm allowed to begin again as often as I like?
 ?    | - | What if I didn't have to tell the old story at all this week?
 ?    | - | What would I start if it could stay small?
-?    | not-good not-bright | What if I could be sad about it and still go out?
 ?    | - | What would I say to a friend who was starting over?
 ?    | - | Will I let last week be last week?
-?    | - | What if I've been sorry for long enough?
 ?    | - | What would I leave behind if I didn't have to explain why?
-?    | honesty | What if I said out loud that it didn't work, and left it there?
 ?    | - | What would I try if being bad at it were allowed?
 ?    | - | What if I kept what was good and put the rest down?
 ?    | - | Will I give myself the second chance I'd give a friend?
 ?    | - | What if my next step doesn't have to explain the last one?
 ?    | - | What if the year could be judged more gently?
 ?    | - | What would be an easy first thing to change?
-?    | - | Will I let this be a beginning before it looks like one?
 ?    | - | What if I'm allowed to be happier than I planned to be by now?
-?    | honesty | What would I want to say sorry for, and what would I want to keep?
 ?    | - | What if wanting something new isn't ungrateful?
 ?    | - | What would it be like to come home to a life that suits me now?
-?    | curiosity | What if I got to know this place the way I'd get to know a person?
 ?    | - | What if I don't owe the past another evening?
-?    | - | Will I try it one more time, in a kinder way?
 ?    | - | What if growing older means I'm allowed to start with less fuss?
-?    | friendship | What if I answered the message I've been too ashamed to answer?
 ?    | - | What would I stop carrying, if I could choose one thing?
 ?    | courage | What if I began while I'm still a bit afraid?
 ?    | morning afternoon | What would today look like as day one of something small?
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
 ?    | before-work morning afternoon | What would I do differently at work today, if today were allowed to be new?
 ?    | a-busy-day | Will I start again from here instead of calling the day lost?
-?    | an-exam an-interview | What if this time is allowed to be its own time?
 ?    | a-hard-talk | What would I say first if I weren't defending the past?
 ?    | meeting-people | What if I let them meet me without the history?
 ?    | after-a-setback not-good not-bright | What would be the smallest way to carry on from here?

@@ -10,37 +10,28 @@ I    | learning | I've learned some things late, and they still came in useful.
 I    | - | I've been a beginner many times, and each time I grew out of it.
 I    | - | I've put down things I thought I couldn't manage without.
 I    | - | I've lost good things, and I've found others.
-I    | - | Something I gave up on once came right when I went back to it.
 I    | kindness | I've felt regret and done a kind thing on the same day.
 I    | - | I've had bad years with good days inside them.
 I    | - | I've stopped in the middle of things and still come back to them.
-I    | - | More than once I've been given a second chance and made something of it.
-I    | - | More than once I've started from less than this.
 I    | - | More than once I've called a day ruined and had a good evening.
 I    | - | More than once I've surprised myself by carrying on.
 I    | - | More than once a wrong turn has shown me what I wanted.
 I    | - | I come back to what matters after I've wandered.
-I    | - | I come back without making a ceremony of it.
 I    | - | I begin with the part I can reach.
 I    | - | I begin again, and I let it be quiet.
 I    | - | I look up again after I've said sorry.
-I    | - | I can remember it clearly and still choose differently.
 I    | - | I've started again with the same old doubts, and it counted.
 I    | - | There are things I've left behind that I'm still grateful for.
-I    | - | I can miss it and still not go back.
 I    | - | More than once I've got it wrong and put it right on the same day.
 I    | - | I can have a past and still have plans.
 I    | not-good not-bright | I can be sad about what's over and still look after myself today.
 I    | - | I've begun in the middle of a mess before.
-I    | honesty | I can tell the truth about what happened and stay in the room.
 I    | friendship morning afternoon | Today I let somebody help me start.
 I    | humour not-heavy | A few of my old disasters make me smile these days.
-I    | morning afternoon | Today I do one thing the new way.
 I    | morning afternoon | Today I leave one old argument unfinished on purpose.
 I    | kindness morning afternoon | Today I give myself the second chance I'd give a stranger.
 I    | morning afternoon | Today I put one thing right, however small.
 I    | honesty morning afternoon | Today I start from what's true and not from what I wish were true.
-I    | courage morning afternoon | Today I let somebody see that I'm new at this.
 I    | morning afternoon | Today I do the next thing without dragging the last one behind me.
 I    | - | I still have what I learned, even from what didn't last.
 I    | - | I still know how to make a place feel like mine.
@@ -52,7 +43,6 @@ I    | creativity | Some of what I'm good at began as a mistake.
 I    | - | I know what beginning again is like, and I know I can do the first hour of it.
 I    | patience | I know how to be patient with a slow start, because I've had one.
 I    | - | I make room for something new by finishing something small.
-I    | - | I do what can be done about it, and then I do something else.
 I    | honesty | I make amends where I can and leave the rest alone.
 I    | - | I choose what I take with me from here.
 I    | - | I can drop a plan without dropping myself.
@@ -62,18 +52,14 @@ I    | - | At least once I've proved my own prediction wrong.
 I    | - | I've been through the awkward first part of things and out the other side.
 I    | - | The days after a mistake have eased before, and I remember how.
 I    | independence | I've made up my own mind before, and I've stood by it.
-I    | - | I let the old plan go, and I keep what it was for.
 I    | waking-up morning | I got up today with yesterday still in me, and that's a beginning.
 I    | waking-up morning | This morning I begin before I've judged how I'm doing.
 I    | waking-up before-work | I've started plenty of good days in a bad mood.
 I    | before-work honesty | I've gone back in after a bad day and done honest work.
-I    | before-work after-a-setback courage | I can face the people who saw me get it wrong, and say hello.
 I    | a-busy-day | I can lose an hour and still use the next one.
 I    | a-busy-day | I've rescued busy days from the middle before.
 I    | a-busy-day | I stop, choose one thing and begin the day again from there.
-I    | an-exam an-interview | I can have failed once and still know a great deal.
 I    | an-exam | I can meet a blank moment and begin again on the next line.
-I    | an-exam an-interview not-low | I bring more to this than I brought last time.
 I    | an-interview | I tell the short version of my past and spend the time on what's next.
 I    | a-hard-talk honesty | I can say I got it wrong without falling apart over it.
 I    | a-hard-talk | I've said hard things badly and come back to say them better.
@@ -87,16 +73,12 @@ I    | after-a-setback | I've made second attempts before, with a sore pride and
 I    | waiting-for-news | I leave the question open and get on with the day.
 I    | waiting-for-news patience | I've got through long waits by doing ordinary things well.
 I    | waiting-for-news | While the answer is on its way, I start something that's mine.
-I    | time-alone | I sit with what happened for a while, and then I get up.
 I    | time-alone | I've been good company to myself in hard times.
 I    | time-alone creativity | By myself, I try things I'd be shy to try in front of others.
 I    | winding-down evening | I look at today honestly, and then I put it away.
 I    | winding-down evening | I count what I began today and let the rest be.
 I    | winding-down bedtime evening night | I've slept on hard days before and seen them more clearly afterwards.
-I    | bedtime evening night | I've done enough putting right for today, and I can sleep.
-I    | bedtime evening night | I can go to sleep before I've quite forgiven myself.
 ?    | morning afternoon | Will I do one small thing today that I've been saving for a better time?
-?    | - | What would I do next if the past had nothing more to say about it?
 ?    | - | What if I've already begun, and this is what it looks like?
 ?    | morning afternoon | Will I put right the one thing I can put right today?
 ?    | - | What would I say I've come back from, if I counted?
@@ -104,17 +86,14 @@ I    | bedtime evening night | I can go to sleep before I've quite forgiven myse
 ?    | friendship | Will I let somebody help me with the first part?
 ?    | morning afternoon | What would it look like to treat today as mine?
 ?    | - | What if I used today for what I want instead of against what I regret?
-?    | - | Will I choose one thing from before and leave it there?
 ?    | - | What would I begin if it only took ten minutes?
 ?    | courage | What if I told one person what I'm trying to do?
 ?    | kindness morning afternoon | Will I forgive one small thing today, starting with one of mine?
 ?    | - | What if I trusted what I learned the last time?
-?    | - | What would I do with a second chance, if I saw that this was one?
 ?    | - | What if the proof that I can change is already behind me?
 ?    | - | What would I carry on with, if I stopped calling it a failure?
 ?    | waking-up morning | Will I begin this morning before I go over yesterday?
 ?    | after-a-setback | What would trying again look like, if I tried a smaller part?
-?    | a-hard-talk honesty | Will I say the sorry I mean, and leave out the excuses?
 ?    | an-interview meeting-people | What if I began with where I'm going?
 ?    | a-busy-day | Will I let the next hour be a new one?
 ?    | bedtime winding-down evening night | What would I do again from today, just as I did it?
@@ -129,18 +108,14 @@ when | friendship | When I feel stuck, I'll ask one person for one idea.
 when | - | If the first try goes badly, I'll stop for a drink of water and try once more.
 when | - | When I hear the old verdict on myself, I'll answer with something I did this week.
 when | - | When I don't know where to begin, I'll begin with the nearest thing.
-when | - | When I've fallen behind, I'll start with today's part and not the oldest.
-when | - | If someone is kind about it, I'll believe them for today.
 when | - | When an old mistake is brought up, I'll say what I've learned since.
 when | not-low | When I finish something I once dropped, I'll stop and be glad.
 when | not-good not-bright | When I miss what's over, I'll do one thing that belongs to now.
 when | kindness | If I lose my temper, I'll come back and say the better thing.
 when | learning | When something new feels clumsy, I'll do it three times before I judge it.
-when | - | When I've thought about it long enough, I'll use my hands for a while.
 when | before-work | If yesterday follows me in, I'll start with one thing I can finish.
 when | an-exam an-interview | If I stumble, I'll breathe once and carry on from the next word.
 when | a-hard-talk | When it's my turn, I'll own my part before I talk about theirs.
 when | after-a-setback | When the first sting has eased, I'll choose one thing to try differently.
-when | time-alone | When I've been alone with it too long, I'll get up and speak to somebody.
 when | bedtime evening night | When I put the light out, I'll count today as done.
 `

@@ -7,14 +7,11 @@ I    | - | Who I am isn't settled yet, and I like finding out.
 I    | honesty | I am someone who can say sorry and mean it.
 I    | - | I am free to be different from how I was.
 I    | - | I belong in this next part of my life.
-I    | - | I belong here, even before it feels like home.
 I    | - | I belong to today as much as to anything behind me.
 I    | - | My mistakes are part of me, and so is all I've mended.
 I    | - | My story has room for another beginning.
 I    | - | My past can speak, and I decide.
-I    | - | My worth came with me through all of it.
 I    | - | My life is still mine to shape.
-I    | - | My values came with me when the rest of it changed.
 I    | - | It's like me to try again quietly.
 I    | honesty | It's like me to put things right when I can.
 I    | - | I trust myself to find my way in a place I don't know yet.
@@ -26,26 +23,21 @@ I    | - | I carry what happened, and I choose the direction.
 I    | - | I know my way round a new beginning.
 I    | learning | Being new at something suits me better than I once thought.
 I    | - | There is no age at which I stop being able to begin.
-I    | first-only | There is more ahead of me than what I did wrong.
 I    | - | There is a steadiness in me that comes along wherever I go.
 I    | kindness | The person I used to be has my kindness.
 I    | patience | I am patient with how long things take me.
 I    | curiosity | I look with curiosity at who I'm turning into.
 I    | not-low | I am someone whose second attempts are worth waiting for.
-I    | independence | I am my own, after all of it.
 I    | not-low | I can be proud of starting over.
 I    | - | I can belong to a new place and still love an old one.
 I    | - | I can have been wrong and still be trusted with the next choice.
-I    | - | I can be changed by it and still be myself.
 I    | - | I hold my own history gently.
 I    | - | I stand by who I am now.
 I    | - | A plan can fall through, and my purpose is still mine.
 I    | independence | I don't need anybody's permission to begin.
-I    | - | I feel at home among unfinished things.
 I    | - | I don't have to be blameless to be worth a fresh start.
 I    | fairness | I deserve the beginning I'd wish for somebody else.
 I    | - | I know who I am on the days when things go wrong.
-I    | honesty first-only | What I did is mine to answer for, and what I do next is mine to choose.
 I    | - | Wherever I start from, I start as myself.
 I    | patience | I have my own way of starting over, and slow is part of it.
 I    | - | Hope is a habit of mine, even when it's a small one.
@@ -57,7 +49,6 @@ I    | before-work after-a-setback | One bad day doesn't decide how good I am at
 I    | before-work a-busy-day | I bring what I've learned to the day's work, mistakes included.
 I    | a-busy-day | It's for me to say when this day starts again.
 I    | a-busy-day | Beginning in the middle is something I can do.
-I    | an-exam an-interview | My last attempt doesn't speak for this one.
 I    | an-exam an-interview waiting-for-news | However this goes, I can begin again from it.
 I    | an-interview meeting-people | I can be new here and bring all my years with me.
 I    | a-hard-talk honesty | I am someone who can own my part and keep my dignity.
@@ -83,9 +74,7 @@ I    | winding-down bedtime evening night | Tonight I rest as the person I am, u
 ?    | - | Will I let myself be known as I am now?
 ?    | morning afternoon | What would today be like if I stood behind my own choices?
 ?    | - | What if I belong here before I've earned it?
-?    | not-low | What would it be like to be proud of how I came back?
 ?    | morning afternoon | Will I treat myself today as somebody with a future?
-?    | kindness | What if the one who made that mistake also deserves some peace?
 ?    | courage | What would I begin if I thought of myself as brave?
 ?    | patience | What if my slow way of changing is a lasting way?
 ?    | - | What would I say about myself if I left out what went wrong?

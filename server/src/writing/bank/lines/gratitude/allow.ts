@@ -1,6 +1,5 @@
 /** gratitude, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeAllow = `
-I    | - | I'm allowed to enjoy this without earning it first.
 I    | - | I'm allowed to be glad and sad on the same day.
 I    | not-good not-bright | I'm allowed to feel nothing much about the good things yet.
 I    | - | I'm allowed to like my life in parts.
@@ -18,18 +17,14 @@ I    | - | I'm allowed to feel lucky without feeling guilty.
 I    | - | An ordinary day is allowed to be a good one.
 I    | - | I'm allowed to be proud as well as thankful.
 I    | - | I don't have to be thankful for what hurt me.
-I    | - | I don't have to be wiser for having gone through this.
 I    | - | I don't have to feel grateful on demand.
 I    | - | I don't have to pay every kindness back today.
-I    | honesty | I don't have to make this sound better than it is.
 I    | - | Feeling lucky is not something I owe to anybody today.
 I    | - | I don't have to deserve a good day to enjoy it.
 I    | - | I don't owe anyone an apology for a good mood.
 I    | honesty | I don't have to choose between honest and glad.
 I    | - | I don't have to count my good things to have them.
-I    | - | I don't have to explain why this small thing pleases me.
 I    | - | I don't have to smile to be grateful.
-I    | - | I don't have to keep bracing for what might spoil it.
 I    | - | I don't need to share a good moment for it to be real.
 I    | - | I don't need to wait for better times to like something now.
 I    | - | Having a day off from gratitude doesn't make my thanks less real.
@@ -37,13 +32,11 @@ I    | - | I can let one good thing in without asking it to fix anything.
 I    | not-good not-bright | I can be grateful and tired.
 I    | - | I can be late with my thanks.
 I    | - | I can say thank you without adding sorry.
-I    | - | I can enjoy this a little before I worry about it again.
 I    | - | I can let a kind word stay with me.
 I    | - | Something good can happen to me without being announced.
 I    | - | I can let a good moment be short.
 I    | - | I can be glad of help and still find it hard to take.
 I    | kindness | I can let somebody be good to me.
-I    | - | I can leave the good part in when I tell the story.
 I    | honesty | I can love what I have and be honest about what it costs.
 I    | - | I can be glad for someone and a little sad for myself.
 I    | rest | I can put off being thankful until I've had a rest.
@@ -51,24 +44,19 @@ I    | not-good not-bright | It's okay if nothing feels good yet.
 I    | kindness | It's okay to enjoy something while somebody else is struggling.
 I    | humour | It's okay to be grateful in a grumpy way.
 I    | - | It's okay to forget to be thankful and remember later.
-I    | - | It's okay to feel sore that it came late, and glad that it came.
 I    | - | It's okay if thanking people makes me shy.
 I    | - | It's okay to be happy with less than I planned.
 I    | - | It's okay to be moved by something silly.
 I    | - | It's okay to feel better before I know why.
 I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
-I    | - | Seeing any good in this can wait until I'm ready.
 I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
 I    | not-good not-bright | Nothing today depends on my being cheerful.
-I    | - | This can be a hard time with good moments in it.
-I    | - | There's no rush to feel grateful for what I'm still getting over.
 I    | - | Whatever I'm glad of today, I don't have to defend it.
 I    | - | Sometimes a single good moment is all I ask of a day.
 I    | - | What I have can be enough for the next hour.
 I    | - | Even now, I'm allowed one thing I like.
 I    | morning afternoon | Today I can let myself off being positive.
-I    | morning afternoon | Today I can look for comfort before I look for meaning.
 I    | - | The hard part of my week doesn't get to speak for all of it.
 I    | - | Feeling flat doesn't make me ungrateful.
 I    | - | Maybe I can like this moment before I quite trust it.
@@ -102,14 +90,12 @@ I    | bedtime evening night not-good not-bright | I'm allowed to be thankful th
 I    | meeting-people friendship | I can let somebody be pleased to see me.
 I    | meeting-people | I'm allowed to take a compliment and just say thanks.
 I    | meeting-people honesty | I don't have to sound grateful when they ask how I am.
-I    | an-interview | I don't have to be grateful just to be considered.
 I    | an-exam an-interview | I'm allowed to be nervous and glad of the chance.
 I    | an-exam an-interview learning | Whatever they ask, I can be glad of what I've learned so far.
 I    | an-exam | I can wish for a good result and still be glad of the work.
 I    | a-hard-talk honesty | I can be thankful for them and still tell them what hurt.
 I    | a-hard-talk | I'm allowed to value this person and say no.
 I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disagreement.
-?    | - | What if I thanked the good part and left the hard part as it is?
 ?    | - | What would I enjoy if I didn't feel guilty about it?
 ?    | - | What if thank you is all I have to say?
 ?    | kindness | What would it be like to let somebody be kind to me?
@@ -118,14 +104,10 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | morning afternoon | What would I allow myself today, if small pleasures counted?
 ?    | - | What if being glad isn't the same as giving in?
 ?    | - | What if I can want more and still like what I have?
-?    | honesty | What would I say about today if I could say all of it?
-?    | - | Will I let myself be happy before I know how it turns out?
 ?    | - | What if I stopped waiting for the catch?
 ?    | - | What would be a treat that asks nothing of me?
-?    | - | What if I took the help and left out the apology?
 ?    | humour | What would I be grateful for, if I could choose something silly?
 ?    | - | What if good things are allowed to be easy?
-?    | - | What if I let this be a nice moment and nothing more?
 ?    | - | What would change if I thanked myself now and then?
 ?    | fairness morning afternoon | Will I give the good in today as much time as the bad?
 ?    | care | What if there's no debt in being cared for?
@@ -133,10 +115,7 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What would I stop improving and simply enjoy?
 ?    | - | What if feeling flat today says nothing about my heart?
 ?    | - | What would I do for pleasure, if it didn't need a purpose?
-?    | - | What if laughing today isn't disloyal to what hurts?
-?    | - | Will I tell one person about the good bit?
 ?    | - | What would it be like to let relief be enough?
-?    | - | What if I thanked them late, and it was still welcome?
 ?    | honesty | What would I stop pretending to be thankful for?
 ?    | - | What if a good mood can come and go, and I don't have to chase it?
 ?    | waking-up morning | What if I let the day be a bit nice before I judge it?
@@ -170,14 +149,12 @@ when | not-good not-bright | When grief comes into a nice moment, I'll make room
 when | - | When I find fault with a good thing, I'll let it be good enough.
 when | humour | When I'm in a bad mood, I'll let one thing not annoy me.
 when | - | When nothing feels good, I'll look for something that's merely all right.
-when | - | When I'm helped in a way I wouldn't choose, I'll thank them first and fuss later.
 when | - | When I laugh at a sad time, I'll let it be a rest.
 when | - | When I wish things were different, I'll allow the wish and look at what's here.
 when | friendship | When I want to hurry past good news, I'll tell it to somebody first.
 when | - | When my plans shrink, I'll let the small version be enjoyable.
 when | - | When I go to photograph a moment, I'll look at it first with my own eyes.
 when | - | When I remember how things used to be, I'll let the good memory stay good.
-when | - | When I feel forgotten, I'll do one kind thing for myself.
 when | waking-up morning | When I wake up flat, I'll start with one comfort and no speeches.
 when | before-work | When I dread the day's work, I'll pick one part of it I can enjoy.
 when | a-busy-day | When my break is short, I'll enjoy the few minutes I get.

@@ -3,11 +3,9 @@ export const gratitudeDo = `
 I    | - | I've found good things in hard years before.
 I    | - | I've laughed on sad days, and it took nothing from the sadness.
 I    | kindness | I've been helped by people whose names I didn't learn.
-I    | not-good not-bright first-only | I've been thankful and heartbroken in the same week.
 I    | - | I've been shown kindness I hadn't asked for.
 I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | - | I've enjoyed things I didn't earn, and they were still mine.
-I    | - | I've had good mornings I can't remember, and they did me good.
 I    | - | I've got through hard weeks on very small comforts.
 I    | kindness | I've met kindness in places I didn't expect it.
 I    | - | I've missed plain days once they were over, so I notice this one.
@@ -25,7 +23,6 @@ I    | waking-up morning not-good not-bright | I've woken up low before and stil
 I    | winding-down evening | I've done my share today, and I can enjoy what's left of the evening.
 I    | honesty | I can be glad of what I have and sad about what I haven't.
 I    | - | I can accept help and keep my pride.
-I    | - | I accept the favour, and I leave the apology out.
 I    | - | I can notice one good thing and leave the rest as it is.
 I    | friendship | I can thank someone long after the day itself.
 I    | friendship | I can be happy for somebody and honest about my own wishes.
@@ -43,9 +40,7 @@ I    | bedtime night | I can go to sleep without adding up the day.
 I    | morning afternoon | Today I let one good thing be good.
 I    | morning afternoon | Today I enjoy something without improving it.
 I    | morning afternoon | Today I take what's offered and say thank you.
-I    | kindness morning afternoon | Today I say a kind thing I've been thinking for a while.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
-I    | morning afternoon | Today I use something nice that I've been saving.
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
 I    | honesty | I name what's hard, and then I name what's good.
@@ -75,21 +70,17 @@ I    | - | There are things I once hoped for that I now use without thinking.
 I    | fairness | Some of my good luck had somebody's work behind it.
 I    | - | Some of my happiest hours were quite ordinary ones.
 I    | - | My way of thanking people is plain, and it's sincere.
-I    | - | My sadness and my thanks have shared a table before.
 I    | - | My memory keeps good things too, when I ask it.
 I    | - | Even on poor days, I've found something worth looking at.
 I    | kindness | Even tired, I know a kindness when I meet one.
 I    | - | Without planning it, I've been happy in quite unlikely places.
 I    | winding-down | Looking back, I was helped more than I knew.
-I    | after-a-setback | The help I had was real, whatever came of it.
 I    | time-alone | Some of my good hours have been the ones alone.
 I    | time-alone | By myself, I'm sometimes in very good company.
 I    | winding-down evening night | Tonight I let the good part be true as well as the hard part.
 I    | bedtime night not-good not-bright | Tonight I can be thankful for very little, and still be thankful.
-?    | friendship | What if I told them today, instead of meaning to?
 ?    | kindness | What would I thank my earlier self for?
 ?    | - | What would I enjoy in the next hour if I let myself?
-?    | - | What if today is a good enough day for the nice things?
 ?    | honesty | What would a short, true thank you say?
 ?    | - | What if I accepted the next offer of help?
 ?    | - | What would I write down if I wanted to remember this week kindly?
@@ -109,11 +100,9 @@ when | - | When help is offered, I'll say yes to a part of it.
 when | not-low | When I get good news, I'll tell one person before I move on.
 when | - | If I'm enjoying something, I'll put the other things down while I do.
 when | honesty | When a day has been hard, I'll name what hurt before I look for what was good.
-when | - | If I feel I don't deserve it, I'll say thank you anyway.
 when | nature | When I pass something beautiful, I'll stop for the length of a breath.
 when | friendship | When I remember an old kindness, I'll send a message to say so.
 when | - | If a good thing is over, I'll let myself be glad that I was there.
-when | - | When I have something warm in my hands, I'll stop until I've felt it.
 when | - | When I'm tempted to keep the nice thing for later, I'll use it now.
 when | honesty | If somebody tells me to be grateful, I'll let my own feelings come first.
 when | - | When I'm jealous for a minute, I'll let it pass and come back to my own day.
@@ -121,7 +110,6 @@ when | fairness | When I see someone do a thing well, I'll tell them so.
 when | fairness | When I start a list of what's wrong, I'll give it a line for what isn't.
 when | friendship | When somebody's courage helps me, I'll let them know.
 when | - | If thank you seems too small, I'll say it and add the reason.
-when | waking-up morning | When I open the curtains, I'll look out for a moment before I think of the list.
 when | before-work | When I'm getting ready, I'll put one thing to enjoy into the day.
 when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.

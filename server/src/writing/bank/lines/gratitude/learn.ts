@@ -10,11 +10,8 @@ I    | kindness | I'm learning to let a small kindness count.
 I    | - | I'm learning to be glad of things that don't fix anything.
 I    | - | I'm learning not to argue with a good moment.
 I    | - | I'm learning that a good thing needn't make up for a bad one.
-I    | - | I'm learning to notice what held when other things gave way.
-I    | not-good not-bright | I'm learning to miss someone and be glad I knew them.
 I    | honesty | I'm learning that gratitude comes more easily when I don't force it.
 I    | care | I'm learning that looking after something is a way of thanking it.
-I    | waking-up morning | I'm learning to find one kind thing before I reach for the list.
 I    | a-busy-day | I'm learning to let one good minute in a full day be mine.
 I    | a-busy-day | I'm learning to see what's finished before I turn to what's next.
 I    | after-a-setback | I'm learning to see what's left standing, in my own time.
@@ -42,16 +39,13 @@ I    | honesty | I'm practising holding one good thing and one hard thing in the
 I    | waking-up morning | I'm practising greeting the day before I judge it.
 I    | a-busy-day kindness | I'm practising stopping long enough to mean my thank you.
 I    | waiting-for-news | I'm practising finding something good that's already decided.
-I    | after-a-setback | I'm practising not using my good luck to scold myself.
 I    | bedtime night | I'm practising falling asleep near a good thought, however small.
 I    | a-hard-talk honesty | I'm practising saying what I value and what I need in the same talk.
-I    | winding-down evening | I'm practising sitting down with what went right.
 I    | - | I'm finding that small comforts do more than I give them credit for.
 I    | - | I'm finding that good things are easier to see when I don't rank them.
 I    | - | I'm finding that naming a kindness makes it last a little longer.
 I    | humour | I'm finding that laughing at my day is one way of liking it.
 I    | a-hard-talk | I'm finding it helps to remember what I value in them.
-I    | a-busy-day | I'm finding that a crowded day can have one good corner.
 I    | kindness | I'm coming to see how often strangers have made things easier for me.
 I    | not-low | I'm coming to love the ordinary parts of a week.
 I    | - | I'm coming to know what enough feels like.
@@ -70,8 +64,6 @@ I    | waking-up morning | These mornings I look round the room before I look at
 I    | - | Slowly, I'm letting happiness in without asking what it costs.
 I    | not-good not-bright | Slowly, I'm finding my way back to things I used to enjoy.
 I    | - | Slowly, I'm seeing that some of what I have was once only a wish.
-I    | kindness | Slowly, I'm forgiving myself for the good things I didn't notice.
-I    | not-good not-bright first-only | Slowly, the good memories are coming back with less pain in them.
 I    | after-a-setback | Slowly, I'm noticing what it hasn't taken from me.
 I    | waking-up morning not-good not-bright first-only | Slowly, I'm meeting mornings with something besides dread.
 I    | - | Little by little, I'm letting people do kind things for me.
@@ -97,14 +89,12 @@ I    | - | Lately I enjoy things without wishing I could keep them.
 I    | honesty | My thanks are getting plainer, and they mean more.
 I    | - | Bit by bit, I'm making peace with days that are part good, part hard.
 I    | not-good not-bright | I'm remembering how to enjoy things, a few minutes at a time.
-I    | not-good not-bright | I'm discovering that thanks can be sad as well.
 I    | - | I'm unlearning the idea that nice things are only a reward.
 I    | not-good not-bright | Some of my gladness is coming back, and I'm letting it.
 I    | kindness | I'm letting kindness reach me a little sooner than I used to.
 I    | after-a-setback | I'm letting disappointment and thanks take turns.
 I    | honesty | I'm practising being thankful for one thing without pretending about another.
 ?    | honesty | What if I could be thankful for part of today and cross about the rest?
-?    | - | What if my enjoying this takes nothing from anybody?
 ?    | kindness | What would I thank myself for, if it didn't feel odd?
 ?    | honesty | What if gratitude could begin with being honest about what's hard?
 ?    | - | What would I miss about this ordinary week?
@@ -118,7 +108,6 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 ?    | - | What if the ordinary part of today is the part I'd want back?
 ?    | - | What if I can be sad and still love what I love?
 ?    | - | What would enough feel like, just for this hour?
-?    | - | What would I have been glad of once, that I have now?
 ?    | - | What if something went right lately that I had a hand in?
 ?    | honesty | What if being grateful didn't mean keeping quiet about what hurts?
 ?    | - | What would I enjoy more if I stopped measuring it?
@@ -136,7 +125,6 @@ when | - | When guilt turns up on a good day, I'll practise enjoying the day any
 when | honesty | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
 when | curiosity | When I rush past something I like, I'll go back for a second look.
 when | honesty | If I can't think of anything good, I'll let that be true and look again later.
-when | - | When I start to work out what I owe, I'll remember that it was given.
 when | friendship | When someone tells me good news, I'll ask them to tell me more.
 when | not-good not-bright | When I miss how things were, I'll name one thing I'm glad I had.
 when | courage | If a happy moment makes me nervous, I'll try staying in it anyway.

@@ -15,8 +15,6 @@ I    | - | My joys are mostly small, and they're real.
 I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
-I    | honesty | I'm grateful for some of it, and that's the truth.
-I    | - | I'm someone who can hold two feelings without dropping either.
 I    | kindness | I'm a good keeper of other people's kindness.
 I    | learning | I'm made partly of what people have taught me.
 I    | - | I trust good moments, and I don't ask them to stay.
@@ -35,7 +33,6 @@ I    | - | The good I've known is still mine.
 I    | kindness | Some of the good in other people's days comes from me.
 I    | humour first-only | I'm a grumbler at times, and still easily delighted.
 I    | fairness | I see how much is done for me, and I do my part.
-I    | - | My good luck doesn't need hiding.
 I    | friendship | I'm loyal to the people and things that have done me good.
 I    | nature | I am at home in a world I still find worth looking at.
 I    | waking-up before-work morning | I start the day owing it nothing and open to what's kind.
@@ -51,8 +48,6 @@ I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.
 I    | a-hard-talk | My fondness can survive an argument.
 I    | after-a-setback | My life is larger than what went wrong.
 I    | after-a-setback | I can lose something and keep my love of things.
-I    | after-a-setback waiting-for-news | What I love stays mine, whatever the news.
-I    | waiting-for-news | I have a life on both sides of this answer.
 I    | waiting-for-news | I am someone who can enjoy a day that isn't decided yet.
 I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
 I    | time-alone winding-down bedtime | I can rest without adding up what I owe.
@@ -73,7 +68,6 @@ I    | winding-down evening night | I am someone who lets a day be mixed.
 ?    | - | What would I be free to enjoy if I owed nothing for it?
 ?    | after-a-setback | What would I still call mine, after all of this?
 ?    | meeting-people | What if being glad to see them is enough to bring?
-?    | time-alone | What if I'm good company for the hour I have?
 ?    | winding-down evening night | What if I let today be part good, and liked it for that?
 when | - | When someone gives me something, I'll take it with both hands.
 when | not-low | When I'm happy, I'll let it show.
@@ -81,7 +75,6 @@ when | honesty | When a day holds good and bad, I'll tell both if I'm asked.
 when | - | When guilt follows a good thing in, I'll keep the good thing.
 when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
 when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
-when | - | When I'm thanked for being who I am, I'll believe it for the day.
 when | - | When a good time passes, I'll keep what it gave me.
 when | - | When I'm sad, I'll trust that my love of things is still there.
 when | honesty | If I want more than this, I'll want it openly and keep what I love.
@@ -89,10 +82,7 @@ when | kindness | When a kindness reaches me, I'll let it stay a while before I 
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
 when | fairness | When somebody has done good work, I'll say so as a matter of course.
 when | honesty | When I'm asked what I'm thankful for, I'll give a true answer, even a short one.
-when | not-heavy | When I get what I hoped for, I'll stop and have it.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
-when | waking-up morning | When I wake to an ordinary day, I'll treat it as one of mine.
-when | a-hard-talk | When I'm angry with someone I value, I'll keep hold of both.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.
 when | waiting-for-news | When the waiting takes over, I'll go back to something that's already mine.

@@ -1,18 +1,14 @@
 /** motivation, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationAllow = `
 I    | - | I'm allowed to set off reluctantly.
-I    | - | I'm allowed to do this slowly and still call it doing.
 I    | rest | I'm allowed to rest before I'm worn out.
 I    | - | I'm allowed to stop halfway and come back.
 I    | - | I'm allowed to want something without a good reason.
 I    | - | I'm allowed to do the easy part first.
 I    | - | I'm allowed to have a small day.
-I    | - | I'm allowed to cool on this for a while and come back.
-I    | - | I'm allowed to do it for the pleasure of it.
 I    | not-good not-bright | I'm allowed to be tired of something I love.
 I    | creativity | I'm allowed to start with whichever part is calling.
 I    | - | I'm allowed to aim for something nearer.
-I    | not-heavy first-only | I'm allowed to be pleased with something this small.
 I    | friendship | I'm allowed to ask for a hand before I'm stuck.
 I    | waking-up morning | I'm allowed to get up without wanting to.
 I    | before-work | I'm allowed to start cold and warm up as I go.
@@ -51,8 +47,6 @@ I    | honesty | I can take the smallest step that still feels honest.
 I    | - | I can let the first five minutes be clumsy.
 I    | - | I can want it only a little and still begin.
 I    | patience | I can let this take as long as it takes me.
-I    | - | I can set it down today and still care about it.
-I    | humour | I can pick it up again without making a speech.
 I    | - | I can leave the rest of the list alone.
 I    | - | I can choose enough instead of everything.
 I    | waking-up morning | I can sit up first and decide about the day afterwards.
@@ -68,7 +62,6 @@ I    | not-heavy | It's okay to do a small thing and feel proud.
 I    | - | It's okay to be slow at the things that matter.
 I    | friendship | It's okay to need company to get started.
 I    | not-good not-bright | It's okay that some days are only for keeping going.
-I    | rest | It's okay to stop before it stops being good.
 I    | - | It's okay to want less than I used to.
 I    | - | It's all right if the wanting comes later.
 I    | - | It's all right to be halfway.
@@ -78,13 +71,11 @@ I    | - | It's okay to miss a day and come back to the same place.
 I    | waking-up morning humour | It's all right if my energy gets up after I do.
 I    | winding-down bedtime evening night rest | It's okay if today held more rest than work.
 I    | a-busy-day | It's okay to put the list face down for a minute.
-I    | - | Nothing in this first step needs me to be inspired.
 I    | - | Nothing is lost if I start again from here.
 I    | - | Nothing I do today needs an audience.
 I    | a-busy-day | Nothing on this list is worth all of me.
 I    | an-exam | No single page can hold all that I know.
 I    | bedtime evening night | Nothing undone tonight needs me awake for it.
-I    | kindness | Some of this can stay undone, and I can stay kind about it.
 I    | - | Some days, going on is the whole of the work.
 I    | - | Some wishes are worth keeping even when I'm too tired for them.
 I    | - | Today can be ordinary and still have one good thing in it.
@@ -93,7 +84,6 @@ I    | - | A short try is a real try.
 I    | rest | A pause is part of how I keep going.
 I    | rest | A good rest is something I can choose, before I fall into it.
 I    | - | Enough can be a decision I make.
-I    | - | There's room today for one clumsy beginning.
 I    | - | There's no rule that says wanting comes first.
 I    | curiosity | I may be tired and still be interested.
 I    | independence | I may take the long way if the long way suits me.
@@ -104,7 +94,6 @@ I    | kindness | I have permission to make this easier.
 I    | - | I'd rather do a little gladly than a lot with gritted teeth.
 I    | - | One thing can wait so that I can do another well.
 I    | kindness not-good not-bright | Even a low day has room for one kind act towards myself.
-I    | - | For now I can sit beside the work until I'm ready to touch it.
 I    | - | If it's worth doing, a little of it is worth doing.
 I    | kindness | The plan is mine, so I'm free to make it kinder.
 I    | - | The wish can stay, even if the energy goes.
@@ -134,10 +123,7 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | - | What if my plan had room in it for being tired?
 ?    | - | What would I keep, if I could keep only the part that matters?
 ?    | - | Will I let myself begin again without counting the gap?
-?    | - | What if the way back is shorter than it looks?
-?    | - | What if I stopped waiting to deserve it?
 ?    | care | What would be a kind thing to leave ready for myself?
-?    | kindness | Will I make this easier, rather than make myself harder?
 ?    | patience | What if a slow season is allowed?
 ?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
 ?    | - | What if I can be tired and still be on my way?
@@ -163,7 +149,6 @@ when | - | If I lose the thread, I'll let myself find it slowly.
 when | - | When I want to quit, I'll take a real break before I decide.
 when | - | When I think it's too small to count, I'll count it.
 when | - | When I've missed a few days, I'll begin from here without a telling-off.
-when | - | When my mind says all of it, I'll answer with some of it.
 when | rest not-good not-bright | When I get tired, I'll let tired be a good enough reason.
 when | - | If I don't feel like it, I'll do the part that asks the least.
 when | not-heavy not-low | When I'm enjoying something, I'll let myself go on enjoying it.

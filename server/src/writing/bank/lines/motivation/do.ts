@@ -1,23 +1,19 @@
 /** motivation, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationDo = `
 I    | - | I can be flat and still do one good thing.
-I    | rest | I can rest now and still be serious about this.
 I    | patience | I can go on at half my usual pace.
 I    | - | I can do this for ten minutes without promising more.
 I    | rest | I can stop for today without giving it up.
-I    | not-low | I can want more and still be glad of this.
 I    | kindness | I can do it the easy way today.
 I    | independence | I can be proud of something that only I noticed.
 I    | waking-up morning | I can get up slowly and still have a morning.
 I    | before-work not-good not-bright | I can go in tired and still do some good.
-I    | a-busy-day | I can have a full day and still sit down for lunch.
 I    | an-exam | I can know part of it and still give it a good try.
 I    | an-interview care | I can be unsure of my chances and still prepare with care.
 I    | a-hard-talk kindness | I can dread it and still begin it kindly.
 I    | after-a-setback | I can be disappointed and still try the next small thing.
 I    | waiting-for-news | I can hope for one answer and still look after today.
 I    | meeting-people | I can turn up for a short while and let that be plenty.
-I    | - | I've begun on flatter days than this.
 I    | - | I've done a great deal in small pieces.
 I    | independence | I've kept going without anyone cheering.
 I    | - | I've started again before, and nothing was wasted.
@@ -29,7 +25,6 @@ I    | - | I've done what I could on days when it wasn't much.
 I    | learning | I've learned to do things I once couldn't imagine doing.
 I    | nature health | I've gone outside unwillingly before and come home lighter.
 I    | - | I've changed my mind before and begun something better.
-I    | waking-up morning | I've got up on mornings like this before.
 I    | before-work | I've turned up without being keen and been useful all the same.
 I    | a-busy-day humour | I've come through busier weeks than this and still laughed.
 I    | an-exam learning | I've learned a lot in short, tired sittings.
@@ -66,7 +61,6 @@ I    | - | I give a little of my day to something I love.
 I    | patience not-heavy | Some of what I'm proudest of was done slowly.
 I    | - | Some of my best beginnings looked like nothing much.
 I    | - | My effort is real, even when it doesn't show.
-I    | independence | My reasons are my own, and they've held before.
 I    | - | Even half-hearted, I've done things that were worth doing.
 I    | - | Once I've started, I often find I can.
 I    | before-work | I set off as I am, and I settle as I go.
@@ -79,7 +73,6 @@ I    | an-interview an-exam | I prepare what I can, and then I stop preparing.
 I    | a-hard-talk honesty | I open the talk with one honest sentence.
 I    | meeting-people | I stay for one conversation, and then I'm free to choose.
 I    | before-work | I take the first hour gently, and the day comes into view.
-I    | friendship | I let other people help, and it's still mine.
 I    | - | Starting is the hardest part for me, and I've done it before.
 I    | - | I've got going when staying put was easier.
 ?    | - | What if I did the easiest part first, and let that count?
@@ -87,13 +80,11 @@ I    | - | I've got going when staying put was easier.
 ?    | care morning afternoon | Will I do one thing today that I'd thank myself for later?
 ?    | rest | What if I rested now and called today enough?
 ?    | morning afternoon | What would I do today for no reason but liking it?
-?    | - | What would my last good beginning tell me about this one?
 ?    | curiosity | What if I began at the point where it gets interesting?
 ?    | rest morning afternoon | Will I rest today before I've run out?
 ?    | friendship | What would this be like with someone beside me?
 ?    | kindness morning afternoon | What would I take off today's plan to make it kind?
 ?    | honesty morning afternoon | Will I try this today without deciding in advance how it goes?
-?    | humour | What if I've done harder things than this on worse sleep?
 ?    | morning afternoon | What would I do today if trying counted as much as finishing?
 ?    | - | What if the step I can see is the only one I need?
 ?    | - | What would it take to make starting pleasant?
@@ -104,7 +95,6 @@ I    | - | I've got going when staying put was easier.
 ?    | winding-down bedtime evening night fairness | What if what I did today was my share?
 when | - | When I've been still too long, I'll stand up and begin with that.
 when | not-heavy | When I finish a small thing, I'll stop long enough to be glad.
-when | kindness | If I miss it today, I'll plan a smaller piece for next time.
 when | honesty friendship | When I lose heart, I'll tell one person how it's going.
 when | patience | If I've rushed all day, I'll do the next thing slowly.
 when | independence | When I feel a bit of energy, I'll give it to something I chose.

@@ -39,7 +39,6 @@ I    | waiting-for-news | I'm getting better at doing something while nothing is
 I    | time-alone | I'm getting better at making a start when it's only for me.
 I    | meeting-people courage | I'm getting better at saying yes before I think of a reason not to.
 I    | humour | I'm practising starting over without making a speech of it.
-I    | - | I'm practising doing it half-heartedly until the heart catches up.
 I    | rest | I'm practising resting without explaining it.
 I    | kindness | I'm practising asking less of the days when I have less.
 I    | independence | I'm practising going on without applause.
@@ -55,15 +54,11 @@ I    | time-alone | I'm practising doing one thing simply because I like it.
 I    | - | Slowly, I'm finding out what I care about now.
 I    | health not-good not-bright | Slowly, I'm getting some of my strength back.
 I    | - | Slowly, I'm trusting small efforts to add up.
-I    | - | Slowly, old pleasures are beginning to feel like mine again.
 I    | after-a-setback | Slowly, I'm beginning to want another try.
 I    | courage | Slowly, I'm growing used to beginning with no guarantee.
-I    | health | These days I begin with what I can do sitting down.
 I    | - | These days I look for the reason before I look for the strength.
-I    | honesty humour | These days I do a bit of it and call it a bit.
 I    | rest | These days I rest a little earlier than I used to.
 I    | waking-up morning | These days I give the morning one small job and let that carry me.
-I    | friendship | These days I let somebody help me get started.
 I    | - | Little by little, I'm building something I can keep up.
 I    | independence | Little by little, I'm finding my own reasons.
 I    | - | Bit by bit, beginning is becoming less of a battle.
@@ -82,7 +77,6 @@ I    | - | I'm finding that doing a little makes the rest feel lighter.
 I    | patience | I'm finding that I can be bored and still go on.
 I    | honesty | I'm finding out what I do gladly and what I do from guilt.
 I    | rest | I'm finding that I rest better when I've decided to.
-I    | time-alone creativity | I'm finding my way back to making things for no reason.
 I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
 I    | an-exam learning | I'm finding that some of it interests me after all.
 I    | winding-down bedtime evening night | I'm finding that a day can be small and still be good.
@@ -114,7 +108,6 @@ I    | - | Some days now, I've begun before I notice.
 I    | health | My energy is something I'm learning to plan around.
 I    | rest | I'm giving up the idea that rest is a prize.
 I    | - | I'm making friends with doing less.
-I    | kindness | After a flat week, I'm learning to begin with something kind.
 ?    | morning afternoon | What would I begin today if it only had to be begun?
 ?    | - | What if wanting to comes after I start?
 ?    | - | What would the five-minute version of this be?
@@ -128,7 +121,6 @@ I    | kindness | After a flat week, I'm learning to begin with something kind.
 ?    | honesty morning afternoon | What would be an honest amount for today?
 ?    | patience | What if going slowly is how I keep going?
 ?    | - | What would I be proud of, even if it stayed small?
-?    | honesty | What if this tiredness is telling me something true?
 ?    | - | What if the next step is smaller than I've been making it?
 ?    | - | What would help me go on without hurrying?
 ?    | rest | What if I practised stopping as well as starting?

@@ -18,7 +18,6 @@ I    | rest | My rest belongs to me, and I don't apologise for it.
 I    | - | My wanting comes and goes, and what I care about stays.
 I    | honesty | My tiredness is honest, and so is my trying.
 I    | kindness | I'm on my own side on flat days too.
-I    | learning | I'm a beginner again, and I'm good at beginning.
 I    | rest | I'm the same worthwhile person on a day off.
 I    | rest | I'm strong enough to stop.
 I    | nature patience | I'm patient with what grows slowly, and that includes me.
@@ -64,7 +63,6 @@ I    | after-a-setback | A failed try is a small part of my story.
 I    | after-a-setback independence | I'm free to try again, and free to choose something else.
 I    | waiting-for-news | I have a life to get on with, whatever the answer.
 I    | waiting-for-news | I am a whole person while I wait.
-I    | time-alone kindness | I'm worth cooking for, even when it's only me.
 I    | time-alone | A day with nothing planned can still be fully mine.
 I    | time-alone curiosity | I keep my own interests going, and they keep me company.
 I    | winding-down bedtime evening night | Today was mine, the slow parts included.

@@ -6,14 +6,11 @@ I    | - | I can begin badly and still begin.
 I    | - | I'm allowed to be good at some things and hopeless at others.
 I    | - | It's okay to be kind to myself before I've fixed anything.
 I    | evening | I don't need to be 'on' this evening as well.
-I    | - | I can forgive the hour I've just had.
 I    | - | I'm allowed to be looked after.
 I    | - | I can be sorry without being cruel to myself.
-I    | - | I don't have to be useful to be worth keeping warm.
 I    | - | I'm allowed to take my own side.
 I    | - | It's all right if today is mostly getting through.
 I    | - | I'm allowed to change slowly.
-I    | - | I don't need to punish myself to learn from this.
 I    | - | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
@@ -23,7 +20,6 @@ I    | - | I'm allowed to feel hurt by something small.
 I    | - | I can let a compliment stay.
 I    | - | It's okay to miss someone for as long as I miss them.
 I    | - | I'm allowed to eat, rest and be ordinary.
-I    | - | I can be tired of this and still be good.
 I    | - | I don't have to tidy my feelings before I show them.
 I    | - | I'm allowed to ask for the thing I give.
 I    | - | It's all right to be proud of surviving a week.
@@ -31,11 +27,8 @@ I    | - | I can be gentle with the part of me that's slow to trust.
 I    | - | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
-I    | - | It's okay to cry about it and then have soup.
 I    | - | I'm allowed to stop explaining myself.
 I    | - | I can let my effort count, even where the result doesn't show.
-I    | - | I don't have to go over it again today.
-I    | - | I'm allowed to be somebody who finds this hard.
 I    | - | I can make room for what I feel before I make sense of it.
 I    | - | It's fine to be average at most things and happy.
 I    | - | I'm allowed a second try, and a third.
@@ -45,13 +38,9 @@ I    | - | I'm allowed to outgrow how I used to talk to myself.
 I    | - | I can treat this body as a place I live in, not a project.
 I    | - | It's okay to need longer than I expected.
 I    | - | I'm allowed to be loved in small ways and notice them.
-I    | - | I can stop proving it for today.
 I    | - | I don't have to forgive myself all at once.
 I    | - | I'm allowed to disappoint someone and still be kind.
-I    | - | I can hold my own hand through this.
 I    | - | It's all right that I didn't know then what I know now.
-I    | - | I'm allowed to leave the hard question for a better hour.
-I    | - | I don't need a reason good enough for other people.
 I    | - | I'm allowed to be quiet and still be welcome.
 I    | - | I can let myself be helped without keeping score.
 I    | - | It's okay to be both sorry and hopeful.
@@ -60,16 +49,10 @@ I    | - | I'm allowed to lie down in the middle of a hard week.
 I    | first-only | I can be the grown-up who is nice to me.
 I    | - | It's all right to be different from who I was.
 I    | - | I'm allowed to say no thank you to my own criticism.
-I    | - | I don't have to make it up to the whole world.
 I    | - | I'm allowed to enjoy something on a bad day.
-I    | - | I can let this be a small failure and not a verdict.
 I    | - | It's okay to take my feelings seriously.
 I    | - | I'm allowed to keep some of my strength for myself.
-I    | - | I can be in the middle of a mess and still deserve breakfast.
-I    | - | I don't have to turn this into a lesson.
 I    | - | I'm allowed to be glad I tried.
-I    | - | I can rest before I've understood it.
-I    | - | It's okay if I'm not better yet.
 I    | - | I'm allowed to speak to myself the way I speak to a worried child.
 I    | - | I can miss the mark and keep my dignity.
 I    | - | I don't have to carry other people's opinion of me home.
@@ -80,12 +63,10 @@ I    | - | I'm allowed to grieve things that other people wouldn't notice.
 I    | kindness | I can give myself the kindness I've been saving for somebody else.
 I    | honesty | I'm allowed to tell the truth about how tired I am.
 I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
-I    | friendship | I can let a friend see me on a day like this.
 I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
 I    | patience | I can wait for myself the way I'd wait for a friend.
 I    | fairness | I'm allowed to be as fair to myself as I am to other people.
-I    | nature | I can go and stand under a tree and be unimportant for a while.
 I    | independence | I can think well of myself without asking around first.
 I    | after-a-setback | I can be let down by this and still be on my side.
 I    | after-a-setback | I'm allowed to fail at one thing and keep the rest of me.
@@ -94,13 +75,10 @@ I    | after-a-setback | It's okay to hide for an evening and come back.
 I    | after-a-setback | The hope I had was not foolish, and I can be gentle with it.
 I    | a-busy-day | I'm allowed to sit down while there's still work to do.
 I    | a-busy-day | I can eat something before I help anybody else.
-I    | a-busy-day | I can be one tired person today, and that's enough people.
 I    | a-busy-day | I'm allowed to do it adequately.
 I    | evening night winding-down | I can let today's version of me off the hook.
 I    | evening night winding-down | I'm allowed to be finished with being strong for today.
-I    | evening night | It's okay that I didn't get to it.
 I    | bedtime night | I can go to sleep without having made up for anything.
-I    | bedtime night | I'm allowed to forgive today in the dark and look at it later.
 I    | bedtime night | I don't have to review myself before I sleep.
 I    | waking-up morning | I'm allowed to begin the day as a friend to myself.
 I    | waking-up morning | I don't have to feel good to get up gently.
@@ -118,48 +96,34 @@ I    | an-exam | I'm allowed to do my honest best and go home.
 I    | an-exam | I can get some of this wrong and think well of myself.
 I    | an-exam | I don't have to know it all to be worth something.
 I    | an-interview | I'm allowed to want this and be all right without it.
-I    | an-interview | I can let them see the person and not the polish.
-I    | an-interview | I don't have to shrink to fit the chair.
 I    | a-hard-talk | I'm allowed to have feelings in this conversation too.
 I    | a-hard-talk | I can apologise once and mean it.
 I    | a-hard-talk | I don't have to take all of it home with me.
 I    | waiting-for-news | I can be kind to the one who's waiting.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
-?    | - | What if I'm allowed to be proud of how I coped?
 ?    | - | What would I let myself have, if I were being fair?
-?    | - | What if I didn't have to be good at this yet?
 ?    | - | What if I forgave myself a little, to see what happens?
 ?    | - | What would I stop telling myself if I were kind?
 ?    | - | What if needing help is just part of being a person?
-?    | - | What if I've already said sorry enough?
 ?    | - | What would be the gentlest way through the next hour?
 ?    | - | What if I let somebody be nice to me?
 ?    | - | What would I allow if I thought I deserved it?
 ?    | - | What if it's all right that I can't do everything?
-?    | - | What would I say to myself if it were just between me and me?
 ?    | - | What if I don't have to be angry with me to do better?
 ?    | - | What would comfort me that I keep putting off?
-?    | - | What if I let this be hard without making it my fault?
 ?    | - | What if my best today is allowed to be smaller?
-?    | - | What would change if I believed my own excuses for once?
-?    | - | What if I'm allowed to be happy before I'm better?
 ?    | - | What would I unsay, of all I've told myself today?
 ?    | - | What if I kept one promise to myself instead of ten?
 ?    | - | What if a small kindness is the right amount today?
 ?    | - | What would it be like to have nothing to make up for?
-?    | - | What if I don't have to be over it?
-?    | kindness | What would be one kind thing I could do for myself before supper?
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
 ?    | honesty | What would I admit I need, if it were safe to?
 ?    | humour | What if I teased myself as gently as an old friend would?
 ?    | fairness | What would a fair judge say about what I did today?
-?    | after-a-setback | What if I'm still worth cooking for?
-?    | after-a-setback | What would I forgive in anybody else here?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?
-?    | bedtime night | What if I let myself be forgiven until morning, at least?
 ?    | waking-up morning | What if I were nice to myself until ten o'clock?
 ?    | before-work morning | What if I don't have to be impressive today?
 ?    | meeting-people | What if I let myself be liked?
@@ -173,7 +137,6 @@ when | - | When I feel ashamed, I'll let one person know.
 when | - | When somebody thanks me, I'll let the thanks stay.
 when | - | When I'm ill, I'll let myself be ill.
 when | - | When I want to cancel my rest, I'll keep it like any other appointment.
-when | - | When I compare my life with theirs, I'll let them have theirs.
 when | - | When I think I'm late getting over it, I'll let it take longer.
 when | - | When I cry, I'll leave out the sorry.
 when | - | When I'm offered a seat, a hand or a cup of tea, I'll take it.
@@ -186,9 +149,7 @@ when | - | When I want to explain, I'll let one sentence be enough.
 when | - | When I feel small next to someone, I'll let them be a person too.
 when | - | When I've hurt someone, I'll say sorry without turning on myself.
 when | - | When I've nothing left to give, I'll say so.
-when | - | When I reach the end of my patience with myself, I'll stop and eat something.
 when | - | When I feel guilty for a good day, I'll let it be good.
-when | - | If I can't be proud, I'll let myself be fond.
 when | - | If I can't say something nice to myself, I'll say something true.
 when | - | If I feel like hiding, I'll hide for an hour and come out slowly.
 when | - | If nothing kind comes to mind, I'll borrow what a friend would say.
@@ -198,8 +159,6 @@ when | honesty | When I'm not fine, I'll let myself say not really.
 when | patience | When I'm slow, I'll let slow be my speed today.
 when | care | When I've looked after somebody, I'll let it be my turn next.
 when | after-a-setback | When the blame gets loud, I'll give it five minutes and a full stop.
-when | after-a-setback | When I want to give up on myself, I'll let myself stop for the day instead.
-when | evening night winding-down | When the day is done, I'll let it have been a day.
 when | waking-up morning | When I wake up low, I'll let the first hour be soft.
 when | meeting-people | When a silence falls, I'll let it be nobody's fault.
 when | an-exam an-interview | When it goes badly for a minute, I'll let it be a minute.

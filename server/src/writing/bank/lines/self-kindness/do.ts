@@ -1,10 +1,8 @@
 /** self-kindness, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessDo = `
 I    | morning afternoon | Today I speak to myself as I would to someone I love.
-I    | - | I've forgiven bigger things in other people.
 I    | - | I can be wrong about something and right about my worth.
 I    | - | I've been kind to myself before, and nothing fell down.
-I    | - | I've come back from worse days than this with my heart still working.
 I    | morning afternoon | Today I choose the gentler of two true things.
 I    | - | I can apologise and then stand up straight again.
 I    | - | I've looked after myself in small ways this week, and they count.
@@ -13,11 +11,8 @@ I    | - | More than once, I've got through a day I didn't think I could.
 I    | - | I can ask for what I need in one plain sentence.
 I    | - | I've learned most of what I know by getting it wrong.
 I    | morning afternoon | Today I stop when I'm tired, and that's a skill.
-I    | - | I can carry a regret and still enjoy my tea.
-I    | - | I've survived my own opinion of me before.
 I    | - | I can be looked at and stay who I am.
 I    | - | I've been loved in ways I noticed later.
-I    | - | I can leave the old story where it is and make lunch.
 I    | - | I take my own feelings seriously today, and lightly where I can.
 I    | - | I can give myself good advice and follow a bit of it.
 I    | - | I've changed more than I thought I would.
@@ -32,25 +27,16 @@ I    | - | I've kept going on days when that was the whole achievement.
 I    | - | I know what comforts me, and I can have it.
 I    | - | I can take the hint my body is giving me.
 I    | - | I can refuse a thought that I'd refuse to say to a child.
-I    | - | I let praise in today, at least as far as the hall.
-I    | - | I can hold two truths: I got it wrong, and I'm all right.
 I    | - | I've asked for help before, and I was glad I did.
-I    | - | I can mend what I broke and leave the rest alone.
 I    | - | I can spend an evening without improving anything.
 I    | first-only | I've outlived some very harsh opinions of me, most of them mine.
 I    | - | I can be disappointed and make myself something warm to eat.
 I    | - | I do one thing today purely because it's good for me.
 I    | - | I can change my plans when I'm not well, and be kind about it.
 I    | honesty | I can tell myself the truth and still be gentle about it.
-I    | rest | I rest today as if it were part of the work.
-I    | friendship | I can let a friend carry one corner of this.
-I    | humour | I've laughed about worse than this in the end.
 I    | fairness | I give myself a fair hearing today.
 I    | care | I can look after somebody today and be one of the people looked after.
-I    | learning | I can get this wrong and come away knowing more.
 I    | creativity | I can make something small and not ask if it's good.
-I    | health | I can feed myself properly today, as an act of friendship.
-I    | nature | I can take my tired self outside and let the air do some of it.
 I    | after-a-setback | I can lose this and keep my good opinion of myself.
 I    | after-a-setback | I've been knocked back before and liked myself again in time.
 I    | after-a-setback | I can go home, be sad, and try again when I'm ready.
@@ -69,24 +55,17 @@ I    | waiting-for-news | I can treat myself well today, whatever the answer.
 I    | - | I've carried a lot for a long time, and I can say so.
 I    | - | I can need a lot today and still be easy to love.
 I    | - | I can be proud of how gently I handle things.
-I    | - | I've let people down and put it right, and I can again.
 I    | - | I can give up on a thing without giving up on me.
 I    | - | I talk to myself in a lower, kinder voice today.
 I    | - | I've found my way back to liking myself before.
 I    | - | I can let someone see that I'm struggling.
-I    | - | I can be exactly this tired and do one thing well.
 I    | - | I can enjoy being good at something.
 ?    | - | What would I do next if I were on my own side?
-?    | - | What if I did for myself what I did for a friend last time?
 ?    | - | What would I stop apologising for, starting now?
 ?    | - | What if I told somebody what I'm proud of?
 ?    | - | What would I do with the energy I spend on blame?
 ?    | - | What if I already know what would help?
-?    | - | What would it take to make tonight a gentle one?
-?    | - | What if I let myself be good at this?
-?    | fairness morning afternoon | What would I be owed today if I were anybody else?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
-?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | waking-up morning | What if I did one nice thing for me before nine?
 ?    | time-alone | What would I cook if I were a guest I liked?
 ?    | meeting-people | What if I walked in as somebody they'd be glad to know?

@@ -1,7 +1,6 @@
 /** self-kindness, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessOwn = `
 I    | - | I am on my own side.
-I    | - | I can be new at this and still belong here.
 I    | - | I am someone who begins again without explaining myself.
 I    | - | I am worth the trouble I take over other people.
 I    | - | I am a good friend, and I'm one of my friends.
@@ -60,7 +59,6 @@ I    | - | I am growing older and kinder at about the same speed.
 ?    | - | What would I say yes to if I respected my own tiredness?
 ?    | - | What if I stopped auditioning for my own approval?
 ?    | - | What would I tell a younger me about how it turned out?
-?    | kindness | What if kindness is simply who I am, indoors as well?
 ?    | after-a-setback | What if this leaves my worth exactly where it was?
 ?    | evening night | What if I go to bed tonight as a friend of mine?
 ?    | time-alone morning afternoon | What would I enjoy today with the person I've become?
@@ -77,8 +75,6 @@ when | - | When I'm tired, I'll rest as somebody who deserves to.
 when | kindness | When I could be cruel to myself, I'll choose my own side.
 when | honesty | When I tell the truth about myself, I'll tell the good part too.
 when | humour | When I trip over myself, I'll laugh and help myself up.
-when | after-a-setback | When this is over, I'll still like who I was in it.
-when | a-busy-day | When I'm needed everywhere, I'll remember I'm needed here too.
 when | an-interview | When they ask who I am, I'll answer as somebody who knows.
 when | a-hard-talk | When I'm blamed for more than my share, I'll hand the rest back calmly.
 `

@@ -3,34 +3,24 @@ export const sleepAllow = `
 I    | evening night | I don't have to earn this sleep.
 I    | evening night | I'm allowed to stop here.
 I    | evening night | It's okay to leave today in pieces.
-I    | evening night | I can be of no use to anybody until morning.
-I    | evening night | Tonight, I'm allowed to draw the curtains on the whole of it.
 I    | evening night | I don't need to finish this thought.
 I    | evening night | I can let the night look after itself.
 I    | night | It's all right to be awake, as long as I'm gentle.
-I    | evening night | I'm allowed to be tired out by a day like that.
 I    | evening night | I can hand the night everything I couldn't mend.
-I    | evening night | I don't have to be tomorrow's person yet.
 I    | evening night | I'm allowed to let the phone sleep in another room.
 I    | winding-down evening | I can go to bed before I've deserved it.
-I    | winding-down evening | I'm allowed to leave the washing-up for a person with more sleep.
 I    | winding-down evening | It's okay to end the evening early.
 I    | winding-down evening | I can make the last hour slow on purpose.
 I    | evening night | I'm allowed to rest beside my worries.
-I    | evening night | I can set it down, and it stays set down until I want it.
 I    | evening night | I don't have to solve anything lying down.
 I    | evening night | It's all right if sleep takes its time.
 I    | evening night | I can let my thoughts wander off without me.
 I    | evening night | I'm allowed a soft ending to a hard day.
 I    | evening night | I can stop being responsible for a while.
-I    | evening night | I don't need to go over it once more.
 I    | evening night | I'm allowed to be held by ordinary things: a bed, a blanket, the night.
-I    | evening night | I can let today be as good as it was.
-I    | evening night | It's okay that I said what I said.
 I    | night | I can rest my eyes and call it enough.
 I    | night | I'm allowed to get up, drink some water, and try again.
 I    | evening night | I don't have to hold the world up while I sleep.
-I    | evening night | I can trust other people to be awake.
 I    | evening night | I'm allowed to sleep with things unsaid.
 I    | evening night | It's enough to lie still and breathe.
 I    | evening night | I can let the last thought be a small one.
@@ -48,18 +38,14 @@ I    | waiting-for-news evening night | I'm allowed one night off from the quest
 I    | an-exam evening night | I can close the books and trust what's in me.
 I    | an-exam an-interview evening night | I'm allowed to rest now, so that I can think later.
 I    | an-interview evening night | I can let tomorrow's questions wait for tomorrow's answers.
-I    | a-hard-talk evening night | I can leave the conversation where it stopped.
-I    | time-alone evening night | I'm allowed to like the quiet of this bed.
 I    | honesty evening night | I'm allowed to admit that I'm finished for today.
 I    | evening night | I don't need a perfect night to have a bearable day.
 I    | evening night | I'm allowed to want nothing but sleep.
 I    | evening night | It's okay to be the first one to go to bed.
-I    | evening night | I can leave some of me for the morning.
 I    | evening night | I can let the night be long without filling it.
 I    | evening night | I can let go of my grip on how today went.
 I    | evening night | It's all right to miss somebody and still fall asleep.
 I    | evening night | I'm allowed to breathe as slowly as I like.
-I    | evening night | I can be done before it's done.
 I    | night | I can lie awake and still be looked after by this bed.
 I    | night | I don't have to be afraid of being tired.
 I    | evening night | I can drop off in the middle of a sentence.
@@ -67,7 +53,6 @@ I    | evening night | It's okay to need a lot of sleep.
 I    | evening night | I'm allowed to let other people's problems sleep at their houses.
 I    | evening night | I can rest in the knowledge that I tried.
 I    | morning | I'm allowed to be slow after a bad night.
-I    | morning waking-up first-only | I can be kind to whoever woke up tired this morning.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.
 I    | morning | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
@@ -78,23 +63,18 @@ I    | not-good not-bright | My tiredness doesn't need a reason that sounds good
 I    | - | I don't have to justify the sleep I need.
 I    | - | It's okay to lie down before I'm worn out.
 I    | - | Some days are allowed to be slow.
-I    | not-good not-bright | It's okay to do today at the speed of somebody who slept badly.
 I    | honesty | I'm allowed to say no to something because I'm tired.
 I    | - | I don't have to be at my best to be useful.
 I    | - | One bad night doesn't have to become a bad day.
 I    | - | It's all right to leave early because I need my sleep.
 I    | - | I'm allowed to rest with nothing wrong with me.
-I    | - | Nothing in the next ten minutes needs more of me than I've got.
 I    | rest | Rest is allowed to come in small pieces.
-I    | - | I can look forward to tonight without asking too much of it.
 I    | - | Sleep can be something I enjoy and not something I get right.
-I    | - | I can be kind about last night.
 I    | not-good not-bright | My tired self is allowed to have a smaller list.
 I    | - | Some of today's list can wait for a rested day.
 I    | - | It's okay to sit down in the middle of things.
 I    | - | I'm allowed to be hard to reach while I rest.
 I    | health | Sleep doesn't have to come last on my list.
-I    | - | It's okay to have slept through something I meant to do.
 I    | not-low | I'm allowed to feel well and still go to bed early.
 I    | patience | It's okay if feeling rested takes me several nights.
 I    | - | I don't have to fill the gaps in the day.
@@ -124,7 +104,6 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | - | What if an early night were a pleasure and not a defeat?
 ?    | - | What would I say no to if I were guarding my sleep?
 ?    | - | What if I stopped grading my nights?
-?    | - | Will I let somebody else do the next bit?
 ?    | - | What would it be like to rest before I've deserved it?
 ?    | - | What if I let my body choose the pace for an hour?
 ?    | - | What if lying down for a bit is just good sense?
@@ -144,7 +123,6 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | nature | Will I let my eyes rest on something that wants nothing from me?
 ?    | honesty not-good not-bright | What would I hand over, if I said how tired I am?
 ?    | morning afternoon | What would today be like with one real pause in it?
-?    | not-good not-bright | What if it's all right to have no energy for this yet?
 ?    | care | What if being rested is one of the ways I care?
 ?    | - | What if I could be slow today and still like myself?
 ?    | waking-up morning | What if I let the morning come to me slowly?
@@ -152,7 +130,6 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | a-busy-day morning afternoon | What would I drop today if rest were on the list?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
 ?    | after-a-setback | What if I rested before I judged it?
-?    | a-hard-talk evening night | Will I let that conversation be over for tonight?
 ?    | winding-down evening | What if the evening doesn't have to be used?
 ?    | winding-down evening | What would I leave out of this evening to make it softer?
 ?    | bedtime evening night | What if I'm allowed to fall asleep unresolved?
@@ -205,6 +182,5 @@ when | bedtime evening night | When I remember something I forgot, I'll put it o
 when | evening night | When I can't sleep, I'll stop asking myself to.
 when | evening night | If I'm awake with a worry, I'll offer it an hour in daylight.
 when | night care | If I'm needed in the night, I'll do what's needed slowly and softly.
-when | night | When the night is half gone, I'll let half a night be something.
 when | evening night | When I think I've wasted the day, I'll let it simply be a day.
 `

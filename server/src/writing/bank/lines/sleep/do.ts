@@ -18,13 +18,9 @@ I    | - | I come back to rest when I've strayed from it.
 I    | meeting-people | I've been gentle with people while worn out myself.
 I    | honesty | I can be tired and still tell the truth.
 I    | patience | My patience has outlasted short nights before.
-I    | - | I've rested with things undone, and they kept.
 I    | meeting-people | I can stop without explaining it.
 I    | - | I sit still for a minute and lose nothing by it.
-I    | - | I can do half of it now and sleep before the other half.
-I    | - | I can worry about tonight and still enjoy the day.
 I    | meeting-people care | I can care about people and still need my sleep.
-I    | morning afternoon | Today I rest before I'm asked to prove I need it.
 I    | morning afternoon | Today I take a pause and leave it unfilled.
 I    | fairness morning afternoon | Today I give my tiredness a fair hearing.
 I    | morning afternoon | Today I do less, and I do it kindly.
@@ -43,17 +39,13 @@ I    | health | I make my bed a kind place to come back to.
 I    | - | I've carried on after sleepless nights, slowly and well enough.
 I    | - | I've forgotten most of what once kept me awake.
 I    | - | I trust rest enough to stop for ten minutes.
-I    | humour not-heavy | I can laugh at what I said when I was half asleep.
-I    | care | I look after myself at night as I look after others by day.
 I    | courage | I've faced the small hours on my own and met the morning.
 I    | independence | I go to bed by my own clock.
 I    | curiosity | I ask my tiredness what it's about before I answer it back.
-I    | learning | I've learned more about rest from bad nights than from good ones.
 I    | rest | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
 I    | waking-up morning | My slow mornings have got me there before.
-I    | before-work | I set out with the energy I have and spend it where it counts.
 I    | before-work a-busy-day not-good not-bright | I can begin the day tired and still begin it kindly.
 I    | a-busy-day | I stop for a moment before my body asks a second time.
 I    | an-exam an-interview | I've been clear-headed on a short night before.
@@ -88,7 +80,6 @@ I    | evening night not-good not-bright | I've put down days as heavy as this o
 I    | evening night | Tonight I follow my body to bed.
 I    | night | I can get up, walk about, and come back to bed in peace.
 I    | evening night | Tonight I choose sleep over being up to date.
-I    | evening night | I can love what today gave me and still be glad it's over.
 I    | evening night | More than once I've taken a worry to bed and outslept it.
 ?    | morning afternoon | Will I stop once today while I still have some energy?
 ?    | morning afternoon | What would I leave undone today for the sake of a better night?
@@ -102,7 +93,6 @@ I    | evening night | More than once I've taken a worry to bed and outslept it.
 ?    | kindness | Will I go easy on somebody else who seems tired?
 ?    | courage | What would I turn down if I chose sleep over being polite?
 ?    | - | Will I ask for the help that would let me rest?
-?    | - | What if the tired days I've come through are proof of something?
 ?    | waking-up morning | Will I start today gently, however the night went?
 ?    | a-busy-day morning afternoon | What would I put down for ten minutes, right in the middle of today?
 ?    | waiting-for-news evening night | What if I slept first and wondered later?
@@ -120,7 +110,6 @@ when | kindness | If somebody near me is tired, I'll make one thing a little eas
 when | - | When I dread tonight, I'll remember one night that surprised me.
 when | - | When my mind is foggy, I'll do the simple things first.
 when | - | When I get a quiet quarter of an hour, I'll rest as though I meant it.
-when | humour | If I doze off, I'll take it as good news.
 when | - | When I've finished what matters, I'll let the other things stay undone.
 when | - | When I feel I can't stop, I'll stop for one breath and see.
 when | - | When I remember last night with dread, I'll remember that I got up.

@@ -4,14 +4,12 @@ I    | first-only | I'm learning to call myself tired before I call myself diffi
 I    | - | I'm learning to rest while I still have something left.
 I    | - | These days I count a quiet hour as something done.
 I    | - | Slowly, I'm unlearning the idea that tired means weak.
-I    | - | I'm practising sitting down as if I meant it.
 I    | - | I'm learning to want sleep without chasing it.
 I    | friendship | I'm learning which tiredness needs sleep and which needs company.
 I    | - | I'm getting better at telling a tired thought from a true one.
 I    | - | I'm beginning to see how much of my worry was tiredness.
 I    | - | Little by little, I'm finding out what helps me rest.
 I    | - | I'm practising letting a bad night stay in the night.
-I    | - | These days I ask how rested I am before I ask what's wrong with me.
 I    | - | I'm learning to take a bad night less personally.
 I    | meeting-people honesty | I'm learning to say I'm tired without saying sorry.
 I    | - | I'm coming to like the plain pleasure of lying down.
@@ -23,7 +21,6 @@ I    | - | Slowly, I'm coming to think of my sleep as mine to look after.
 I    | - | I'm practising being awake at night without being alarmed.
 I    | - | I'm coming to see that some of my tiredness is older than today.
 I    | kindness | I'm practising gentleness on the days I have least energy for it.
-I    | - | These days a bad night frightens me less.
 I    | - | I'm getting better at doing less on less sleep.
 I    | - | Lately I've been choosing sleep over one more thing.
 I    | - | I still lie awake some nights, and I'm learning not to add to it.
@@ -33,7 +30,6 @@ I    | - | Little by little, I'm treating rest as part of doing things well.
 I    | - | I'm learning to hear tiredness as news and not as an insult.
 I    | - | I'm getting better at resting in the middle of things.
 I    | meeting-people courage | These days I let other people see me tired.
-I    | - | Slowly, the nights are becoming less of a battle.
 I    | - | I'm practising stopping at enough.
 I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
@@ -57,13 +53,11 @@ I    | - | Lately I've been asking what would let me rest, and listening.
 I    | - | I'm getting better at taking breaks without earning them first.
 I    | - | I'm coming to see rest as a kind of respect for myself.
 I    | - | I'm practising doing one thing a day without hurry.
-I    | nature | I'm learning from winter how to be quiet for a while.
 I    | - | These days I'm quicker to lie down and slower to blame myself.
 I    | - | I'm finding that rest comes easier after a kind word to myself.
 I    | - | Little by little, I need less noise around me to feel all right.
 I    | - | I'm beginning to look forward to doing nothing.
 I    | health | Sleep is becoming one of the ways I look after myself.
-I    | - | I'm getting better at meeting the night without dreading it all day.
 I    | - | Each time I rest without guilt, the next time is easier.
 I    | - | I'm coming to believe that most things hold together while I rest.
 I    | independence | I'm finding the hours that suit me and minding less what others make of them.
@@ -95,14 +89,12 @@ I    | time-alone | More and more, my own quiet is somewhere I can rest.
 I    | time-alone evening night | Little by little, being alone at night feels more like peace.
 I    | winding-down evening | I'm practising doing the last things slowly.
 I    | winding-down evening | I'm getting better at leaving the screen before it leaves me wide awake.
-I    | winding-down evening | I'm learning to let the evening get smaller.
 I    | bedtime evening night | I'm learning to lie down without a plan.
 I    | bedtime evening night | I'm getting better at putting out the light on an unfinished day.
 I    | bedtime evening night | Slowly, bed is becoming a place where nothing is asked of me.
 I    | evening night | I'm learning to let the day be over before I understand it.
 I    | evening night | I'm getting better at letting a thought go by unanswered.
 I    | night | I'm learning to lie awake kindly.
-I    | night | I'm practising keeping the small hours small.
 I    | evening night | Slowly, I'm learning that night is not the hour for verdicts.
 I    | evening night | I'm finding that I don't need to feel sleepy to rest.
 I    | evening night | These nights I give up trying a little sooner, and rest instead.
@@ -120,16 +112,13 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | morning afternoon | What would I change if I paced today to last?
 ?    | - | Will I try out a pause before I'm desperate for one?
 ?    | friendship | What would a good friend to my tired self suggest?
-?    | - | What would my evenings like less of?
 ?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | - | What would a kinder bedtime look like for me?
-?    | patience | What if I'm learning to sleep again, and it's going as learning goes?
 ?    | - | What would tell me sooner that I've had enough?
 ?    | humour | What if my tiredness were a friend with a point?
 ?    | - | What would I give up to feel more rested, and what would I keep?
 ?    | - | What if my worry about sleep could rest a little too?
 ?    | - | What would change if I told a kinder story about my nights?
-?    | - | What if I planned today around the energy I really have?
 ?    | - | What if I rested first and found out what's left to worry about?
 ?    | waking-up morning | What would I like the morning's first thought to be, with a little practice?
 ?    | a-busy-day before-work morning afternoon | What would today be like if I rested before I was worn out?
@@ -154,7 +143,6 @@ when | learning | When I feel rested, I'll try to remember what led up to it.
 when | - | If I keep putting off bed, I'll ask what I'm missing in the day.
 when | - | When I feel keyed up, I'll try one slow thing with my hands.
 when | friendship | When I plan an early night, I'll treat it as a promise to a friend.
-when | - | If the early night doesn't happen, I'll try again without a speech.
 when | - | When I can't have a proper rest, I'll practise taking it in sips.
 when | - | When I hear how well others sleep, I'll come back to my own nights.
 when | - | When I've been useful all day, I'll practise being no use for an hour.

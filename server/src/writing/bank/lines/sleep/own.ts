@@ -13,7 +13,6 @@ I    | - | Needing sleep is nothing for me to be ashamed of.
 I    | - | My rest is mine, and I can look after it.
 I    | - | My worth doesn't depend on how awake I am.
 I    | first-only | My body and I are on the same side about sleep.
-I    | honesty | My tiredness is honest, and I believe it.
 I    | fairness | My need for rest is as real as anybody's.
 I    | - | Resting is part of who I am, as much as doing.
 I    | - | I have a quiet in me that no bad night has used up.
@@ -32,7 +31,6 @@ I    | friendship | Tired or rested, I'm a good friend to myself.
 I    | - | I respect my own limits, and sleep is one of them.
 I    | - | Stillness is a place where I feel at home.
 I    | humour | Doing nothing is something I can do well.
-I    | patience | Sleep has my patience, as a shy animal would.
 I    | nature | I am a living thing, and living things rest.
 I    | health | Sleep is one of the ways I stand by my own body.
 I    | honesty | I am someone who says when I'm tired.
@@ -57,17 +55,14 @@ I    | after-a-setback evening night | I go to bed as more than what went wrong.
 I    | waiting-for-news evening night | Answer or no answer, I am whole tonight.
 I    | time-alone evening night | On my own at night, I am in kind hands.
 I    | winding-down evening | It's like me to let the evening be slow.
-I    | bedtime evening night first-only | I lie down as somebody I can forgive.
 I    | bedtime evening night | I make my peace with today, and I lie down.
 I    | bedtime evening night | I am here, and that's all tonight asks of me.
-I    | evening night | Tonight I am only a person lying down.
 I    | night | I am gentle with myself at this hour.
 I    | evening night first-only | The night and I can be on friendly terms.
 I    | evening night | I can be proud of a small day and rest on it.
 I    | evening night | I know how to put a day down.
 I    | evening night | Tonight I'm content to be unfinished.
 I    | night | Even awake, I am someone who can rest.
-?    | - | What if I'm a good sleeper going through a hard spell?
 ?    | - | What would my days be like if I were loyal to my own rest?
 ?    | - | What if needing sleep is simply part of being me?
 ?    | courage morning afternoon | Will I stand up for my sleep today?
@@ -81,7 +76,6 @@ I    | night | Even awake, I am someone who can rest.
 ?    | - | What if I could be ambitious and well rested?
 ?    | not-low | What if resting well is something to be proud of?
 ?    | waking-up morning | What if I'm still myself this morning, however I slept?
-?    | after-a-setback | What if I rested as someone who's already forgiven?
 ?    | waiting-for-news evening night | What if I'm all right tonight, before I know?
 ?    | winding-down evening | What would this evening be like if it belonged to me?
 ?    | bedtime evening night | What if I fell asleep thinking well of myself?
@@ -95,7 +89,6 @@ when | independence | When others keep going, I'll stop when it's right for me.
 when | honesty | When I say no to a late night, I'll say it without an apology.
 when | - | When my body says enough, I'll take its side.
 when | not-low | When I feel rested, I'll remember that I made room for it.
-when | - | When the old fear of the night comes, I'll meet it as someone who's met it before.
 when | - | If I'm called lazy, I'll remember what I know about my own days.
 when | care | When I've given a lot, I'll give some to myself without keeping accounts.
 when | patience | If I'm low on patience, I'll spend what I have where it matters.
