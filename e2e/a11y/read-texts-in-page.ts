@@ -71,7 +71,7 @@ function isCovered(element: Element, { x, y, width, height }: DOMRect) {
 function isHidden(element: Element) {
   return (
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
-    element.closest(':disabled, [aria-disabled="true"]') !== null ||
+    element.closest(':disabled, [aria-disabled="true"], [inert]') !== null ||
     around(element).some((at) => getComputedStyle(at).clipPath === 'inset(50%)')
   )
 }

@@ -27,7 +27,7 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
   )
   const { data: known } = useQuery(read('GET /library/themes'))
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
-  const { list, place, go, onKeyDown, onScroll } = useCarousel(lines.length)
+  const { list, place, go, scrolling } = useCarousel(lines.length)
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && place + cardsAhead >= lines.length) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, place, lines.length, fetchNextPage])
@@ -41,8 +41,7 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard.
         tabIndex={0}
         aria-label="Use the arrow keys to go along"
-        onKeyDown={onKeyDown}
-        onScroll={onScroll}
+        {...scrolling}
       >
         {lines.map((line, at) => (
           <ShelfCard
@@ -60,14 +59,14 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
         label="Previous line"
         aria-disabled={place === 0}
         icon={<ChevronIcon />}
-        onClick={() => go(place - 1)}
+        onClick={() => go(-1)}
       />
       <IconButton
         className={classes.after}
         label="Next line"
         aria-disabled={place >= lines.length - 1}
         icon={<ChevronIcon />}
-        onClick={() => go(place + 1)}
+        onClick={() => go(1)}
       />
       <p className={classes.place}>
         <span className={classes.hint}>Swipe for another</span>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { rafThrottle } from '#lib/raf-throttle.ts'
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The child whose middle is nearest to the middle of what is seen of the list. */
 function nearest(list: HTMLElement): number {
@@ -18,13 +18,23 @@ function nearest(list: HTMLElement): number {
 export function useCarousel(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
-  const settle = useMemo(() => rafThrottle((element: HTMLElement) => setPlace(nearest(element))), [])
-  const go = (wanted: number) => {
-    const at = Math.min(Math.max(wanted, 0), count - 1)
+  // Where the row is on its way to: the cards it passes are not gone to, and a second press counts from there.
+  const heading = useRef<number>(undefined)
+  const settle = useMemo(
+    () => rafThrottle((element: HTMLElement) => heading.current === undefined && setPlace(nearest(element))),
+    [],
+  )
+  const arrive = () => {
+    heading.current = undefined
+    if (list.current) settle(list.current)
+  }
+  const go = (by: 1 | -1) => {
+    const at = Math.min(Math.max((heading.current ?? place) + by, 0), count - 1)
     const card = list.current?.children[at]
     if (!(list.current && card instanceof HTMLElement)) return
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
     const left = card.offsetLeft + card.offsetWidth / 2 - list.current.clientWidth / 2
+    heading.current = at
     list.current.scrollTo({ left, behavior: smooth ? 'smooth' : 'auto' })
     // The card that is left can be reached no more: the focus stays with the list.
     if (list.current.contains(document.activeElement)) list.current.focus({ preventScroll: true })
@@ -34,12 +44,18 @@ export function useCarousel(count: number) {
     list,
     place: Math.min(place, Math.max(0, count - 1)),
     go,
-    onScroll: () => list.current && settle(list.current),
-    onKeyDown: (event: KeyboardEvent) => {
-      const by = steps[event.key]
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      go(place + by)
+    scrolling: {
+      onScroll: () => list.current && settle(list.current),
+      onScrollEnd: arrive,
+      // A finger or a wheel takes over.
+      onTouchStart: arrive,
+      onWheel: arrive,
+      onKeyDown(event: KeyboardEvent) {
+        const by = steps[event.key]
+        if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        go(by)
+      },
     },
   }
 }
