@@ -117,8 +117,8 @@ export async function signUp(
   await expect(firstRun).toBeHidden()
 }
 
-/** Signs out with the menu in the header, which is called Menu on a phone, and waits for the landing page. */
-export async function logOut(page: Page, menu: 'User' | 'Menu' = 'User') {
+/** Signs out with the menu in the header, which is called by the person’s name, or Menu on a phone, and waits for the landing page. */
+export async function logOut(page: Page, menu = 'User') {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -148,7 +148,7 @@ test('nothing typed is lost when a save fails, the page is left or the session e
 
   await test.step('signing out deletes all drafts', async () => {
     await field(page, 'Last name').fill('Not for others')
-    await logOut(page)
+    await logOut(page, 'Maya')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Not for others')
   })
 })
