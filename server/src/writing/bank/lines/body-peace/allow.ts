@@ -115,8 +115,10 @@ I    | - | I'm allowed to be looked after without paying it back.
 ?    | morning afternoon | What would I drop today if I believed my tiredness?
 ?    | - | What if I let a mirror be the least important thing I meet today?
 ?    | - | Will I ask for help before I've run out?
+?    | not-good not-bright | What would it be like to stop being brave about this for an hour?
 ?    | - | What if growing older is something I'm allowed to do?
 ?    | - | What would my body choose, if it were given half the say?
+?    | - | What if I ate well on a day I got nothing done?
 ?    | morning afternoon | Will I let good enough be good for my body today?
 ?    | - | What would make the next ten minutes more comfortable?
 ?    | - | What if I owed my body kindness and nothing else?

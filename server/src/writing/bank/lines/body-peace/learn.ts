@@ -112,12 +112,15 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
+?    | curiosity | What if my limits know something?
 ?    | - | What would I stop pushing through, if I trusted my tiredness?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
+?    | creativity not-good not-bright | What if I can't do it the old way, and there's another?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
 ?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?
+?    | meeting-people | What if I came into the room with nothing to hide?
 ?    | after-a-setback patience | What if a worse day is only that?
 ?    | waiting-for-news | What would be kind to my body while I wait?
 ?    | time-alone rest | What would I do with this hour if I spent it on comfort?

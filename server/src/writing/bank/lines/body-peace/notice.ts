@@ -8,15 +8,20 @@ I    | not-good not-bright | I've been asking a lot of this body, and I can ask 
 I    | care not-good not-bright | Part of me wants to push on, and part of me would like to be looked after.
 I    | not-good not-bright | Wherever it hurts, I can notice it without arguing.
 I    | - | Somewhere in me is comfortable enough, and my attention can rest there.
+I    | not-good not-bright first-only | I notice I'm angry with my body, and I can be on its side as well.
 I    | not-good not-bright | My body isn't against me, even on a day like this.
 I    | not-good not-bright | Some of what I feel today is only my body asking for kindness.
+I    | - | I notice I'm being careful with myself, and there's good sense in it.
 I    | not-good not-bright | I notice I'm measuring today against how I used to be, and I can stop measuring.
+I    | not-good not-bright | Part of me misses how my body was, and part of me is getting to know it now.
 I    | not-good not-bright | There is some grief in a changing body, and there is room for it.
 I    | - | My body has changed, and it's still the one I come home to.
 I    | - | Right now some of me is well, and I can notice that too.
 I    | - | Hunger is a message, and I can answer it without judging myself.
 I    | - | I notice how little a mirror knows about me.
 I    | patience not-good not-bright | There is a slower pace in me some days, and it has its own good sense.
+I    | patience | I notice I'm impatient with how long things take me, and I can ease off.
+I    | - | I notice I'm wondering how I come across, and I can come back to how I feel.
 I    | - | My body keeps changing on me, and I notice I'm still me.
 I    | not-good not-bright | Right now I can let my body be a place and not a project.
 I    | - | I've been up in my thoughts for a while, and my body is still here.
@@ -27,14 +32,19 @@ I    | honesty first-only | I notice I mostly listen to my body once it complain
 I    | not-good not-bright | My body knew I was tired before I did.
 I    | not-good not-bright | I notice I call it weakness when it may only be tiredness.
 I    | rest not-good not-bright | Part of me is ashamed of wanting rest, and part of me knows better.
+I    | honesty first-only | I notice I apologise for what my body needs, and I could simply say it.
 I    | not-good not-bright | Some days my body asks for more care, and this may be one of them.
 I    | rest | I notice I treat rest as a reward, and it's more like water.
 I    | not-good not-bright first-only | I may not like my body much today, and I can still be decent to it.
 I    | not-good not-bright first-only | Part of me is fed up with my body, and part of me is still looking after it.
 I    | - | It's a while since I asked myself how I feel, and I can ask now.
+I    | not-good not-bright | I notice I'm bracing against the discomfort, and a little of the bracing can stop.
 I    | not-good not-bright | There is a limit in me today, and I'd like to notice it early.
+I    | not-good not-bright | Part of me thinks being ill is letting people down, and part of me knows it's just being ill.
+I    | - | I notice an old remark about my body, and it doesn't belong to me.
 I    | - | My body is here today, and I can let it be, without an opinion.
 I    | not-good not-bright | My body can be good company, even when it's slow company.
+I    | - | I've been keeping up a face for other people, and it can rest.
 I    | not-good not-bright | I notice I'm holding myself stiffly, and some of it can soften.
 I    | not-good not-bright first-only | I've been hard on this body, and it has stayed with me.
 I    | - | I feel the way I feel today, and I can leave it unexplained.
@@ -42,6 +52,7 @@ I    | care | There is care in noticing when I've done enough.
 I    | not-good not-bright | Part of me feels strong today and part of me feels fragile, and I can carry both.
 I    | waking-up morning | I notice how my body is this morning, before I ask anything of it.
 I    | waking-up morning | Part of me is awake, and part of me is still arriving and can take its time.
+I    | waking-up morning not-good not-bright | Right now I can lie still and find out how today feels.
 I    | before-work | I notice what my body has to spare today, before I give it away.
 I    | before-work not-good not-bright | Part of me is ready for work, and part of me would rather be looked after.
 I    | a-busy-day not-good not-bright | I've been too busy to feel anything, and I can feel this breath.
@@ -51,9 +62,12 @@ I    | an-exam | My body thinks this exam is a danger, and I can thank it for tr
 I    | an-exam an-interview | I notice my heart going faster, and it means I care.
 I    | an-exam an-interview meeting-people | Right now my body is nervous, and it came with me anyway.
 I    | an-interview meeting-people | I notice I'm watching myself from outside, and I can come back in.
+I    | a-hard-talk | There is a catch in my throat, and I can wait until it eases.
 I    | a-hard-talk | My body is already bracing for this talk, and I can let some of that soften.
+I    | a-hard-talk honesty not-good not-bright first-only | I notice I'm too tired to be fair, and I can say so.
 I    | after-a-setback not-good not-bright | This setback is in my body as well, and I can go gently there.
 I    | after-a-setback not-good not-bright | My body is tired from being disappointed, and that is real tiredness.
+I    | after-a-setback not-good not-bright | I notice I'm blaming my body, and it was doing what it could.
 I    | waiting-for-news | The waiting has got into my body, and I can be gentle with it.
 I    | waiting-for-news not-good not-bright | Part of me fears what I might hear, and part of me is simply breathing.
 I    | time-alone first-only | Right now I'm not being watched by anyone, and I can feel the ease of it.
@@ -63,22 +77,29 @@ I    | winding-down evening | My body has had a long day too, and I can feel it 
 I    | winding-down bedtime evening night not-good not-bright | I notice where today has stayed in me, and I can soften there.
 I    | winding-down evening not-good not-bright | There is a tiredness in me this evening that came from doing my share.
 I    | bedtime night | The bed is holding my body now, and I can let it.
+I    | bedtime night not-good not-bright | Part of me still aches from the day, and part of me is already resting.
 I    | - | I notice I've been talking over my body, and I can listen for a moment.
 I    | - | I notice how quickly I judge a feeling before I've really felt it.
+I    | - | I notice I keep asking my body to explain itself.
 I    | - | I notice a wish to feel at home in myself.
 I    | - | I notice I'd like to be comfortable, and that is reason enough.
 I    | - | I notice that being gentle with my body feels strange, and I'm still drawn to it.
 I    | not-good not-bright first-only | Part of me doesn't trust this body, and part of me would like to make peace.
+I    | - | Part of me is shy of being helped, and part of me is glad of it.
 I    | curiosity | Part of me wants to ignore what I feel, and part of me is already listening.
 I    | not-good not-bright | Part of me feels far from my body, and I can come closer slowly.
 I    | - | Right now I'm not asked to feel any particular way about my body.
 I    | kindness | Right now I could say one kind word to my body and mean it a little.
 I    | kindness first-only | There is a kinder way to talk about this body, and I'd like to find it.
+I    | not-good not-bright | There is a soreness in me that I can meet without blame.
 I    | not-good not-bright | There is a bit of ease in me somewhere, even beside what's difficult.
+I    | honesty not-good not-bright first-only | Some of my harshness towards my body is really fear.
 I    | care | Some of my limits are looking after me.
 I    | - | Some of what my body says is loud, and I can answer it softly.
+I    | honesty not-good not-bright | Under the annoyance with my body, I can hear some worry.
 I    | rest not-good not-bright | Under the effort of coping, there is a part of me that wants looking after.
 I    | patience not-good not-bright | It's hard to be patient with my body, and I notice I'm trying.
+I    | - | It's a feeling, and I can be near it without fixing it.
 I    | patience | My body has its own ways, and I'm still getting to know them.
 I    | honesty | My needs are plain things, and I can look at them plainly.
 I    | - | My body isn't a machine, and I notice I keep expecting it to be one.
@@ -97,12 +118,15 @@ I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | - | What would it be like to have a meal without the commentary?
 ?    | - | What if a mirror is only glass?
 ?    | - | What if getting older is also getting to know this body better?
+?    | not-good not-bright | What if the ache is asking for gentleness and not for courage?
 ?    | not-good not-bright | What if slow is simply the pace I have today?
 ?    | patience | What would I notice if I stopped hurrying my body along?
 ?    | morning afternoon | What would my breathing tell me about today?
 ?    | care | Will I notice what drains me before I'm drained?
 ?    | - | What if my body has been patient with me all this time?
 ?    | - | What would it be like to have no opinion about my body for an hour?
+?    | not-good not-bright | What if some of this sadness is tiredness?
+?    | - | What would I feel if I forgot how I'm meant to feel?
 ?    | - | What if the unkind voice about my body isn't really mine?
 ?    | morning afternoon not-good not-bright | Will I notice the difference between tired and sad today?
 ?    | - | What if I noticed my limits as plainly as I notice the weather?
@@ -135,9 +159,12 @@ I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | - | What if I treated how I feel as news and not as a fault?
 ?    | not-good not-bright | What if feeling fragile and being weak are two different things?
 ?    | care | What if my limits are on my side?
+?    | - | What if this tension has been trying to protect me?
+?    | kindness not-good not-bright | What if I could be tender with the part that's difficult?
 ?    | honesty | What would peace with my body sound like, in my own words?
 ?    | - | What would I like to stop blaming my body for?
 ?    | - | What would it be like to be at ease in myself for one minute?
+?    | fairness | What would I call this feeling if I wanted to be fair to it?
 ?    | kindness | What would be a gentle word for how I am?
 ?    | - | What would it be like to trust one small signal from my body?
 ?    | - | What would help me feel a little safer in my body?
@@ -163,11 +190,13 @@ when | honesty | If I catch myself hiding how tired I am, I'll notice who I'm hi
 when | - | When worry about my health comes up, I'll notice it's worry and not news.
 when | - | When I realise I've been holding my breath, I'll notice it leave.
 when | - | When I settle somewhere, I'll notice what is holding me up.
+when | honesty not-good not-bright | If the pain is worse than I've said, I'll admit it to myself first.
 when | not-good not-bright | If this turns into a bad body day, I'll notice it's a day and not a verdict.
 when | not-good not-bright | If I feel let down by my body, I'll notice the sadness under the anger.
 when | not-good not-bright | If I call myself lazy, I'll check whether I mean worn out.
 when | rest | When guilt turns up while I rest, I'll notice the guilt and keep resting.
 when | - | When my mood dips, I'll check whether I'm tired, hungry, cold or lonely.
+when | - | If the weather gets into my bones, I'll notice I'm not imagining it.
 when | - | When my body feels fine, I'll notice it as carefully as I notice pain.
 when | - | When something is finished, I'll check how my body is before the next thing.
 when | fairness | If I want people to slow down, I'll notice it's a fair thing to want.
@@ -199,6 +228,7 @@ when | kindness | If I speak of my body as a problem, I'll notice how that feels
 when | - | If I feel far away from myself, I'll notice one thing near me that's real.
 when | - | When I'm offered help, I'll notice what I feel before I refuse it.
 when | - | When I'm tempted to hide a need, I'll notice that it's an ordinary one.
+when | patience | If my body is slow to answer, I'll notice my impatience and ease it.
 when | - | When I hear advice about bodies, I'll notice whether it's kind to mine.
 when | - | If people start discussing bodies, I'll notice that I can stay out of it.
 when | honesty | If someone doubts how I feel, I'll notice that I still know it.

@@ -105,6 +105,8 @@ I    | waking-up morning | Before anyone else's wishes, I'm allowed one of my ow
 I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What if no is enough of an answer today?
 ?    | - | What if I let somebody be annoyed and carried on with my day?
+?    | - | What if I asked, and let them decide?
+?    | - | What if I gave back the part that isn't mine?
 ?    | kindness | What if a clear no is kinder than a tired yes?
 ?    | - | What if I let the guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
@@ -112,16 +114,21 @@ I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What if somebody else's bad mood can pass without my help?
 ?    | - | What if I can be generous without being empty?
 ?    | - | What if I said I'd think about it, and then really did?
+?    | courage | What if I said it before I was sure it would go down well?
 ?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
+?    | - | What would I do with an hour I'd been promised I could keep?
 ?    | - | What would a kind limit sound like in my own words?
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
+?    | honesty | What would I say if I didn't soften it past recognition?
+?    | - | What would change if my needs came third instead of last?
 ?    | - | What would I allow a tired friend to cancel?
 ?    | rest morning afternoon | What would I do with today if pleasing people were optional?
 ?    | morning afternoon | What would be a small enough limit to keep today?
 ?    | - | Will I give myself the time I'd give a stranger who asked?
+?    | - | Will I let their feelings be theirs for an hour?
 ?    | - | Will I allow myself to be a little inconvenient?
 ?    | - | Will I let someone help without apologising for it?
 ?    | a-hard-talk | What if I only have to say my part, and they can say theirs?

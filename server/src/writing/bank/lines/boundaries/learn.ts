@@ -130,11 +130,13 @@ I    | independence | I'm working on wanting what I want without a good excuse f
 ?    | a-busy-day | What if I let other people's hurry go past me?
 ?    | honesty | What would make it easier to say what I need?
 ?    | a-hard-talk honesty | Will I say what I need before I explain why?
+?    | rest | What if I only promised what I could do rested?
 ?    | - | What would I give more gladly if I gave it less often?
 ?    | meeting-people | What if I stayed for a while instead of for all of it?
 ?    | winding-down evening rest | Will I leave some of this evening unpromised?
 ?    | fairness | What if I waited to see who else might help?
 ?    | curiosity honesty | What would I find out about people from one honest no?
+?    | - | What if I gave one reason, or no reason at all?
 ?    | waiting-for-news patience | What if the deciding isn't my work any more?
 when | - | When I hear myself saying yes too fast, I'll ask for a little time.
 when | - | When guilt turns up after a no, I'll let it sit there and not act on it.

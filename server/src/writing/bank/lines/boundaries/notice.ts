@@ -2,8 +2,12 @@
 export const boundariesNotice = `
 I    | - | I notice my yes arrives before I've thought.
 I    | - | I notice how fast I check other people's faces.
+I    | not-good not-bright | I notice I'm carrying a mood that isn't mine.
+I    | honesty | I notice I say no problem when it is one.
 I    | - | I notice a small tightness when I agree to something I don't want.
 I    | - | I notice that guilt turns up whenever I rest.
+I    | not-good not-bright | I notice I'm cross, and that the crossness is pointing at something.
+I    | - | I notice I'm explaining a choice that I was free to make.
 I    | not-good not-bright | I notice how much of my day has other people's names on it.
 I    | not-good not-bright | I notice how easily I feel responsible for a whole room's mood.
 I    | fairness not-good not-bright | I notice that I give more time than I'm given, and it has begun to wear on me.
@@ -12,30 +16,45 @@ I    | first-only | I notice I'd sooner be tired than be thought unkind.
 I    | - | I notice how I soften every no until it sounds like maybe.
 I    | - | I notice I dread certain messages, and I can take that seriously.
 I    | - | I notice that I apologise for taking up time I was offered.
+I    | - | I notice I'm hoping someone guesses, so that I don't have to ask.
 I    | kindness | I notice I'm kinder when I've had some time to myself.
 I    | - | I notice relief when plans are cancelled, and it tells me something.
+I    | not-good not-bright | I notice I'm worn out, and it happened one favour at a time.
 I    | a-busy-day not-good not-bright | I notice everything feels urgent today, and very little of it began with me.
 I    | a-hard-talk | I notice I'm already giving way, and they haven't spoken yet.
+I    | time-alone | I notice I'm alone at last, and still listening out to be called.
 I    | winding-down evening not-good not-bright | I notice I've come into the evening still carrying other people's worries.
 I    | waking-up morning not-good not-bright | I notice I woke up feeling that I owe people something.
 I    | meeting-people | I notice I'm getting ready to please people I've hardly met.
+I    | bedtime night not-good not-bright | I notice I'm going over somebody else's troubles, and it's late.
 I    | before-work | I notice I'm bracing for what I might be asked today.
 I    | after-a-setback not-good not-bright | I notice I'm collecting blame, and not all of it is mine.
 I    | not-good not-bright | Part of me wants to help, and part of me has nothing left to help with.
+I    | - | Part of me wants to say no, and part of me is afraid of how they'd look at me.
+I    | not-good not-bright | Part of me feels guilty, and part of me feels lighter.
 I    | not-good not-bright | Part of me likes being needed, and part of me is tired of it.
+I    | - | Part of me wants to go home, and part of me is worried about being rude.
+I    | honesty | Part of me says it doesn't matter, and part of me knows that it does.
 I    | not-good not-bright | Part of me wants peace, and part of me is tired of paying for it.
+I    | not-good not-bright | Part of me is angry, and part of me is ashamed of being angry.
 I    | - | Part of me could ask for help, and part of me would sooner struggle.
 I    | care | Part of me cares about other people, and part of me would like a turn.
 I    | meeting-people | Part of me is being friendly, and part of me would like to go home soon.
 I    | a-busy-day not-good not-bright | Part of me is still saying yes, and part of me has run out of hours.
 I    | after-a-setback not-good not-bright | Part of me wants to put it right for other people, and part of me needs a rest first.
 I    | before-work not-good not-bright | Part of me wants to do my share, and part of me is tired of doing more than that.
+I    | waiting-for-news not-good not-bright | Part of me keeps reassuring others, and part of me would like some reassurance.
 I    | - | Right now there's a limit in me, and I can feel where it is.
 I    | not-good not-bright | Right now I'm trying to keep too many people happy.
+I    | - | Right now I don't know whether I want to, and that's an answer for the moment.
+I    | not-good not-bright | Right now I feel guilty, and I'm not sure I've done anything wrong.
 I    | - | Right now I'd like an hour that belongs to me.
 I    | rest not-good not-bright first-only | Right now my patience is low, which is how my body asks for a rest.
+I    | - | Right now I can hear a no in me, however small.
 I    | time-alone | Right now I'm not being asked for anything, and it feels strange.
 I    | bedtime night | Right now the day has stopped asking, and I can hear myself.
+I    | - | There is a no in me that I've been polite about for a long time.
+I    | not-good not-bright | There is resentment here, and underneath it is a plain need.
 I    | - | There is a part of my day I'd like to keep for myself.
 I    | - | There is an old fear in me that a no costs me people.
 I    | - | Some of the feelings in a room started before I came in.
@@ -48,11 +67,15 @@ I    | waking-up morning | There's a moment each morning before anybody asks, an
 I    | - | My body says no a little before I do.
 I    | not-good not-bright | My chest tightens when I'm asked too much, and I can listen to it.
 I    | - | My first answer is often habit, and my second is nearer the truth.
+I    | - | My time feels like everybody's today, and I can see that clearly.
+I    | not-good not-bright first-only | My temper is short because my rest has been.
 I    | kindness | My kindness is real, and so is my tiredness.
 I    | not-good not-bright | My worry about people is warm, and it's also heavy.
 I    | - | Other people's moods reach me quickly, and I can know that about myself.
 I    | - | Other people's feelings are real to me, and so are mine.
+I    | not-good not-bright | My guilt is here, and it isn't proof of anything yet.
 I    | - | Guilt feels like a fact to me, and it's a feeling.
+I    | - | I like being asked, and I'm tired of being asked so often.
 I    | first-only | Being helpful is sometimes where I hide when I don't know what I want.
 I    | - | Saying yes feels safer to me than it turns out to be.
 I    | - | Saying no makes my heart quicken, even when I'm sure.
@@ -61,12 +84,14 @@ I    | - | I can feel the pull to fix things, and feel that some of them aren't 
 I    | - | I can hear how often I call my own needs small.
 I    | - | I can tell when I'm giving freely and when I'm paying to be liked.
 I    | - | I feel smaller around some people, and that's worth knowing.
+I    | courage first-only | I feel my voice rise into a question when I mean a statement.
 I    | independence | Some of what I call duty was handed to me before I could choose.
 I    | - | Some requests make me tired before I've answered.
 I    | - | I can nod along and notice, all the same, that I don't agree.
 I    | before-work | Before the day is shared out, I notice what I'd like to keep of it.
 I    | winding-down evening | As the evening comes, I notice how hard it is to stop being available.
 I    | waking-up morning | Before I look at what's wanted of me, I notice what I'd like.
+I    | bedtime night not-good not-bright | Tonight I notice that the guilt is loudest when I'm most tired.
 I    | time-alone | On my own, I notice what I like when it's only up to me.
 I    | waiting-for-news | Waiting, I notice how much I try to manage what isn't in my hands.
 I    | a-busy-day not-good not-bright | In the middle of all this, I notice I haven't asked for anything.
@@ -97,27 +122,43 @@ I    | - | Some of my guilt is older than anything I've done today.
 I    | - | Some of my worry is about things I can't mend for other people.
 I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
 I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
+I    | not-good not-bright | Under the guilt, I can feel how much I care and how tired I am.
 I    | - | Under my quick yes, there is sometimes a worried no.
 I    | - | It's awkward for me to have limits, and I have them all the same.
 I    | honesty | It's a relief to admit that I can't do it all.
 I    | independence | My wish for privacy is quiet, and it's real.
 ?    | not-good not-bright | What if my tiredness is a no I haven't said yet?
+?    | - | What if this guilt is only the feeling of doing something new?
+?    | - | What if their mood began long before I walked in?
 ?    | - | What if I'm not selfish, only used to giving?
+?    | not-good not-bright | What if the crossness I feel is a limit speaking up?
 ?    | - | What if being needed has been standing in for being known?
+?    | - | What if I'm allowed to notice that I don't want to?
+?    | fairness | What if I counted my own time the way I count theirs?
 ?    | - | What if the thing I dread asking for is quite ordinary?
 ?    | - | What if I'm keeping a promise that I didn't actually make?
 ?    | not-good not-bright | What if I'm tired from things I wasn't asked to do?
+?    | honesty | What if I admitted to myself that I've had enough of this?
+?    | - | What if the relief I'd feel is telling me something?
+?    | - | What if I've mistaken peace for nothing being said?
 ?    | - | What if I can care about a feeling without being its cause?
 ?    | care | What if the person I keep overlooking today is me?
+?    | not-good not-bright | What if I'm tired because I've been watching their mood all day?
 ?    | a-hard-talk | What if my anger is guarding something I value?
+?    | a-busy-day | What if only one of these people truly needs me now?
 ?    | time-alone | What if nothing is being asked of me in this hour?
 ?    | meeting-people | What if I noticed when I'm agreeing only to be liked?
 ?    | after-a-setback | What if only a part of this is mine to put right?
 ?    | - | What would my no sound like if it weren't afraid?
 ?    | - | What would I notice if I waited three breaths before answering?
+?    | - | What would I be feeling now if they were in a good mood?
+?    | - | What would my body say to that request?
 ?    | - | What would I stop doing if I weren't frightened of seeming unkind?
 ?    | - | What would it feel like to owe nothing for an hour?
 ?    | - | What would I ask for if I thought I was worth the trouble?
+?    | - | What would be left of this guilt if I spoke of it kindly?
+?    | - | What would I tell somebody who had agreed to all this?
+?    | - | What would I call this feeling, if selfish weren't the word?
 ?    | - | What would I find out if I let someone be disappointed?
 ?    | - | What would it be like to hear a request as only a question?
 ?    | - | What would I like someone to ask me before they ask for something?
@@ -126,9 +167,11 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | waiting-for-news | What would I put down if I accepted that this part isn't mine?
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
 ?    | - | Will I notice the moment before I say yes?
+?    | - | Will I notice whose feeling this is?
 ?    | - | Will I catch myself explaining when a short answer was enough?
 ?    | - | Will I hear my own tiredness before I hear the next request?
 ?    | - | Will I notice who leaves me feeling lighter?
+?    | honesty | Will I admit which of these things I don't want to do?
 ?    | - | Will I notice what I do when somebody is annoyed?
 ?    | - | Will I see the difference between a request and an emergency?
 ?    | kindness | Will I be kind to the part of me that finds no so hard?
@@ -136,6 +179,7 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | - | Will I notice if I'm making myself easy at my own expense?
 ?    | - | Will I feel the guilt without obeying it at once?
 ?    | - | What if saying no has been hard because I've had so little practice?
+?    | not-good not-bright | What if my resentment began with a yes I didn't mean?
 ?    | patience | What if I gave my real answer the time it takes to arrive?
 ?    | before-work | Will I notice what I agree to in the first hour?
 ?    | - | What if having limits is simply part of being a person?
@@ -145,6 +189,7 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | courage | What if being thought difficult is something I could bear?
 ?    | - | What if I could feel guilty and be right at the same time?
 ?    | - | What if my limits are telling me what I care about?
+?    | - | What if the tightness in me is a boundary I haven't put into words?
 ?    | fairness | What if it's fair for me to need something too?
 ?    | - | What would I protect in my day if I trusted that it mattered?
 ?    | - | What would I stop apologising for, if I felt safe?
@@ -187,6 +232,8 @@ when | - | When an old obligation tugs, I'll ask whether I'd choose it now.
 when | - | When other people are upset, I'll notice which of the feelings are mine.
 when | - | When people argue nearby, I'll remember it isn't mine to settle.
 when | - | When it feels as if I'm the only one who can, I'll notice how familiar that is.
+when | - | When they ask again, I'll notice that my answer hasn't changed.
+when | - | When I apologise for needing something, I'll hear the sorry and leave the next one out.
 when | - | If I feel a no in my stomach, I'll believe it long enough to think.
 when | an-interview | If I feel responsible for a pause, I'll let it be a pause.
 when | not-good not-bright | If I feel used, I'll say so to myself in plain words.
@@ -195,6 +242,7 @@ when | - | If I can't say no yet, I'll at least hear it.
 when | kindness | If I've said yes too quickly again, I'll notice it without scolding.
 when | - | If I'm keeping score, I'll notice that I've gone past what I wanted to give.
 when | - | If I'm smiling and don't mean it, I'll let my face rest.
+when | - | If I keep checking whether they're annoyed, I'll check how I am instead.
 when | curiosity | If a small request makes me furious, I'll wonder what came before it.
 when | - | If a question feels too private, I'll notice that I'm free not to answer.
 when | - | If somebody pushes, I'll notice the push and let my breath slow down.

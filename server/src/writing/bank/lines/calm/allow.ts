@@ -19,11 +19,14 @@ I    | evening night winding-down | The day is done with me for now.
 I    | bedtime night | I can put it all down until morning.
 I    | waking-up morning | I'm allowed to start this day slowly.
 I    | before-work morning | I can carry only what this morning needs.
+I    | - | Some of this can wait, and so can I.
+I    | - | I don't need to settle it today.
 I    | rest | I don't have to earn a quiet hour.
 I    | - | It's all right to be still while things are unfinished.
 I    | - | I can let someone else be in a hurry.
 I    | - | I'm allowed to step out of the noise for a while.
 I    | - | I don't have to take on the mood in the room.
+I    | - | I can be steady in one small place and shaky in the rest.
 I    | time-alone | I'm allowed to enjoy being undisturbed.
 I    | - | It's okay to need more quiet than I used to.
 I    | - | I don't need to feel better by a certain time.
@@ -31,6 +34,10 @@ I    | - | I can let this be a slow day on the inside.
 I    | - | I'm allowed to ignore the clock for a while.
 I    | a-busy-day | I can leave one message unanswered while I breathe.
 I    | a-busy-day | It's fine to let something small go undone today.
+I    | - | I can stop rehearsing the worst of it.
+I    | - | I'm allowed to breathe before I understand.
+I    | - | I can leave the argument in my head unfinished.
+I    | - | It's okay that this still upsets me.
 I    | - | I can lower my standards for the next half hour.
 I    | waiting-for-news | I can wait without getting ready for the worst.
 I    | waiting-for-news | It's okay to do something ordinary while I wait.
@@ -53,10 +60,15 @@ I    | waking-up morning | Nothing has to be decided before I'm properly awake.
 I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
 I    | time-alone | I don't have to do anything useful with this hour.
+I    | - | I'm allowed to change my mind about how urgent this is.
+I    | - | It's enough to get through the next part.
+I    | - | I can put some distance between me and this.
 I    | - | It's okay to answer slowly.
 I    | - | I can be in the middle of it and still take a breath.
 I    | - | I don't have to hold the whole week at once.
 I    | kindness | I can be as patient with myself as I am with other people.
+I    | - | I'm allowed to be moved by this and not be swept away.
+I    | - | I can let the tears come and let them go by.
 I    | - | It's okay if all I do today is stay calm.
 I    | nature | I can go outside for no reason at all.
 I    | nature | I'm allowed to stand still and look at the sky.
@@ -66,30 +78,41 @@ I    | - | I'm allowed to say that's enough for now.
 I    | - | It's okay to be calm when others are upset.
 I    | - | I'm allowed to want less noise in my life.
 I    | - | I don't have to make sense of today while I'm still in it.
+I    | - | I can give the hard part ten minutes and then give it a rest.
+I    | - | Not all of this is mine to calm.
 I    | fairness | I can put back the worries that belong to other people.
 I    | - | It's all right to need a door closed for a while.
 I    | - | I can rest my attention on something that isn't a problem.
+I    | - | I don't need to check again.
 I    | - | I can let the next thing come to me.
 I    | - | I'm allowed to breathe out for longer than I breathe in.
+I    | - | It's okay to be between storms and not trust it yet.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
 I    | afternoon a-busy-day | It's okay to begin this afternoon again.
 I    | afternoon | I'm allowed ten quiet minutes in the middle of things.
 I    | morning | I can let the first hour be easy.
 I    | - | I'm allowed to be the calm one and still need calming.
+I    | care | I can look after somebody and still sit down.
 I    | - | It's okay to say no to one more thing today.
+I    | - | I can be patient with how long this takes.
 I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
 I    | - | I can be here without fixing anything.
+I    | - | It's okay that my calm has cracks in it.
+I    | - | I'm allowed a small quiet life today.
 I    | creativity | I can do something with my hands and let my mind drift.
+I    | friendship | I'm allowed to tell someone it's been a hard week.
 ?    | - | What if I'm allowed to be calm before it's all sorted?
 ?    | morning afternoon | What would today be like if I hurried half as much?
+?    | - | What if I don't need to decide this now?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | after-a-setback | What if this doesn't have to make sense yet?
 ?    | a-hard-talk | What if I'm allowed to pause before I answer?
 ?    | an-exam | What if I let the easy ones come first?
 ?    | an-interview | What if a slow answer is all right?
+?    | meeting-people | What if I only have to be polite and breathing?
 ?    | bedtime night | What if there's nothing more to be done tonight?
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
 ?    | - | What if being unsettled is allowed?
@@ -97,13 +120,17 @@ I    | creativity | I can do something with my hands and let my mind drift.
 ?    | winding-down evening | What if the day is already finished with me?
 ?    | before-work morning | What if I walked in a little slower than usual?
 ?    | - | What would it take to feel a little safer right now?
+?    | - | What if I let someone else hold this for a while?
 ?    | - | What if nothing is expected of me for the next five minutes?
 ?    | - | What would I let wait if I were allowed to?
+?    | - | What if I didn't have to carry this and hurry as well?
 ?    | - | What would it be like to be excused from worrying for an hour?
 ?    | - | What if I'm allowed to be calm while other people aren't?
 ?    | - | What would feel like enough for now?
 ?    | - | What if I could be upset and unhurried?
 ?    | - | What would I do more slowly if I were left to it?
+?    | - | What if it's all right to leave the room?
+?    | - | What would be kind to do about this, and what could wait?
 ?    | morning afternoon | What would I give up trying to control, only for today?
 ?    | patience | What would patience with myself sound like right now?
 ?    | - | What if I let the day be smaller than I'd planned?

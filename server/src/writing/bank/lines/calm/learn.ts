@@ -24,18 +24,24 @@ I    | - | Little by little, I'm learning which worries are mine.
 I    | - | I'm learning that slow is also a way of getting there.
 I    | - | I'm coming to trust the pause before I speak.
 I    | - | I'm learning to be gentle with the part of me that panics.
+I    | - | I'm practising doing less when I feel more.
 I    | - | I'm finding that most things can wait for one breath.
 I    | - | I'm learning not to make a plan while I'm frightened.
+I    | - | I'm getting better at telling tired from troubled.
+I    | - | I'm learning to come back without telling myself off for leaving.
 I    | kindness | I'm practising the calm voice on myself first.
 I    | - | Each time I slow down, I'm teaching my body it's allowed.
 I    | - | I'm learning to let other people be upset without joining in.
+I    | - | I'm working on answering the question and not the fear.
 I    | - | I'm learning where in my day the quiet is hiding.
 I    | a-busy-day | I'm practising walking between things instead of running.
 I    | a-busy-day | I'm getting better at saying not yet.
+I    | - | I'm learning to feel it all the way and still be all right.
 I    | - | I'm beginning to believe that calm can come back.
 I    | honesty | I'm learning to say I'm worried before I'm angry.
 I    | - | I'm learning to sit with a feeling until it changes by itself.
 I    | - | I'm practising letting go of the last word.
+I    | - | I'm finding that I don't need to fix how I feel to feel it.
 I    | curiosity | I'm getting curious about what my worry is trying to protect.
 I    | - | These days I stop a little before I'm worn out.
 I    | - | I'm learning to trust quiet days.
@@ -48,6 +54,7 @@ I    | - | Bit by bit, I'm loosening my hold on how it all turns out.
 I    | - | I'm learning to let a plan change and stay upright.
 I    | - | I'm teaching myself that rushing is not the same as caring.
 I    | - | I'm practising hearing criticism at half the volume.
+I    | - | I'm getting used to feeling safe, which is strange at first.
 I    | - | I'm learning to ask whether it's urgent or only loud.
 I    | a-hard-talk | I'm learning to listen to the end before I decide.
 I    | a-hard-talk | I'm practising saying less, and meaning it.
@@ -55,15 +62,20 @@ I    | meeting-people | I'm getting better at letting people see me nervous.
 I    | - | I'm finding that calm doesn't need perfect quiet.
 I    | - | I'm practising being here instead of three steps ahead.
 I    | humour | I'm learning to smile at the same old worry when it visits.
+I    | - | I'm getting better at leaving early when I need to.
+I    | - | I'm learning to hold good news as gently as bad.
 I    | - | I'm practising not filling the quiet.
 I    | bedtime night | I'm learning that lying awake can be restful too.
 I    | bedtime night | I'm practising handing the day over, one thought at a time.
 I    | waking-up morning | Slowly, I'm learning to let mornings come to me.
+I    | - | I'm learning that my pace is a kind of care.
 I    | - | I'm getting better at calming down without shutting down.
 I    | - | I'm learning to stop at good enough and breathe.
 I    | waiting-for-news | I'm practising filling the wait with something kind.
+I    | - | I'm growing more patient with my slow mornings.
 I    | - | I'm learning to be moved without being knocked over.
 I    | - | I'm starting to trust that feelings pass when I let them.
+I    | care | I'm learning to stay calm for someone without hiding from them.
 I    | - | I'm getting better at asking for a bit of peace.
 I    | independence | I'm learning to keep my own pace when others rush.
 I    | - | I'm practising one kind thought before the worried one.
@@ -77,6 +89,7 @@ I    | - | I'm learning to sit beside my fear instead of inside it.
 I    | - | I'm practising trusting that I've done enough for now.
 I    | an-exam | I'm learning to meet a blank page without panicking.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
+I    | - | I'm learning to give bad news a chair and not the whole house.
 I    | - | I'm learning that calm is something I return to, not something I keep.
 I    | - | I'm beginning to let peace be ordinary.
 I    | creativity | I'm learning to lose track of time in a good way.
@@ -87,6 +100,7 @@ I    | - | I'm practising going gently on the days I'm short of patience.
 I    | - | I'm finding that the feeling softens when I name it.
 I    | - | I'm learning to leave the future alone for an evening.
 I    | - | I'm learning to notice calm when it's already here.
+I    | - | I'm practising being slow in a place that wants me fast.
 I    | - | I'm learning that I can be upset and still be wise.
 ?    | - | What would I do next if I trusted myself to stay calm?
 ?    | - | What if calm is a skill, and I'm part of the way there?
@@ -101,6 +115,7 @@ I    | - | I'm learning that I can be upset and still be wise.
 ?    | bedtime night | What would I like to practise leaving outside the bedroom tonight?
 ?    | winding-down evening | What would a slower evening begin with?
 ?    | time-alone | What would the quiet teach me if I stayed in it?
+?    | - | What if I let this feeling teach me how long it lasts?
 ?    | - | What would I try if calm didn't have to be perfect?
 ?    | - | What would it be like to answer half a beat later?
 ?    | - | What if I got curious before I got cross?

@@ -99,6 +99,8 @@ I    | waking-up before-work morning | This morning I can go out half sure.
 I    | winding-down evening night | Tonight I can think of what I tried, and leave out the marks.
 I    | time-alone | On my own, I can practise being bad at something.
 I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
+?    | learning | What if I let myself be bad at it for a week?
+?    | - | What if I said the half-formed thought?
 ?    | - | What would I begin if it could stay a small thing?
 ?    | curiosity | What would I ask if I weren't afraid of sounding new?
 ?    | - | What if I let one compliment in today?
@@ -108,6 +110,7 @@ I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | - | What if there's something I could stop proving?
 ?    | friendship | What if I could be liked without being useful?
 ?    | - | What if I measured today only by what I tried?
+?    | honesty | What would feel lighter if I admitted I'm still learning it?
 ?    | - | Will I let someone see my first attempt?
 ?    | - | What would my week be like with one brave thing in it?
 ?    | - | What if I kept my sentence and dropped the apology?
@@ -121,6 +124,7 @@ I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | an-interview | What if I let them see me think?
 ?    | meeting-people before-work | What if I turned up without an act?
 ?    | a-hard-talk | What would I say if I trusted them to cope with it?
+?    | after-a-setback | What if I went back with only what I know now?
 ?    | waiting-for-news after-a-setback | What if a no can be simply a no?
 ?    | waiting-for-news | What would I think of myself if there were no news coming?
 ?    | waking-up before-work morning | What if I've nothing to prove before lunch?

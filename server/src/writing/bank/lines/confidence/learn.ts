@@ -106,6 +106,7 @@ I    | - | I'm making friends with the part of me that hesitates.
 I    | creativity time-alone | On my own, I'm learning to make things that don't have to impress.
 ?    | learning | What would I learn if I let my first try be a poor one?
 ?    | honesty | What if I practised saying what I want in one sentence?
+?    | - | What would I get better at if I stopped hiding that I'm new to it?
 ?    | - | What if asking for help is one of the things I'm learning to do well?
 ?    | - | What would I do next if I thought of this as practice?
 ?    | morning afternoon | Will I try one thing today with half my usual caution?
@@ -113,6 +114,7 @@ I    | creativity time-alone | On my own, I'm learning to make things that don't
 ?    | - | What if my voice only needs more use?
 ?    | courage morning afternoon | What would one small risk look like today?
 ?    | fairness | What if I could disagree the way I'd like to be disagreed with?
+?    | - | What if being bad at it is simply the first part of it?
 ?    | - | What would help me begin, if I stopped waiting to feel brave?
 ?    | honesty | Will I say one true thing before I've polished it?
 ?    | - | What would it take for me to believe one good thing I've been told?

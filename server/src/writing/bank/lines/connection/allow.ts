@@ -100,6 +100,7 @@ I    | learning | Friendship is something I'm allowed to be new at.
 ?    | - | What if I let somebody be kind to me without repaying it today?
 ?    | honesty | What if I gave one person a truer answer than fine?
 ?    | - | What if my quiet way of being with people is welcome?
+?    | - | What if it's okay to miss them and not do anything about it?
 ?    | humour | What if I could be clumsy and still be liked?
 ?    | - | What if small talk is only a beginning, and I'm allowed further in?
 ?    | - | What if I let myself be glad of a very small circle?
@@ -110,6 +111,7 @@ I    | learning | Friendship is something I'm allowed to be new at.
 ?    | - | What would it be like to ask for company and not apologise?
 ?    | - | What would I allow a lonely stranger that I could allow myself?
 ?    | morning afternoon | What would be the smallest hello I could manage today?
+?    | - | What would it feel like to be expected, and to be late, and to be forgiven?
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?

@@ -109,6 +109,7 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?
 ?    | - | What would I like one person to know about me this week?
 ?    | - | What if my loneliness is pointing at something I could ask for?
+?    | honesty | What would it be like to answer truthfully, just the once?
 ?    | - | What if I let the next kind word all the way in?
 ?    | - | Will I write to someone without waiting for an occasion?
 ?    | patience | What if closeness is slow and I'm not late?

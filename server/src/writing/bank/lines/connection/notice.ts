@@ -8,10 +8,13 @@ I    | an-interview meeting-people curiosity | I notice I'm shy, and underneath 
 I    | - | I notice that a small hello reaches further into my day than I admit.
 I    | care | I notice I rehearse what to say because people matter to me.
 I    | - | I notice how relieved I am when somebody else speaks first.
+I    | not-good not-bright | I notice I've been keeping my distance, and I can guess what I was protecting.
+I    | - | I notice I'm waiting to be asked, and I could be the one who asks.
 I    | kindness not-good not-bright first-only | I notice I'm gentler with strangers than I am with my own lonely self.
 I    | - | I notice that some silences with people are easy ones.
 I    | humour | I notice how a shared joke stays with me for hours.
 I    | - | I notice I think of people more often than I tell them.
+I    | not-good not-bright first-only | I notice a heaviness that feels very like missing someone.
 I    | not-good not-bright | I notice the guard I put up, and how tired it makes me.
 I    | patience | I notice that I warm up slowly, and slowly still counts.
 I    | - | I notice when I'm really being listened to, and how my whole body eases.
@@ -21,6 +24,7 @@ I    | meeting-people | I notice how hard I'm trying to be liked, and I can ease
 I    | time-alone not-good not-bright | I notice how quiet it is here, and how much I'd like a voice in it.
 I    | time-alone not-good not-bright | I notice I can feel peaceful alone one minute and lonely the next.
 I    | a-busy-day not-good not-bright | I notice I've spoken to many people today and been met by very few.
+I    | a-hard-talk | I notice I'm hurt, and that I still want to understand them.
 I    | waking-up morning not-good not-bright | I notice I woke up lonely, and I can be gentle with the first hour.
 I    | bedtime night | I notice the day's conversations coming back, and I can leave them as they were.
 I    | - | Part of me wants to reach out, and part of me wants to be found.
@@ -28,16 +32,24 @@ I    | not-good not-bright | Part of me is guarded, and part of me is hoping.
 I    | - | Part of me would like to talk, and part of me hasn't got the words yet.
 I    | not-good not-bright first-only | Part of me believes I'm a bother, and part of me knows how I welcome others.
 I    | courage not-good not-bright | Part of me is frightened of being seen, and part of me is tired of hiding.
+I    | not-good not-bright | Part of me misses how things were, and part of me is curious about who comes next.
+I    | not-good not-bright | Part of me is still cross, and part of me would like to mend it.
 I    | honesty not-good not-bright | Part of me says I'm fine alone, and part of me knows that isn't all of it.
+I    | not-good not-bright | Part of me feels left out, and part of me is still open to people.
+I    | meeting-people | Part of me wants to go home already, and part of me is glad I came.
 I    | a-hard-talk | Part of me wants to be right, and part of me wants to be near them again.
 I    | after-a-setback | Part of me wants to hide this, and part of me longs to say it out loud.
+I    | winding-down evening | Part of me is glad the talking is done, and part of me misses it.
 I    | not-good not-bright first-only | Right now I'd settle for one honest conversation.
+I    | rest first-only | Right now I have no conversation left in me, and I still like people.
 I    | not-good not-bright | Right now somebody else is feeling this same kind of alone.
+I    | not-good not-bright | Right now it hurts to be on the outside, and I can say so to myself.
 I    | before-work | Right now I'm gathering myself before I'm among people again.
 I    | time-alone | Right now my own company is what I have, and I can treat it kindly.
 I    | bedtime night | Right now it's late, and I'm allowed to miss people.
 I    | not-good not-bright | There is a lot I haven't said, and it's still mine to say.
 I    | - | There is warmth in me, even on days when it goes nowhere.
+I    | - | There is a tenderness in missing someone that I don't want to hurry.
 I    | - | There's more to me than people have had the chance to see.
 I    | first-only | There's a difference between being private and being hidden, and I can feel it.
 I    | friendship | There's room in me for someone new, even if I can't picture them yet.
@@ -49,26 +61,34 @@ I    | not-good not-bright | Loneliness is a feeling I have, not a fact about me
 I    | - | Loneliness tells me what I value, even when it's sore.
 I    | not-good not-bright | I can miss someone quietly and still have an ordinary day.
 I    | not-good not-bright | Missing people is tiring, and I'm allowed to be tired by it.
+I    | - | Being shy, I often listen more closely than I get credit for.
 I    | not-good not-bright | Being left out stings, and the sting doesn't measure my worth.
 I    | not-good not-bright | Being understood is a real need, and I have it too.
 I    | - | My wish for friendship is still alive, even when it's quiet.
+I    | not-good not-bright | My heart is slower to trust than it was, and it has its reasons.
+I    | - | My shyness is here today, and so is my kindness.
 I    | winding-down evening not-good not-bright | My quiet evening has a little loneliness in it, and some peace as well.
 I    | waiting-for-news | My thoughts keep going to who I'd tell, whichever way it goes.
 I    | not-good not-bright | Some days I feel near to people, and some days far, and both pass through.
+I    | not-good not-bright first-only | Some days I miss being teased, and knowing it was fond.
+I    | not-good not-bright | It's hard to be new among people, and I'm doing it.
 I    | - | It's possible to want people and dread the phone on the same day.
 I    | not-good not-bright | It's been a while since I felt really known, and I can say that plainly.
 I    | - | I can tell the people who calm me from the people who tire me.
 I    | not-good not-bright first-only | I can feel lonely and still be pleasant company.
 I    | not-good not-bright | I can hear myself pulling away, and I can wonder why.
+I    | a-hard-talk first-only | I can feel my throat tighten around what I most want to say.
 I    | meeting-people | I can feel shy at the edge of things and still be part of them.
 I    | after-a-setback not-good not-bright | I feel very alone with this, and perhaps I'm less alone than I feel.
 I    | before-work | I don't feel ready for people yet, and they may feel the same.
 I    | waking-up morning | Before I speak to anyone today, I can notice how I am.
+I    | bedtime night not-good not-bright first-only | The bed feels wide tonight, and my breathing keeps me company.
 I    | waiting-for-news not-good not-bright first-only | Waiting makes me feel far from people, even the ones in the same room.
 I    | a-busy-day | In all this rushing, I notice I'd like somebody to ask how I am.
 I    | winding-down evening | This evening I can look back for one small kindness, given or received.
 I    | - | Somewhere under my politeness is a person who'd like to be asked more.
 I    | an-interview meeting-people | Even a nod from a stranger can steady me a little.
+I    | not-good not-bright first-only | What I miss most, some days, is being expected somewhere.
 I    | not-good not-bright | I notice a wish to be asked how I am, and to have time to answer.
 I    | not-good not-bright first-only | I notice how lonely I feel, and I can say so without blaming myself.
 I    | - | I notice I tell myself I don't mind, and a small part of me minds.
@@ -84,28 +104,35 @@ I    | courage not-good not-bright | Part of me expects to be misunderstood, and
 I    | not-good not-bright | Part of me feels far away, and part of me still leans towards people.
 I    | not-good not-bright | I notice I'm afraid of asking for too much, and I ask for very little.
 I    | - | Part of me would like to be noticed, and part of me is shy of it.
+I    | honesty | Right now I can't tell whether I want company or comfort.
 I    | not-good not-bright | Right now I feel a little apart, and I can be on my own side.
 I    | not-good not-bright | Right now there's a question I'd love somebody to ask me.
 I    | not-good not-bright | Right now I'd like to feel that I belong somewhere.
 I    | not-good not-bright | There is an ache in wanting to belong, and nothing in it to be ashamed of.
 I    | kindness | There is a friendliness in me that doesn't depend on who is near.
+I    | - | There is a shyness in me that I've sometimes mistaken for not caring.
 I    | not-good not-bright | Some of my loneliness is simply tiredness, and some of it is real wanting.
 I    | not-good not-bright | Some of what I feel has waited a long time to be heard.
 I    | kindness | Some of my distance is old caution, and I can look at it kindly.
 I    | independence | Under my independence is a person who likes to be cared about.
+I    | not-good not-bright first-only | Under the embarrassment, I simply want to be liked.
 I    | not-good not-bright | It's tender to need people this much, and it's also very human.
 I    | honesty not-good not-bright | It's hard to say I'm lonely, even to myself, and I can say it softly.
 I    | - | My need for people is as ordinary as my need for rest.
 I    | kindness not-good not-bright | My loneliness is asking for kindness, and some of that can come from me.
 ?    | not-good not-bright | What if this loneliness is a wish, and not a verdict?
+?    | not-good not-bright | What if I'm lonelier for one real talk than for a crowd?
 ?    | not-good not-bright | What if part of me is tired of being the cheerful one?
 ?    | - | What if my quietness today is asking for something?
 ?    | not-good not-bright | What if the distance I feel began as a way to keep safe?
 ?    | - | What if I noticed which people I soften around?
+?    | not-good not-bright | What if I let myself admit that I feel left out?
 ?    | - | What if other people feel as unsure of their welcome as I do?
 ?    | not-good not-bright | What if it hurts to miss someone because it was good to know them?
+?    | curiosity | What if the stranger beside me is hoping for a hello too?
 ?    | - | What if I'm allowed to want company and still need my door shut?
 ?    | honesty not-good not-bright | What if I told myself the truth about how alone I've felt?
+?    | - | What if the awkwardness is only two shy people being careful?
 ?    | - | What if I've been hiding the very part people would warm to?
 ?    | friendship | What if friendship, for me, begins with being a little less polished?
 ?    | - | What if I'm not hard to know, only seldom asked?
@@ -114,6 +141,7 @@ I    | kindness not-good not-bright | My loneliness is asking for kindness, and 
 ?    | time-alone | What if this quiet holds some peace as well as some missing?
 ?    | a-hard-talk | What if they're hurt too, and it comes out as anger?
 ?    | after-a-setback not-good not-bright | What if I want comfort more than I want answers?
+?    | bedtime night | What if I let the person I miss be a gentle thought tonight?
 ?    | - | What would I say if somebody asked how I really am?
 ?    | - | What would being known feel like, even for five minutes?
 ?    | - | What would it be like to have my quietness understood?
@@ -123,8 +151,10 @@ I    | kindness not-good not-bright | My loneliness is asking for kindness, and 
 ?    | morning afternoon not-good not-bright | What would help me feel a little less far from people today?
 ?    | - | What would I like someone to know without my explaining it?
 ?    | kindness not-good not-bright | What would I say to somebody who felt as alone as this?
+?    | not-good not-bright | What would I hear if I listened to the hurt beneath my crossness?
 ?    | morning afternoon not-good not-bright | What would make my own company feel kinder today?
 ?    | patience | What would it be like to let trust come slowly?
+?    | humour | What would I have laughed about with someone this week?
 ?    | waking-up morning | What would I like to find in people's faces today?
 ?    | a-busy-day | What would it take to really see one person in the rush?
 ?    | waiting-for-news | What would I most like somebody to say while I wait?
@@ -134,6 +164,7 @@ I    | kindness not-good not-bright | My loneliness is asking for kindness, and 
 ?    | - | Will I catch myself saying fine when I mean something else?
 ?    | - | Will I notice the moment I start to hide?
 ?    | morning afternoon | Will I let one small kindness reach me today?
+?    | - | Will I see who else is standing on the outside?
 ?    | honesty | Will I admit to myself who I miss?
 ?    | - | Will I notice how I am before I ask about others?
 ?    | care | Will I be gentle with the part of me that wants to be chosen?
@@ -146,6 +177,7 @@ I    | kindness not-good not-bright | My loneliness is asking for kindness, and 
 ?    | bedtime night | What would I like to thank somebody for tonight?
 ?    | morning afternoon | Will I let myself be curious about someone today?
 ?    | patience not-good not-bright | What if I were gentle with the lonely part of me instead of hurrying it?
+?    | not-good not-bright | What if this ache is affection that hasn't found its place yet?
 ?    | - | What if I've grown so used to managing that I've stopped asking what I'd like?
 ?    | not-good not-bright | What if both are true, that I like being alone and that I'm lonely?
 ?    | courage | What if I let myself hope for company, just a little?
@@ -201,6 +233,7 @@ when | - | If I feel left out, I'll say to myself plainly that it stings.
 when | - | If I feel shy, I'll look for what I'm curious about.
 when | - | If I feel like a bother, I'll notice that I'd be glad to help someone else.
 when | patience | If I feel slow to trust, I'll notice that I'm being careful with something precious.
+when | - | If I long to be asked something, I'll find out what it is.
 when | - | If I want company and dread it too, I'll let both be true.
 when | - | If I start to compare my evenings with other people's, I'll notice I'm only guessing at theirs.
 when | not-good not-bright | If my eyes fill when somebody is kind, I'll let them, and stay.
@@ -208,6 +241,7 @@ when | after-a-setback | If I want to keep this to myself, I'll notice whether i
 when | waiting-for-news | If the waiting feels lonely, I'll picture the others who are waiting somewhere today.
 when | before-work | If facing people feels like a lot, I'll think of one who's easy to be with.
 when | - | If a conversation warms me, I'll stay with the warmth a moment longer.
+when | - | If somebody forgets me, I'll notice the hurt before I build a reason.
 when | - | If somebody tells me something real, I'll remember that they chose me to hear it.
 when | - | If somebody interrupts, I'll notice that what I had to say is still mine.
 when | an-interview meeting-people | If I catch myself performing, I'll listen for my own ordinary voice.

@@ -102,11 +102,13 @@ I    | time-alone not-good not-bright | Alone in here, I can be as scared as I a
 I    | an-interview | They can ask, and I can take my time.
 I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
 I    | before-work a-hard-talk | Before the hard thing, I can do something I'm good at.
+?    | - | What if I let it be awkward?
 ?    | - | What if trying in front of people is allowed to feel strange?
 ?    | - | What would I ask, if asking cost nothing?
 ?    | honesty | What if one true sentence is enough?
 ?    | courage | What would I do with one minute of courage?
 ?    | independence | What if I can be brave and leave early?
+?    | friendship | Will I let someone stand beside me in this?
 ?    | - | What if fear is allowed to be in the room?
 ?    | morning afternoon | What would be a risk small enough for today?
 ?    | - | What if a brave face isn't something I owe?
@@ -117,14 +119,19 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | honesty | What if I said no before I thought of a reason?
 ?    | - | What if being turned down leaves me where I am now?
 ?    | kindness friendship | Will I say the kind thing I've been too shy to say?
+?    | creativity | What if I showed it to one person?
 ?    | patience courage | What would courage be like without the hurry?
+?    | honesty | What if I'm allowed to go back and say it better?
 ?    | - | What would I try again, if last time didn't count?
 ?    | - | What if I only asked for enough courage to begin?
 ?    | a-hard-talk honesty | What if they would rather know?
 ?    | - | Will I let a mistake be just a mistake?
+?    | care | What would make this feel one notch safer?
+?    | - | What if I believed my own yes?
 ?    | creativity honesty | What would I be glad to put my name to?
 ?    | fairness | Will I take my own side here, quietly?
 ?    | - | What if hoping is a brave thing to do?
+?    | honesty | Will I let one person know how this really is?
 ?    | a-hard-talk honesty | What if I started by saying that this is hard to say?
 ?    | a-hard-talk kindness | What would I want to hear, if I were them?
 ?    | meeting-people honesty | What if I let one person see I'm shy?

@@ -112,18 +112,23 @@ I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
 I    | - | I'm starting to let good things be mine without waiting for the catch.
 ?    | - | What if I'm braver in practice than I am in my imagination?
 ?    | - | What would I try this week if trying were the whole of it?
+?    | honesty | What would it be like to say it once, plainly, and stop?
 ?    | morning afternoon | Will I let one person see me trying today?
+?    | - | What if I could be bad at this for a month and still enjoy it?
 ?    | curiosity | What would I find out if I asked instead of guessing?
 ?    | - | What if the brave part is smaller than I think?
 ?    | - | What would I attempt if I trusted myself to recover?
 ?    | patience | What if my courage needs a little more time, and I can give it that?
 ?    | - | What if I learned to be afraid and friendly to myself at once?
+?    | fairness | What would it take for me to say something next time?
 ?    | creativity | What would I make if I weren't guarding my dignity?
 ?    | morning afternoon | Will I practise one small no today?
 ?    | - | What if a refusal hurts a little less each time I ask?
+?    | - | What if the worst of it is the waiting beforehand?
 ?    | not-good not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to find out, instead of wondering?
 ?    | - | What would I learn from a try that didn't work?
+?    | - | What if I let myself want it openly?
 ?    | a-hard-talk | What if I only had to say the first sentence?
 ?    | a-hard-talk honesty | What would I say if I were sure I'd say it kindly?
 ?    | an-interview | What if my nerves are only how much I'd like this?

@@ -1,12 +1,23 @@
 /** courage, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageNotice = `
+I    | - | I notice my fear is mostly about being seen.
+I    | honesty | I notice what I'm about to leave unsaid.
+I    | honesty | I notice the lump in my throat, and there are words behind it.
+I    | - | I notice how small I've been keeping this wish.
+I    | independence | I notice I'm asking permission for something that's mine to choose.
+I    | honesty | I notice I'm agreeing too quickly, and I can wait a breath.
+I    | - | I notice the fear came first, and the wanting was right behind it.
 I    | - | I notice how quickly I tell myself it's safer not to.
 I    | - | I notice that my voice changes when something matters.
 I    | - | I notice I've imagined the worst many times, and a kind outcome hardly once.
 I    | - | I notice I go quiet when I most have something to say.
+I    | honesty first-only | I notice I laughed it off, and it did matter to me.
 I    | kindness | I notice I'm braver for others than I am for myself.
+I    | - | I notice the risk, and I notice what it would be worth.
+I    | - | I notice I'm hoping someone else might say it first.
 I    | courage | I notice how much courage it takes just to admit I'm afraid.
 I    | not-good not-bright | I notice the same fear again, and I know its step by now.
+I    | - | I notice I keep nearly asking.
 I    | not-good not-bright | I notice I'm tired of hiding how I feel, and that's honest.
 I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true one.
 I    | a-hard-talk honesty first-only | I notice I'd rather be liked than be honest just now, and I can see why.
@@ -16,14 +27,21 @@ I    | after-a-setback | I notice I flinch at the thought of trying again, and f
 I    | waiting-for-news | I notice I'm afraid to hope, and I'm hoping a little anyway.
 I    | waking-up morning not-good not-bright first-only | I notice I woke up already nervous, and I can lie here and breathe first.
 I    | before-work not-good not-bright | I notice there's one thing today I'd rather avoid, and I can name it.
+I    | bedtime winding-down evening night | I notice I'm still going over something I said, and I can leave it said.
 I    | time-alone | I notice what I'm brave enough to think when I'm on my own.
 I    | an-exam honesty | I notice I'm scared of finding out what I don't know.
 I    | curiosity not-good not-bright | Part of me wants to run, and part of me wants to know how it goes.
 I    | not-good not-bright | Part of me is scared, and part of me has already decided.
+I    | humour | Part of me wants to be seen, and part of me has found the door.
+I    | honesty | Part of me wants to tell the truth, and part of me is counting the cost.
+I    | not-good not-bright | Part of me is trembling, and part of me is quite serious about this.
 I    | not-good not-bright | Part of me would like to be rescued, and part of me is getting ready.
+I    | not-good not-bright | Part of me is afraid of no, and part of me would like to ask anyway.
+I    | honesty | Part of me wants to hide my mistake, and part of me wants to own it.
 I    | after-a-setback | Part of me remembers last time, and part of me knows this isn't last time.
 I    | a-hard-talk | Part of me wants to put it off, and part of me wants the air clear.
 I    | meeting-people | Part of me wants to stay at home, and part of me wants to be known.
+I    | an-interview an-exam | Part of me hopes they don't ask, and part of me hopes they do.
 I    | waking-up morning not-good not-bright | Part of me wants to hide from today, and part of me is curious about it.
 I    | waiting-for-news | Part of me is afraid to know, and part of me is ready to.
 I    | bedtime evening night not-good not-bright | Part of me is nervous about the morning, and part of me can wait for it.
@@ -35,21 +53,36 @@ I    | honesty | Right now I know one true thing I haven't said.
 I    | - | Right now I can feel my heart, and it's on my side.
 I    | an-interview an-exam | Right now I'm nervous, and I'm ready enough.
 I    | a-hard-talk | Right now I'm more afraid of their face than of the words.
+I    | meeting-people | Right now I'm a stranger here, and so are some of them.
 I    | after-a-setback | Right now it stings, and it stings because I dared.
 I    | - | There is a brave thought in me that hasn't had its turn.
+I    | fairness | There is something I want to ask, and it's a fair question.
+I    | not-good not-bright | There is fear in this, and there is something I love in it as well.
 I    | - | There is a small steady place in me, behind the fear.
 I    | courage | There is more than one way to be brave, and some of them are quiet.
 I    | - | There is a difference between danger and being looked at, and I can feel it.
+I    | independence | There is a no in me that deserves to be heard.
 I    | waiting-for-news | There is an answer coming, and I am more than the answer.
+I    | time-alone courage | There is a quiet kind of courage in sitting with this.
+I    | - | There is a reason I'm still thinking about this, and it isn't only fear.
 I    | not-good not-bright first-only | I'm more scared than I look, and I'm more willing too.
 I    | honesty not-good not-bright | I'm frightened of getting it wrong in public, and I can admit that.
 I    | not-good not-bright | I can feel myself wanting to shrink, and I can stay as I am.
 I    | not-good not-bright | I can hear the doubt, and I can hear something under it.
+I    | honesty | I can feel how near the words are.
+I    | - | I want this enough to be nervous about it.
 I    | not-good not-bright | My fear is loud today, and loud isn't the same as right.
 I    | kindness not-good not-bright | My fear wants to protect me, and I can thank it for that.
 I    | - | Something in me is ready before the rest of me.
+I    | honesty not-good not-bright first-only | Under my anger I think I'm afraid, and it helps to know that.
+I    | - | Fear and excitement feel alike in my chest, and this could be either.
+I    | - | This feels like a risk because I mean it.
+I    | - | This is new to me, and new often feels like fear at first.
+I    | - | It's the thinking about it that frightens me most.
+I    | - | Not knowing how it goes is the hardest part, and I can say so.
 I    | courage | Today the brave thing may be very small.
 I    | not-good not-bright | Some of my fear is old, and this moment is new.
+I    | honesty first-only | I've been polite about this for a long time, and I can feel the cost.
 I    | waking-up morning not-good not-bright first-only | I woke up nervous, and nervous is how I meet things I care about.
 I    | before-work meeting-people | I'm not sure how I come across there, and I can still walk in.
 I    | after-a-setback first-only | I fell short, and I can feel that I'd still like to try.
@@ -57,8 +90,10 @@ I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
 I    | winding-down evening not-good not-bright | I've been brave-faced all day, and I can feel how tired my face is.
 I    | - | I notice I've been waiting to feel ready.
+I    | - | I notice the thing I keep circling, and I can look at it gently.
 I    | - | I notice how I lower my voice around what matters most.
 I    | honesty first-only | I notice I make excuses where I could simply say I'm scared.
+I    | curiosity | I notice how long I've carried a question without asking it.
 I    | courage | I notice I want to be braver, and wanting it is a beginning.
 I    | honesty first-only | I notice I call it being sensible when it's sometimes fear.
 I    | kindness | I notice I'm gentler with my fear when I stop hiding it.
@@ -68,6 +103,7 @@ I    | - | Part of me wants a guarantee, and part of me can go without one.
 I    | friendship not-good not-bright | Part of me keeps quiet to stay safe, and part of me feels lonely there.
 I    | not-good not-bright | Part of me has doubts, and part of me hasn't stopped hoping.
 I    | curiosity | Part of me would rather be careful, and part of me is curious.
+I    | friendship | Part of me wants to be asked, and part of me could simply offer.
 I    | honesty | Right now I can name one thing I'm afraid of.
 I    | - | Right now I can be unsure and stay close to what I believe.
 I    | courage | Right now I have a little courage, and I can let it be a little.
@@ -97,24 +133,35 @@ I    | not-good not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What if brave is something I notice afterwards?
 ?    | not-good not-bright | What if the fear knows something, and I listened for a minute?
 ?    | honesty | Will I let myself know what I really want here?
+?    | - | What if the worst moment lasts about ten seconds?
+?    | - | What if admitting it was the hardest part?
 ?    | humour | What would I risk, if I could laugh about it later?
 ?    | - | What if being seen is not the same as being judged?
 ?    | - | What would I answer, if I were asked kindly what scares me?
+?    | honesty | Will I notice how I feel once it has been said?
+?    | honesty | What if someone else is waiting for this to be said as well?
+?    | honesty | What would change if I said it plainly?
+?    | honesty | What if my no is the honest answer?
 ?    | - | What if I'm only afraid of the first step, and not of the rest?
 ?    | not-heavy | What if I'm braver in small ways than I give myself credit for?
 ?    | - | What would a younger me be glad I'm still hoping for?
 ?    | not-good not-bright | What if this fear is older than the thing I'm facing?
 ?    | - | What would it feel like to stop hiding how much I care?
 ?    | - | What would I dare to like, if it didn't need defending?
+?    | curiosity | Will I stay with this feeling long enough to learn its name?
 ?    | honesty | What if saying I don't know is the brave thing here?
 ?    | kindness | What would I give myself credit for, if I saw how scared I'd been?
+?    | - | What if there's room for a mistake in this?
 ?    | curiosity | What would I find out by asking?
 ?    | fairness | What would I want to stand up for, if standing up were easy?
+?    | - | What if I looked straight at it for one breath?
 ?    | - | Will I notice which is louder, the fear of failing or of being seen?
 ?    | - | What would help me feel a little steadier before I begin?
 ?    | - | What if I could be frightened without being in a hurry?
 ?    | creativity honesty | What would I write, if it were only for me?
+?    | - | What if I trusted the part of me that wants to go?
 ?    | honesty kindness | What would be the gentlest way to be honest here?
+?    | - | Will I let this matter to me, even though that's risky?
 ?    | - | What if careful and brave can be the same thing?
 ?    | a-hard-talk | What would I be relieved to have said afterwards?
 ?    | a-hard-talk meeting-people | What if they're nervous too?
@@ -175,6 +222,7 @@ when | - | If I start to shrink, I'll notice it and let my shoulders open.
 when | - | When fear tries to hurry me, I'll notice that there's time.
 when | kindness | When I think I'm the only one who's nervous, I'll look around kindly.
 when | - | When I keep rewriting a message, I'll ask what I'm afraid it says.
+when | creativity | When an idea scares me a little, I'll notice that it's still there.
 when | honesty | When I'm asked what I think, I'll notice what I think before I answer.
 when | not-good not-bright | If I'm trembling, I'll let it pass through before I do anything.
 when | - | When praise makes me want to hide, I'll stay one second longer.
@@ -190,8 +238,11 @@ when | honesty | If I've changed my mind, I'll admit it to myself first.
 when | - | When I'm asked to be braver than I am, I'll notice how far I can go.
 when | health | When my stomach tightens, I'll breathe lower and slower.
 when | friendship | When I'm hoping to be invited, I'll notice that I could ask.
+when | - | When I worry what it looks like, I'll ask what it feels like.
+when | honesty | When I've nearly said it three times, I'll notice how ready I am.
 when | not-good not-bright | When I've been strong for hours, I'll notice what's under it.
 when | - | When I tell myself I'm silly to be scared, I'll notice the scolding and stop there.
+when | curiosity | When I feel a no in my body, I'll ask it what it knows.
 when | a-hard-talk | When the conversation begins, I'll notice my breath before my words.
 when | a-hard-talk | When they look upset, I'll notice I want to take it back, and wait.
 when | a-hard-talk | If I start defending myself, I'll notice and listen to one more sentence.

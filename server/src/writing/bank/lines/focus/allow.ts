@@ -136,6 +136,7 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | independence | What if my mind has its own way of working, and I let it?
 ?    | - | What if I let somebody wait for my reply?
 ?    | fairness morning afternoon | What would a fair amount be, for the person I am today?
+?    | - | What if I stopped at the point where I still like it?
 ?    | - | What if forgetting something doesn't make me careless?
 ?    | - | What if the mess can stay while I do this one thing?
 ?    | kindness friendship | What would I tell a friend who couldn't concentrate?

@@ -137,6 +137,7 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | - | Will I notice the moment I drift, and come back kindly?
 ?    | - | What if beginning mattered more to me than finishing, only for today?
 ?    | honesty | What would I ask for if I admitted I was overloaded?
+?    | a-hard-talk meeting-people | What if all I practised in there was listening?
 ?    | learning | What if my slowest days are teaching me how I work?
 ?    | - | What would be enough, if I decided it before I began?
 ?    | bedtime night | What if today's loose ends could stay where they are?

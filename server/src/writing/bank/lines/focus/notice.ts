@@ -3,26 +3,43 @@ export const focusNotice = `
 I    | - | I notice my mind has wandered, and noticing is already coming back.
 I    | - | I notice I keep circling the thing I mean to start.
 I    | - | I notice the itch to check something, and it eases if I wait.
+I    | - | I notice I'm avoiding this because I care how it turns out.
 I    | first-only | I notice I've been busy without being present.
 I    | - | I notice how often my distraction turns out to be tiredness.
 I    | - | I notice the unfinished things, and how loudly they ask for me.
 I    | - | I notice I'm quicker to start when the first step is small.
+I    | - | I notice I want to do it well, and wanting that makes me slow.
+I    | - | I notice boredom arriving, and I can stay with it a little.
 I    | curiosity | I notice what holds my attention without any effort.
 I    | - | I notice I'm half here, and half is something to work with.
+I    | - | I notice I'm trying to hold all of it in my head.
 I    | honesty first-only | I notice I turn to the easy task when the real one scares me.
+I    | - | I notice my thoughts are fast today, and I can follow just one.
 I    | - | I notice when I'm at my clearest, and it isn't all day.
 I    | not-good not-bright | I notice worry using up the attention I wanted for something else.
 I    | - | I notice how good it feels to be absorbed in something.
+I    | - | I notice I've said yes to more than I can hold in mind.
+I    | first-only | I notice I'm getting ready over and over, and I haven't begun.
+I    | - | I notice I've stopped, and stopping isn't the same as giving up.
 I    | - | Part of me wants to begin, and part of me wants to be left alone.
 I    | - | Part of me is here, and part of me is still on the last thing.
 I    | not-good not-bright | Part of me feels scattered, and part of me knows the next step.
 I    | not-good not-bright | Part of me wants to finish, and part of me is afraid of being judged.
+I    | - | Part of me wants it to be faultless, and part of me wants it done.
+I    | not-good not-bright | Part of me calls this laziness, and part of me knows it's tiredness.
+I    | - | Part of me wants to do all of it, and part of me can only do this.
 I    | humour | Part of me is hoping for a distraction, and I can smile at that part.
+I    | curiosity | Under the reluctance, part of me is curious about this.
+I    | - | Right now there are too many things, and I can see one of them clearly.
+I    | - | Right now I have only a little attention, and a little is something.
 I    | - | Right now I'm between two things, and I can stay here for a breath.
 I    | - | Right now I don't know where to start, and that's where I'm starting.
 I    | - | Right now I'm distracted, and I'm not doing anything wrong.
 I    | - | Right now my mind is full, and full is not the same as failing.
 I    | care | Right now what I need might be quiet, or food, or five minutes.
+I    | - | There is a small beginning somewhere in this, and I can look for it.
+I    | - | There is a pull away from this, and there is a reason I started.
+I    | not-good not-bright | There is some dread in front of this, and it may be smaller than it looks.
 I    | kindness | There is something I'm putting off, and I can name it kindly.
 I    | honesty not-good not-bright | There is relief in admitting it's too much.
 I    | humour not-good not-bright | There is more in my head than one head can sort today.
@@ -30,6 +47,7 @@ I    | - | There is one thing I keep coming back to, and that tells me something
 I    | - | Some days my mind is slow to settle, and this may be one of them.
 I    | - | My mind goes to what worries it, and I can see where it went.
 I    | - | My attention comes and goes like a tide, and this may be the low part.
+I    | - | Some of this presses on me only because I haven't written it down.
 I    | - | Something in me goes quiet when I do one thing at a time.
 I    | - | Something in me wants a clear hour, and I can hear that wish.
 I    | - | Even a distracted day has some clear minutes in it for me.
@@ -38,6 +56,9 @@ I    | - | Under the restlessness there is something I care about.
 I    | - | The unfinished things are still there, and so am I.
 I    | creativity | Some good ideas come to me when I look away.
 I    | independence first-only | What I pay attention to is partly my choice, and I like that.
+I    | - | My head is noisy today, and I can still hear myself.
+I    | courage | Starting scares me a little, and that's worth knowing.
+I    | patience not-good not-bright first-only | Hurry makes me miss things, and I can feel the hurry now.
 I    | - | It bothers me to be interrupted, because what I'm doing matters to me.
 I    | waking-up morning | I notice the list starting before I'm properly awake.
 I    | waking-up morning | Right now, before the day comes in, my mind is my own.
@@ -48,7 +69,10 @@ I    | before-work humour | Part of me is at work already, and the rest of me ca
 I    | a-busy-day | I notice how much of this calls itself urgent.
 I    | a-busy-day | Right now I'm doing one thing, whatever the list says.
 I    | a-busy-day honesty | There is too much here for one day, and seeing that is honest.
+I    | an-exam an-interview | I notice my mind going blank, and a blank can pass.
+I    | an-exam | Part of me is watching the clock, and part of me can look at this question.
 I    | an-exam an-interview learning | There is more in my memory than I can feel at this moment.
+I    | an-interview an-exam | Right now I can hear the question before I hurry to the answer.
 I    | after-a-setback | I notice my mind going back to what went wrong, and I see why.
 I    | after-a-setback | Part of me is still on the mistake, and part of me can do the next bit.
 I    | after-a-setback not-good not-bright first-only | I'm disappointed just now, and it's no wonder I can't concentrate.
@@ -58,7 +82,9 @@ I    | waiting-for-news | Part of me keeps checking, and part of me would welcom
 I    | time-alone | I notice how my thoughts spread out when the room is quiet.
 I    | time-alone | There is time here that's mine, and I'm a little unsure what to do with it.
 I    | time-alone | Part of me wants noise for company, and part of me wants to think.
+I    | a-hard-talk meeting-people | I notice I'm planning my answer, and I can go back to listening.
 I    | meeting-people curiosity | Part of me is watching how I come across, and part of me is interested in them.
+I    | meeting-people a-hard-talk | There is one face in front of me, and that's enough to attend to.
 I    | a-hard-talk honesty | I notice my mind leaving when it gets uncomfortable.
 I    | winding-down evening night | I notice my mind still working after I've stopped.
 I    | winding-down evening | There are unfinished things, and there is also an evening.
@@ -73,10 +99,14 @@ I    | - | I notice I think more clearly when I'm not being watched.
 I    | - | I notice how much effort it takes to keep the noise out.
 I    | - | I notice the small frown I wear when I'm trying hard.
 I    | not-good not-bright | I notice I'm afraid of forgetting something, so I keep hold of everything.
+I    | - | I notice I'm hurrying through this, and I'd like to be here for it.
 I    | not-good not-bright | I notice I want my mind to be quicker than it can be today.
+I    | not-good not-bright | Part of me wants quiet, and part of me is scared of what quiet might bring up.
+I    | learning | Part of me wants to understand this, and part of me wants it over with.
 I    | humour | Part of me is cross with my wandering mind, and part of me is fond of it.
 I    | independence | Part of me wants to be told where to begin, and part of me would like to choose.
 I    | not-good not-bright | Right now my thoughts are louder than the room, and the room is still here.
+I    | patience | Right now I'm taking in less than usual, and I can go at that pace.
 I    | curiosity not-low | Right now one small thing interests me, and I can follow it.
 I    | not-good not-bright | There is a worry that keeps interrupting me, and I can ask what it wants.
 I    | not-good not-bright first-only | There is a limit to how much I can take in, and I think I'm near it.
@@ -85,14 +115,17 @@ I    | - | There is a steadier part of me that can watch the thoughts go by.
 I    | rest not-good not-bright | Some of this fog may only be tiredness, and I can be gentle with it.
 I    | honesty not-good not-bright first-only | Some of my drifting is a wish for company.
 I    | care not-good not-bright first-only | Some of what I call distraction is me looking for comfort.
+I    | kindness not-good not-bright | Under the fidgeting there is a little fear, and I can be kind to it.
 I    | - | Under all the noise in my head, I still know what matters to me.
 I    | - | It's hard to think clearly while I'm trying to please, and I can see that.
+I    | - | It's the switching back and forth that tires me, and I can feel it.
 I    | - | My mind is in several places, and my body is here in just one.
 I    | care not-good not-bright | My attention is stretched today, and I can spend it with care.
 I    | patience humour | My thoughts keep leaving without me, and I can wait for them here.
 ?    | - | What would I look at first, if I looked at only one thing?
 ?    | - | What if my distraction is telling me something I need?
 ?    | - | What would my mind settle on, if I let it choose?
+?    | not-good not-bright | What if the word for this is tired, and not lazy?
 ?    | - | What if the thing I'm putting off is smaller than the dread of it?
 ?    | - | What would make starting feel a little safer?
 ?    | - | What if coming back is most of the skill?
@@ -104,8 +137,10 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | - | What would it be like to do one thing and only that?
 ?    | - | What if some of these things aren't mine to finish?
 ?    | honesty | What would I admit is too much?
+?    | - | What if five honest minutes are enough to see how it feels?
 ?    | kindness morning afternoon | Will I see what pulls me away today, without scolding it?
 ?    | - | What if my clear time is shorter than I'd like, and still worth using?
+?    | learning | What would I find interesting here, if I weren't being tested?
 ?    | - | What if I already know the next small step?
 ?    | - | What would I leave unfinished without minding?
 ?    | not-good not-bright | What if this restless feeling is energy looking for something to do?
@@ -116,11 +151,13 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | morning afternoon | What would I like my attention for today?
 ?    | not-good not-bright | What if I'm overwhelmed because I care about all of it?
 ?    | honesty | What would I stop pretending to keep up with?
+?    | humour | What would this look like to somebody who had slept well?
 ?    | rest | Will I notice when I'm pushing past what I can take in?
 ?    | learning | What would I ask, if I let myself not understand yet?
 ?    | - | What if I'm waiting for a feeling that comes after starting?
 ?    | - | What would help more right now, a break or a beginning?
 ?    | - | What if one clear thought is plenty for the moment?
+?    | - | What if I noticed what went in, and not only what slipped by?
 ?    | - | What if I simply need a quieter spot?
 ?    | - | What would I think about, if nothing were asking me to?
 ?    | not-good not-bright | What if forgetting things only means I'm carrying a lot?
@@ -147,10 +184,12 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | - | What would I notice here, if I slowed down by half?
 ?    | health | Will I notice what my body wants when my mind is restless?
 ?    | - | What would it feel like to listen to one thing right through?
+?    | learning | What would I enjoy about this, if I let myself be a beginner?
 ?    | - | Will I catch the moment when trying turns into straining?
 ?    | kindness | What if the noise I mind most is my own criticism?
 ?    | independence | What would I pay attention to, if I weren't trying to impress?
 ?    | - | What if losing the thread is an ordinary part of thinking?
+?    | - | Will I know when I've given this enough of me?
 ?    | honesty | What would I say, if someone asked me where my mind has been?
 ?    | - | What if my mind is only looking for somewhere safe to land?
 ?    | - | Will I watch one thought pass without following it, just to see?
@@ -175,10 +214,13 @@ when | kindness | When I lose my place, I'll notice it without sighing at myself
 when | - | When I tense up over a task, I'll notice my jaw.
 when | - | When I lose track of time, I'll notice whether I enjoyed it.
 when | - | When I feel rushed, I'll notice who is doing the rushing.
+when | - | When a small part of it is done, I'll notice how that feels.
 when | creativity | When an idea pulls me away, I'll notice it, jot it down and return.
+when | - | When I pick something up and put it down again, I'll notice the worry in between.
 when | - | When I can't take any more in, I'll notice that as a limit, not a fault.
 when | - | When the room gets noisy, I'll notice what the noise does to me.
 when | humour | When I get the urge to tidy first, I'll notice what I'm putting off.
+when | - | When I put it off again, I'll notice whether I feel relieved or heavier.
 when | - | When I say I need one more thing before I begin, I'll notice the nerves.
 when | curiosity | When something interests me, I'll notice how easily I stay.
 when | - | When I start imagining what people might say, I'll notice the worry and look at the task again.

@@ -100,19 +100,23 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if I'm allowed to begin again as often as I like?
 ?    | - | What if I didn't have to tell the old story at all this week?
 ?    | - | What would I start if it could stay small?
+?    | not-good not-bright | What if I could be sad about it and still go out?
 ?    | - | What would I say to a friend who was starting over?
 ?    | - | Will I let last week be last week?
 ?    | - | What would I leave behind if I didn't have to explain why?
+?    | honesty | What if I said out loud that it didn't work, and left it there?
 ?    | - | What would I try if being bad at it were allowed?
 ?    | - | What if I kept what was good and put the rest down?
 ?    | - | Will I give myself the second chance I'd give a friend?
 ?    | - | What if my next step doesn't have to explain the last one?
 ?    | - | What if the year could be judged more gently?
 ?    | - | What would be an easy first thing to change?
+?    | - | Will I let this be a beginning before it looks like one?
 ?    | - | What if I'm allowed to be happier than I planned to be by now?
 ?    | - | What if wanting something new isn't ungrateful?
 ?    | - | What would it be like to come home to a life that suits me now?
 ?    | - | What if I don't owe the past another evening?
+?    | - | Will I try it one more time, in a kinder way?
 ?    | - | What if growing older means I'm allowed to start with less fuss?
 ?    | - | What would I stop carrying, if I could choose one thing?
 ?    | courage | What if I began while I'm still a bit afraid?
@@ -120,6 +124,7 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
 ?    | before-work morning afternoon | What would I do differently at work today, if today were allowed to be new?
 ?    | a-busy-day | Will I start again from here instead of calling the day lost?
+?    | an-exam an-interview | What if this time is allowed to be its own time?
 ?    | a-hard-talk | What would I say first if I weren't defending the past?
 ?    | meeting-people | What if I let them meet me without the history?
 ?    | after-a-setback not-good not-bright | What would be the smallest way to carry on from here?

@@ -92,8 +92,14 @@ I    | winding-down evening | I'm getting better at letting a poor day be over b
 I    | bedtime evening night | I'm practising leaving the replay until I've slept.
 I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day before I sleep.
 ?    | - | What would I do differently if I weren't making up for anything?
+?    | - | What if a slip were part of learning this?
 ?    | - | What would I try first if I had no reputation to keep?
+?    | - | Will I let myself be a learner at this a little longer?
+?    | - | What if I practised the new way only once today?
+?    | - | What would help me come back a little sooner next time?
+?    | kindness | What if I told it once more, with some mercy in it?
 ?    | - | What would I keep from the old way, if I got to choose?
+?    | - | What if I'm slower because I'm doing it properly this time?
 ?    | - | What would I put down, to make room for what's next?
 ?    | - | Will I notice when I've started punishing myself, and stop?
 ?    | - | What if regret has already taught me what it came to teach?
@@ -103,9 +109,11 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 ?    | - | What would I do this week if I believed it could still be a good one?
 ?    | - | What if I let the past be finished, even where it's untidy?
 ?    | - | What would I hear if I listened to my regret as I'd listen to a friend?
+?    | - | What if I'm already on my way, with some of it still sore?
 ?    | - | What would I like to be able to say about this a year from now?
 ?    | - | What if I built the next thing around what I'm good at?
 ?    | learning | What would I practise if I could be bad at it for a month?
+?    | - | What if this attempt doesn't have to answer for the last one?
 ?    | rest health | What would I be able to keep up if I went more gently?
 ?    | waking-up morning | What would I begin with today, if yesterday had gone well?
 ?    | a-busy-day | What would it take to start this day again from here?

@@ -1,6 +1,7 @@
 /** fresh-start, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartNotice = `
 I    | not-good not-bright | Part of me is looking back, and part of me is already getting on with things.
+I    | first-only | I notice I'm still explaining myself, and the question was asked a long time ago.
 I    | not-good not-bright | Some sadness and some relief can sit in me together.
 I    | - | Right now nothing about this hour has been decided by last week.
 I    | not-good not-bright | I notice I'm carrying an old idea of myself, and it's getting heavy.
@@ -11,46 +12,73 @@ I    | honesty first-only | I've got some things wrong, and this is still a new 
 I    | not-good not-bright | I notice shame speaks first, and I can wait for what comes after it.
 I    | courage | I notice I'm waiting to feel ready, and I could begin unready.
 I    | - | I'm a little different from who I was a year ago, and I can notice how.
+I    | curiosity | Part of me is loyal to the old plan, and part of me is curious about another.
 I    | - | There is still some hope in me, and I can notice where it sits.
+I    | honesty not-good not-bright | Right now I can admit that it hurt.
+I    | - | A lot is new to me just now, and I'm no stranger to myself.
 I    | rest not-good not-bright | Part of me wants to start over, and part of me wants a rest first.
 I    | not-good not-bright | I notice I'm tired of an old story, and that may be a kind of beginning.
 I    | not-good not-bright | I notice I'm judging all of myself by a few bad days.
 I    | learning | There is something I'd do differently, and I know it now.
+I    | kindness | I notice the wish to be forgiven, and I can begin with one small thing.
+I    | - | I notice the voice that says too late, and I notice I'm still interested.
 I    | not-good not-bright | My life feels strange to me in places, and I can get to know it slowly.
+I    | not-good not-bright | I notice a space where something used to be, and it can stay empty for now.
 I    | - | I'm between what was and what is coming, and I can stay here for a minute.
 I    | honesty | There is relief in admitting when something hasn't worked.
+I    | - | An old habit stirs in me now and then, and I can call it old.
 I    | patience | Part of me has moved on, and part of me is slower, and both can come along.
 I    | - | I notice I keep waiting for permission to begin.
+I    | honesty not-good not-bright first-only | I notice I'm polite about the past when I'm really angry.
+I    | honesty not-good not-bright first-only | Being lonely makes the past seem better than it was, and I can notice that.
 I    | not-good not-bright | Some of my regret is only a sign of what I care about.
+I    | honesty first-only | I can feel the pull of what I know, even when it wasn't good for me.
+I    | - | There is a part of me that all this hasn't changed.
 I    | - | This next hour hasn't been used yet, and it could go differently.
 I    | - | I notice how hard I make the first step by thinking about the tenth.
 I    | first-only | I can tell my story as a failure, and there are other true ways to tell it.
+I    | honesty | I feel like a beginner again, and there's something honest in it.
 I    | patience not-good not-bright | I notice the hurry to make up for lost time, and I can let the hurry pass.
 I    | not-good not-bright | Some days ache less than others, and I can notice which kind this is.
 I    | not-good not-bright | Part of me wants something undone, and part of me knows it's done.
 I    | learning | Part of me would like to forget, and part of me learned something.
 I    | kindness not-good not-bright | I notice how hard I am on the person I used to be.
+I    | - | I've been looking for a sign, and an ordinary day might do.
 I    | not-good not-bright | There is some fear in me of getting it wrong again, and it means to protect me.
 I    | - | Who I was and who I'm becoming can both have a place in me.
 I    | - | There are moments now when the past doesn't come to mind at all.
 I    | not-good not-bright | Under the disappointment there is a wish, and I can hear it.
 I    | honesty not-good not-bright | Not everything has gone to plan, and I can say so plainly.
+I    | - | I notice I'm counting what I haven't done by my age, and I can stop counting.
 I    | - | Right now it's enough to know that I'd like something to change.
 I    | - | I notice I've kept something good from what didn't last.
+I    | honesty | Part of me is proud of a choice I made, and part of me is still sorry about it.
 I    | not-good not-bright | I notice I talk to myself as if I were still in trouble.
 I    | not-good not-bright | Some of what I'm ashamed of was only me not knowing yet.
 I    | not-good not-bright | It's been a long stretch, and I notice I'm still interested in what comes next.
 I    | - | My mind keeps visiting the past, and my breath is here.
 I    | not-good not-bright | There is more than one feeling in me about the past, and I don't have to choose.
+I    | kindness | Part of me wants to be let off, and part of me could be the one to do it.
+I    | waking-up morning | I notice I woke up thinking of what's behind me, and the morning is in front.
 I    | waking-up morning | Part of me woke up in yesterday, and part of me can feel today starting.
 I    | waking-up morning | Right now this day hasn't asked me a thing about the last one.
 I    | before-work not-good not-bright | I'm taking last week in to work with me, and I can put some of it down first.
 I    | before-work not-good not-bright | Part of me expects the same old day, and part of me knows it's a different one.
 I    | before-work morning | I notice I'd like today to go differently, and I can begin with one thing.
+I    | a-busy-day | Today got away from me, and I notice the next hour is still mine.
+I    | a-busy-day | I notice I'm rushing to leave something behind, and I can slow down here.
 I    | a-busy-day not-good not-bright | This day went wrong in places, and there is some of it left.
+I    | an-exam | I notice I'm sitting an old exam in my head, and this one is different.
+I    | an-exam an-interview | Part of me expects the old result, and part of me has learned since then.
+I    | an-exam an-interview | Last time is trying to come in with me, and I can leave it outside.
+I    | an-interview honesty first-only | There are gaps in my story, and I can think of them without flinching.
 I    | time-alone | I notice that while I'm alone, old stories about me have less to say.
+I    | a-hard-talk | I'd like this talk to undo an earlier one, and it can simply be a new one.
+I    | a-hard-talk not-good not-bright | Part of me wants to say sorry, and part of me wants to hide.
 I    | a-hard-talk not-good not-bright first-only | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
+I    | meeting-people | These people don't know my history, and I notice there is some rest in that.
 I    | meeting-people | Part of me wants to be someone new here, and part of me wants to be known.
+I    | meeting-people | I notice I'm tired of introducing myself, and I can keep it short.
 I    | after-a-setback not-good not-bright | It still stings, and I notice I can begin while it stings.
 I    | after-a-setback not-good not-bright | I may be back at the start, and I know more than I did here last time.
 I    | after-a-setback not-good not-bright | I notice I'm calling it all ruined, and it's one thing that went wrong.
@@ -86,6 +114,7 @@ I    | learning | There is an awkwardness in being new, and it's nothing to be a
 I    | - | Some of my old strengths are still here, and I can notice which.
 I    | - | Some of my hopes have changed, and I'm still hoping.
 I    | not-good not-bright | Under the doubt there is something I still want.
+I    | honesty not-good not-bright | Under the regret I can feel how much it mattered to me.
 I    | not-good not-bright | It's possible for me to be sad about one thing and hopeful about another.
 I    | not-good not-bright | It's hard to trust a new beginning, and I notice I'm still drawn to one.
 I    | - | My hope is a cautious one, and it's still hope.
@@ -103,18 +132,23 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | - | What if I can miss something and still not want it back?
 ?    | - | What would I keep from the last year, if I were choosing?
 ?    | - | What if an ordinary day is a good enough place to start?
+?    | not-good not-bright | What if this is tiredness and not failure?
 ?    | - | What would the person I was last year be glad to know?
 ?    | - | What if starting again is quieter than I imagine?
 ?    | - | Will I notice when I'm telling the old story again?
+?    | not-good not-bright | What if the shame is older than the mistake?
 ?    | - | What would I notice if I stopped waiting to feel ready?
 ?    | - | What if part of me has already begun?
+?    | not-good not-bright | What if the thing I lost wasn't the last good thing?
 ?    | morning afternoon | What would today be like if nothing had to be made up for?
 ?    | not-good not-bright | What if a bad week is something I had and not something I am?
 ?    | - | What would I find if I asked what has stayed with me?
 ?    | kindness | What if the person I used to be was doing what they could?
+?    | honesty not-good not-bright | What would I feel if I admitted that it hurt?
 ?    | - | What if being unsure is just what a beginning feels like?
 ?    | - | What if I don't have to understand the past before I carry on?
 ?    | - | What would I say if someone asked what I'm hoping for?
+?    | - | What if I've been carrying someone else's version of what happened?
 ?    | honesty | What would get lighter if I told myself the truth about the past?
 ?    | - | Will I catch myself being kinder about my mistakes than I used to be?
 ?    | - | What if I let the past be long ago, just for an hour?
@@ -130,6 +164,7 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | waking-up morning | What if this morning had nothing to do with yesterday?
 ?    | a-busy-day | What if this day could begin again from the next thing?
 ?    | an-interview honesty | What if the way I got here is worth telling them about?
+?    | a-hard-talk | What if they're nervous about starting again too?
 ?    | meeting-people | What would I enjoy about being new to them?
 ?    | after-a-setback not-good not-bright | What if this setback says something about the plan and less about me?
 ?    | after-a-setback not-good not-bright | What would I feel if I weren't also telling myself off?
@@ -143,6 +178,7 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | - | What if I could change my mind about myself?
 ?    | - | What if I could begin without announcing it?
 ?    | not-good not-bright | What if I brought my sadness along instead of waiting for it to leave?
+?    | - | What if stopping was the wise thing, back then?
 ?    | learning | What if feeling clumsy only means I'm learning?
 ?    | - | What if my doubts could come with me and not decide?
 ?    | - | What would feel like a beginning to me, even if it looked like nothing much?
@@ -161,6 +197,7 @@ when | - | If I catch myself saying it's too late, I'll notice who taught me tha
 when | - | If I miss how things were, I'll notice what exactly I miss.
 when | honesty | When I say it's all behind me, I'll check whether it is.
 when | not-good not-bright | If shame turns up, I'll notice how old it is.
+when | - | When the explaining starts, I'll notice whether I was asked.
 when | - | If a song or a smell brings the past back, I'll notice that I'm here as well.
 when | - | When news of someone from before reaches me, I'll notice what it stirs and breathe out.
 when | - | If I feel behind, I'll notice whose timetable I'm using.
@@ -173,6 +210,7 @@ when | not-good not-bright | When a date on the calendar hurts, I'll notice why,
 when | learning | If the wish to undo something comes, I'll notice what I wish I'd known.
 when | kindness | If I tell someone what happened, I'll notice where I'm too hard on myself.
 when | honesty | If I'm tempted by an old habit, I'll notice what I'm really after.
+when | not-good not-bright | If I slip again, I'll notice one way it was different this time.
 when | - | If I feel lost, I'll notice one thing I know about today.
 when | learning | If I envy the person I used to be, I'll notice what I've learned since.
 when | not-good not-bright | If I want to throw it all out and start over, I'll notice how tired I am first.
@@ -184,12 +222,14 @@ when | - | If I'm proud of a small change, I'll notice it and let it count.
 when | - | When an old worry follows me somewhere new, I'll notice what is different here.
 when | - | If I call a day wasted, I'll notice one thing it held.
 when | not-good not-bright | If it all seems ruined, I'll notice the word all.
+when | - | When I meet someone who knew me then, I'll notice who I am now.
 when | - | If something that used to hurt leaves me cold, I'll notice that's allowed too.
 when | - | When a plan falls through, I'll notice what I feel before I make another.
 when | humour | When an old disaster makes me laugh, I'll notice that something has loosened.
 when | - | If the day feels stale, I'll notice one thing about it that's new.
 when | patience | If I'm hurrying to be over something, I'll notice there's no deadline.
 when | honesty | When I hear myself promise too much, I'll notice which small part is true.
+when | patience | When I blame myself for how long it's taking, I'll notice how much there was.
 when | - | If I can't tell what I want next, I'll notice what I don't want.
 when | not-good not-bright | If kindness makes me want to cry, I'll notice how long I've been managing.
 when | - | When I'm asked what's new, I'll notice something small that is.

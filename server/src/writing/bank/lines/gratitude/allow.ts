@@ -96,6 +96,7 @@ I    | an-exam | I can wish for a good result and still be glad of the work.
 I    | a-hard-talk honesty | I can be thankful for them and still tell them what hurt.
 I    | a-hard-talk | I'm allowed to value this person and say no.
 I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disagreement.
+?    | - | What if I thanked the good part and left the hard part as it is?
 ?    | - | What would I enjoy if I didn't feel guilty about it?
 ?    | - | What if thank you is all I have to say?
 ?    | kindness | What would it be like to let somebody be kind to me?
@@ -115,7 +116,9 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What would I stop improving and simply enjoy?
 ?    | - | What if feeling flat today says nothing about my heart?
 ?    | - | What would I do for pleasure, if it didn't need a purpose?
+?    | - | Will I tell one person about the good bit?
 ?    | - | What would it be like to let relief be enough?
+?    | - | What if I thanked them late, and it was still welcome?
 ?    | honesty | What would I stop pretending to be thankful for?
 ?    | - | What if a good mood can come and go, and I don't have to chase it?
 ?    | waking-up morning | What if I let the day be a bit nice before I judge it?

@@ -108,6 +108,7 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 ?    | - | What if the ordinary part of today is the part I'd want back?
 ?    | - | What if I can be sad and still love what I love?
 ?    | - | What would enough feel like, just for this hour?
+?    | - | What would I have been glad of once, that I have now?
 ?    | - | What if something went right lately that I had a hand in?
 ?    | honesty | What if being grateful didn't mean keeping quiet about what hurts?
 ?    | - | What would I enjoy more if I stopped measuring it?

@@ -6,6 +6,7 @@ I    | - | Right now something is going right quietly, without my asking.
 I    | not-good not-bright | There is room in me for a hard day and one good minute.
 I    | first-only | I notice how quickly I pass over what went well.
 I    | - | I notice the good things ask for less attention than the hard ones.
+I    | not-good not-bright | Part of me is counting what went wrong, and part of me saw what didn't.
 I    | kindness | I notice a little warmth in me when I think of being helped.
 I    | not-heavy not-low | There is something in my day that I would miss if it stopped.
 I    | not-heavy not-low | Right now I have enough for the next few minutes.
@@ -15,16 +16,19 @@ I    | not-good not-bright | Even on this sort of day, something in me can still
 I    | - | I notice how much I lean on things that simply work.
 I    | not-good not-bright first-only | Part of me can't feel thankful today, and that part is welcome too.
 I    | honesty not-good not-bright first-only | Right now I don't feel thankful, and I can notice that without blame.
+I    | - | There is a difference between being fine and finding one fine thing.
 I    | - | I notice gladness comes more easily when I'm not chasing it.
 I    | - | I notice a small comfort, and I let it count.
 I    | - | Part of me wants more, and part of me can see what's here.
 I    | - | Some good in my life had nothing to do with my effort.
 I    | - | I notice I can miss what's gone and still like what's here.
+I    | first-only | Part of what I miss is how good it was.
 I    | - | I notice how much my body does without being asked.
 I    | kindness | There is somebody whose kindness I still remember.
 I    | - | I notice it's easier to value what I nearly lost.
 I    | - | Right now I can find one thing that asks nothing of me.
 I    | not-good not-bright | Part of me is braced for trouble, and part of me can still enjoy something.
+I    | not-good not-bright first-only | I notice I feel guilty for feeling good, and I can feel good anyway.
 I    | not-good not-bright first-only | There is sadness in me today, and there is some sweetness too.
 I    | not-heavy not-low | Some of what I call ordinary is what I once hoped for.
 I    | first-only | I notice I listen for bad news first, and I can listen for more.
@@ -36,6 +40,7 @@ I    | - | I notice I'm kept going by things I rarely mention.
 I    | - | I notice how good it feels when a worry loosens.
 I    | not-good not-bright | Even a poor day can leave me something worth keeping.
 I    | humour | Even in a bad week, I can catch myself laughing.
+I    | - | Part of me says it isn't much, and part of me is glad of it.
 I    | first-only | I notice I hurry past what I enjoy, and I can slow a little.
 I    | - | I notice my thanks come more freely when they aren't asked for.
 I    | rest not-good not-bright first-only | I'm harder to please when I'm tired, and it helps to notice that.
@@ -51,6 +56,7 @@ I    | - | Part of me has kept going all this time, and I'm grateful to it.
 I    | curiosity | Something still makes me curious, and I take that as a good sign.
 I    | rest | Part of me fights rest, and part of me is glad of it.
 I    | - | I notice what I'd hate to lose, and I'm glad I have it.
+I    | waking-up morning | I notice this first quiet minute, and I'm glad it's mine.
 I    | waking-up morning curiosity | Part of me would rather stay in bed, and part of me is curious about today.
 I    | before-work | Part of me dreads today's work, and part of me likes being useful.
 I    | before-work | Right now I have a few minutes before work that belong to me.
@@ -59,6 +65,7 @@ I    | a-busy-day | I notice how glad I am of any small pause.
 I    | a-busy-day | Part of me feels behind, and part of me is pleased with what's done.
 I    | after-a-setback | I notice what I lost, and I notice what I still have.
 I    | after-a-setback courage | Part of me is disappointed, and part of me is glad I tried.
+I    | after-a-setback kindness | There is comfort in a kind word after this, and I can let it in.
 I    | waiting-for-news | There are good minutes even in this waiting, and I notice one.
 I    | waiting-for-news | Part of me is waiting, and part of me can still enjoy a warm drink.
 I    | waiting-for-news | Right now I don't know the answer, and some good things haven't changed.
@@ -75,6 +82,7 @@ I    | bedtime evening night rest | I notice how good it is to lie down after a 
 I    | bedtime evening night | There is one moment from today I'd like to keep.
 I    | bedtime evening night | Right now there is nothing left to do, and part of me is grateful.
 I    | an-exam an-interview a-hard-talk courage first-only | Part of me is frightened, and part of me is glad of the chance.
+I    | a-hard-talk honesty | I notice I'm upset with them, and I still value what's good in them.
 I    | a-hard-talk | There is something here I want to keep, or this talk wouldn't matter to me.
 I    | honesty not-good not-bright | My troubles are real, and so are my comforts.
 I    | not-good not-bright | It's strange how sorrow and gladness can sit so near each other in me.
@@ -94,6 +102,7 @@ I    | not-good not-bright | It's hard to see the good from inside a worry, and 
 I    | patience | My gratitude comes and goes, and I don't have to chase it.
 I    | friendship | I notice the wish to tell somebody when something good happens.
 I    | - | I notice that a good thing doesn't have to last to have been good.
+I    | not-good not-bright | Under the numbness, something in me still has favourites.
 I    | honesty not-good not-bright | Part of me bristles at being told to be thankful, and that's fair.
 I    | rest | Right now I can find one part of me that feels comfortable enough.
 I    | not-heavy not-low | Some of my luck is so steady that I've stopped calling it luck.
@@ -130,10 +139,12 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | - | What if missing something shows me what I value?
 ?    | curiosity morning afternoon | Will I see anything today that makes me look twice?
 ?    | - | What would I thank myself for, if I thought it counted?
+?    | - | What if the thing that went right was me?
 ?    | honesty | What if I named the hard thing first, and then a good one?
 ?    | - | What would I enjoy more if I hurried it less?
 ?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?
 ?    | not-heavy not-low | Will I let myself be pleased before I look for the catch?
+?    | - | What if the warm feeling doesn't have to be big?
 ?    | not-good not-bright | What would I still like about me on a day like this?
 ?    | - | What if being looked after, even a little, is worth noticing?
 ?    | not-heavy not-low | What if I looked at what's here as long as I look at what's missing?
@@ -192,6 +203,7 @@ when | - | When I hear a song I like, I'll notice what it does in me.
 when | - | When I finish something, I'll notice the small relief.
 when | - | When help comes, I'll notice how it feels to be helped.
 when | - | When I brush off praise, I'll notice the part of me that wanted it.
+when | - | When a nice moment makes me nervous, I'll notice both.
 when | rest | When I sit down at last, I'll notice how glad I am.
 when | - | When a plan falls through, I'll notice what the free time feels like.
 when | - | When something beautiful stops me, I'll notice that I stopped.

@@ -123,7 +123,10 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | - | What if my plan had room in it for being tired?
 ?    | - | What would I keep, if I could keep only the part that matters?
 ?    | - | Will I let myself begin again without counting the gap?
+?    | - | What if the way back is shorter than it looks?
+?    | - | What if I stopped waiting to deserve it?
 ?    | care | What would be a kind thing to leave ready for myself?
+?    | kindness | Will I make this easier, rather than make myself harder?
 ?    | patience | What if a slow season is allowed?
 ?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
 ?    | - | What if I can be tired and still be on my way?

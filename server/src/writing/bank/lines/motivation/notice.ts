@@ -1,13 +1,19 @@
 /** motivation, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationNotice = `
+I    | - | I notice I'm putting it off, and I notice I still care.
 I    | - | I notice that starting feels bigger than the thing itself.
 I    | not-good not-bright | I notice I'm waiting to feel like it, and the feeling is late today.
+I    | - | I notice I keep coming back to this in my mind, and that is a kind of wanting.
 I    | not-good not-bright | I notice I've been calling it laziness, and it feels more like tiredness.
 I    | not-good not-bright | I notice the thought that it isn't worth starting, and I can look at it twice.
+I    | - | I notice I'm looking at the whole of it, and I could look at the first bit.
 I    | not-heavy | I notice a little interest in me, and I can leave it some room.
 I    | rest not-good not-bright | I notice how hard I've been on myself for resting.
+I    | rest | I notice I've stopped, and stopping may be what I needed.
+I    | humour first-only | I notice I'm doing everything except the one thing, and I can smile at that.
 I    | - | I notice the relief in me when I do even a small piece.
 I    | - | I notice I'm measuring today by my best day, and today is its own.
+I    | - | I notice how much I want it to go well, and that may be why I'm stuck.
 I    | not-good not-bright | I notice my energy is low, and low is different from none.
 I    | waking-up morning not-good not-bright | I notice I woke up tired, and nothing has been decided about today.
 I    | before-work morning not-good not-bright | I notice I'm tired of the day already, and it may be kinder than I think.
@@ -17,10 +23,13 @@ I    | after-a-setback not-good not-bright | I notice I don't want to try again 
 I    | waiting-for-news | I notice I can't settle to anything while I wait, and that makes sense.
 I    | bedtime winding-down evening night | I notice I'm counting what I left undone, and I can count what I did.
 I    | time-alone | I notice it's harder to begin when I'm the only one asking.
+I    | an-interview | I notice how often I've put myself forward, and how much that takes.
 I    | winding-down evening | I notice I'm finding it hard to stop, and stopping is part of it.
 I    | not-good not-bright | I notice how much of my tiredness comes from deciding.
 I    | care not-good not-bright | I notice I've kept going for a long while on very little.
 I    | - | I notice that my willingness comes and goes, and that it does come.
+I    | not-good not-bright | I notice I'd like to want this, and that is somewhere to start.
+I    | first-only | Part of me can't be bothered, and part of me is already thinking about it.
 I    | - | Part of me wants to begin, and part of me is scared of doing it badly.
 I    | curiosity not-good not-bright | Part of me is tired, and part of me is curious about what comes next.
 I    | rest not-good not-bright | Part of me wants a rest, and part of me thinks I haven't earned it.
@@ -34,6 +43,7 @@ I    | kindness | Part of me wants to be pushed, and part of me wants to be aske
 I    | bedtime winding-down evening night | Part of me wants one more hour, and part of me is ready to leave it there.
 I    | not-good not-bright | Part of me says why bother, and part of me is still interested.
 I    | not-good not-bright | Right now I don't feel like it, and that's only how I feel.
+I    | not-good not-bright | Right now the wanting is faint, and faint is still something.
 I    | not-good not-bright | Right now there is only a little energy here, and it's mine to spend.
 I    | - | Right now I'm between stopping and starting, and I can stay here a moment.
 I    | a-busy-day | Right now I feel pulled in six directions, and I can face one of them.
@@ -41,31 +51,42 @@ I    | waiting-for-news | Right now I can't hurry anything, and I can still do s
 I    | bedtime winding-down evening night | Right now I've run out of push, and it's the right hour for that.
 I    | an-exam | Right now my head feels full, and full is different from failing.
 I    | - | Right now I'm going slowly, and I am going.
+I    | - | There is a small yes in me, underneath the no.
 I    | - | There is something I'd do gladly if I weren't afraid of doing it badly.
 I    | - | There is a difference between stuck and tired, and I can feel which I am.
 I    | not-good not-bright | There is some willingness left in me, even on a day like this.
+I    | - | There is something here that matters to me, or it wouldn't be so hard to start.
 I    | after-a-setback not-good not-bright | There is disappointment in me, and there is still some effort left as well.
+I    | rest | There is a kind of rest I've been missing, and I think I know which.
 I    | not-good not-bright | I feel slow today, and slow is still a pace.
 I    | not-good not-bright | Something in me is reluctant, and I can be gentle with it.
+I    | not-heavy not-low | Something in me brightens at one part of this, and I can begin there.
 I    | kindness not-good not-bright first-only | I'm flat today, and I can be flat and still be kind.
 I    | rest not-good not-bright | I'm tired in a way that asks for rest, and I can hear it.
 I    | not-good not-bright first-only | I'm more worn out than lazy, and it helps to know that.
+I    | honesty | I want to want this, and for now that's honest.
 I    | kindness | I can hear how I talk to myself about effort, and it's rather strict.
 I    | a-busy-day | I can feel the day asking a lot, and I can give it some.
 I    | not-good not-bright | Today feels like wading, and I'm still upright.
 I    | not-good not-bright first-only | Today my best is small, and it's still my best.
+I    | not-good not-bright | This is hard to begin, and I'm still looking at it.
+I    | honesty first-only | This matters to me more than I've been letting on.
 I    | - | The first minute is the one I dread, and it's only a minute.
 I    | first-only | It's the avoiding that wears me out, more than the doing.
 I    | not-good not-bright | I miss feeling keen, and missing it tells me something.
 I    | not-good not-bright | Behind my not wanting to, there may be a worry worth hearing.
 I    | rest | Some of what I call stuck is simply needing a rest.
+I    | curiosity | Even now, I'm interested in how this might turn out.
 I    | first-only | Getting going is the hardest part for me, and I know that about myself.
 I    | waking-up morning humour first-only | I'm awake, and that is as far as I've got.
 I    | before-work morning not-good not-bright | I'm not looking forward to today, and I can look as far as the first hour.
+I    | an-interview not-good not-bright | I'm weary of starting over with new faces, and I'm still willing.
 I    | an-interview an-exam | Wanting this so much makes it hard to get ready, and I can see why.
 I    | waiting-for-news not-good not-bright | Waiting is using up my energy today, and I can count that as effort.
 I    | time-alone | On my own, I can feel what I'd like to do next, if I listen.
 I    | winding-down bedtime evening night | I did less than I meant to today, and more than I've counted.
+I    | creativity first-only | I haven't made anything for a while, and I can feel the wish to.
+I    | not-heavy | I've been running on duty, and I could do with some delight.
 I    | health humour not-good not-bright first-only | My body would like to move, and my mind is still arguing.
 I    | not-good not-bright | My mind says all or nothing, and I can hear how tired that makes me.
 I    | honesty | I notice how rarely I do something only because I'd like to.
@@ -76,23 +97,31 @@ I    | rest | I notice I only think of resting once I've run out.
 I    | first-only | I notice some things I do only out of habit, and I can ask if I still want them.
 I    | curiosity not-good not-bright | I notice I'm bored, and boredom may be a wish for something.
 I    | honesty first-only | I notice I hide how much I want things, even from myself.
+I    | not-good not-bright | I notice my heart sinks when I think of it, and I can go gently.
 I    | - | I notice how often I promise myself more than a day can hold.
 I    | not-good not-bright | Part of me is worn down, and part of me is still willing.
+I    | - | Part of me wants this to be easy, and part of me likes that it's hard.
 I    | courage | Part of me holds back in case I fail, and part of me would like to find out.
+I    | honesty not-heavy first-only | Part of me wants to be praised for this, and part of me simply enjoys it.
 I    | - | Part of me longs for a change, and part of me would like nothing asked of it.
 I    | honesty not-good not-bright first-only | Right now I want comfort more than progress, and I can admit it.
 I    | not-good not-bright | Even when my hope is small, I can keep it company.
 I    | patience | Right now I'm gathering myself, and that takes time too.
 I    | patience not-good not-bright | There is a tired voice in me, and there is a patient one as well.
+I    | - | There is something I used to enjoy about this, and I can almost remember it.
 I    | not-good not-bright | There is a kind of fear in me that looks like not caring.
 I    | humour | There is a stubborn streak in me, and it has its uses.
 I    | not-good not-bright | There is effort in just getting through, and I'm making it.
+I    | honesty | Some of my energy is going on something I haven't said aloud.
 I    | independence | Some of the goals I'm dragging around may not be mine any more.
 I    | - | Some of my energy comes back when I stop chasing it.
+I    | humour not-good not-bright first-only | Under the grumbling, I do care how this turns out.
 I    | not-good not-bright | Under the tiredness, I can still feel what I was hoping for.
 I    | not-good not-bright | It's tiring to keep going unseen, and I can see what it takes.
 I    | honesty | My pace is what it is today, and it's an honest one.
 I    | - | My reasons may have changed, and I can look at what they are now.
+?    | - | What would I notice first if I stopped calling this laziness?
+?    | not-good not-bright | What if there's nothing behind this but tiredness?
 ?    | - | What would it be like to begin without feeling ready?
 ?    | - | What if the wanting is still there, only quieter?
 ?    | - | What if I'm stuck because it matters?
@@ -139,12 +168,14 @@ I    | - | My reasons may have changed, and I can look at what they are now.
 ?    | after-a-setback | What if I don't need to know yet whether I'm going on with it?
 ?    | waiting-for-news | What would I do with this hour if I weren't listening for news?
 ?    | waiting-for-news | Will I notice what I can still enjoy while I wait?
+?    | time-alone creativity | What would I make, if only I were going to see it?
 ?    | time-alone | What would I begin, if this hour were only for me?
 ?    | winding-down bedtime evening night | What would I count as done today, if I were generous?
 ?    | bedtime evening night | What if I've done enough to stop for tonight?
 ?    | winding-down evening night | What would I like to leave for the morning, on purpose?
 ?    | - | What if wanting less isn't the same as caring less?
 ?    | - | What would I do gladly, if it didn't count for anything?
+?    | courage | What if I've been brave about this already, in small ways?
 ?    | - | Will I notice when the dread turns into plain doing?
 ?    | honesty | What would I like someone to understand about how tired I am?
 ?    | not-good not-bright | What if I'm only discouraged, and discouraged can pass?
@@ -228,6 +259,7 @@ when | independence | When someone's hopes for me feel heavy, I'll ask what my o
 when | - | When I promise myself too much, I'll halve it and see how that feels.
 when | - | When I push past what's kind to me, I'll ask who I'm trying to please.
 when | not-good not-bright | When it all seems like too much bother, I'll ask if that's tiredness talking.
+when | humour | When I groan at the thought of it, I'll ask which bit the groan is for.
 when | honesty | When I feel like hiding, I'll tell myself what I'm hiding from.
 when | - | If I'm only half willing, I'll ask what the willing half would like.
 when | - | When I tell myself it doesn't count, I'll ask who is counting.

@@ -103,6 +103,7 @@ I    | waiting-for-news | I can be kind to the one who's waiting.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What would I let myself have, if I were being fair?
+?    | - | What if I didn't have to be good at this yet?
 ?    | - | What if I forgave myself a little, to see what happens?
 ?    | - | What would I stop telling myself if I were kind?
 ?    | - | What if needing help is just part of being a person?
@@ -110,18 +111,23 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What if I let somebody be nice to me?
 ?    | - | What would I allow if I thought I deserved it?
 ?    | - | What if it's all right that I can't do everything?
+?    | - | What would I say to myself if it were just between me and me?
 ?    | - | What if I don't have to be angry with me to do better?
 ?    | - | What would comfort me that I keep putting off?
+?    | - | What if I let this be hard without making it my fault?
 ?    | - | What if my best today is allowed to be smaller?
 ?    | - | What would I unsay, of all I've told myself today?
 ?    | - | What if I kept one promise to myself instead of ten?
 ?    | - | What if a small kindness is the right amount today?
 ?    | - | What would it be like to have nothing to make up for?
+?    | - | What if I don't have to be over it?
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
 ?    | honesty | What would I admit I need, if it were safe to?
 ?    | humour | What if I teased myself as gently as an old friend would?
 ?    | fairness | What would a fair judge say about what I did today?
+?    | after-a-setback | What if I'm still worth cooking for?
+?    | after-a-setback | What would I forgive in anybody else here?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?
 ?    | waking-up morning | What if I were nice to myself until ten o'clock?

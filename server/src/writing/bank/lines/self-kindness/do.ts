@@ -61,11 +61,16 @@ I    | - | I've found my way back to liking myself before.
 I    | - | I can let someone see that I'm struggling.
 I    | - | I can enjoy being good at something.
 ?    | - | What would I do next if I were on my own side?
+?    | - | What if I did for myself what I did for a friend last time?
 ?    | - | What would I stop apologising for, starting now?
 ?    | - | What if I told somebody what I'm proud of?
 ?    | - | What would I do with the energy I spend on blame?
 ?    | - | What if I already know what would help?
+?    | - | What would it take to make tonight a gentle one?
+?    | - | What if I let myself be good at this?
+?    | fairness morning afternoon | What would I be owed today if I were anybody else?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
+?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | waking-up morning | What if I did one nice thing for me before nine?
 ?    | time-alone | What would I cook if I were a guest I liked?
 ?    | meeting-people | What if I walked in as somebody they'd be glad to know?

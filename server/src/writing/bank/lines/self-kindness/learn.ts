@@ -98,9 +98,12 @@ I    | - | I'm practising believing that I'm doing all right.
 ?    | - | What would a gentler version of this week look like?
 ?    | - | What if I tried believing the good things for one day?
 ?    | - | What would I do differently if I weren't afraid of being harsh with myself?
+?    | - | What if I learned this slowly and didn't mind?
 ?    | - | What would it be like to practise being pleased with myself?
 ?    | - | What if I answered the harsh voice as a good teacher would?
 ?    | - | What would change if I kept score of the good as well?
+?    | - | What if I'm getting better at this than I notice?
+?    | - | What would I need to hear often in order to believe it?
 ?    | - | What if I asked for help one step earlier than usual?
 ?    | - | What would happen if I stopped at good enough, just to see?
 ?    | - | What would I learn about myself if I were less cross with myself?
@@ -109,6 +112,7 @@ I    | - | I'm practising believing that I'm doing all right.
 ?    | rest | What if I learned to rest the way I learned to work?
 ?    | friendship | What if I let one friend know me better?
 ?    | honesty | What would I say if I practised telling the truth softly?
+?    | patience | What if I gave myself a season instead of a week?
 ?    | after-a-setback | What would I like to learn from this, once it stops hurting?
 ?    | after-a-setback | What if I practised losing without turning on myself?
 ?    | a-busy-day | What if I tried looking after myself first and saw what happened?

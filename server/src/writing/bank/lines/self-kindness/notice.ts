@@ -6,6 +6,7 @@ I    | not-good not-bright | Part of me is disappointed, and part of me still ca
 I    | not-good not-bright | There is a harsh voice in my head, and it isn't the only one here.
 I    | not-good not-bright | I notice I'm being hard on myself, and I can stop halfway.
 I    | not-good not-bright | Right now I'm doing my best with not very much.
+I    | not-good not-bright | I notice I feel small today, and I can be gentle with that.
 I    | - | I notice how often I apologise for things that aren't mine.
 I    | not-good not-bright | Part of me wants to try harder, and part of me needs a rest.
 I    | - | There is a part of me that still hopes to be treated kindly.
@@ -14,9 +15,12 @@ I    | after-a-setback not-good not-bright | It hurts because I cared, and I not
 I    | a-busy-day not-good not-bright | I notice I've looked after everything today except me.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
 I    | kindness | Right now one kind thought would be enough.
+I    | - | I notice I'm comparing, and I can come back to my own day.
 I    | not-good not-bright | Some of what I call laziness is tiredness.
+I    | not-good not-bright | I notice that I feel lonely, and it makes sense that I do.
 I    | time-alone | I notice how I talk to myself when it's quiet.
 I    | not-good not-bright | There is something tender in me today, and I can go carefully.
+I    | not-good not-bright | I notice I'm waiting for permission to be all right.
 I    | evening night winding-down | I notice I'm adding up what I didn't do, and I can stop counting.
 I    | bedtime night not-good not-bright | I notice the day's mistakes coming to bed with me, and I can send them off.
 I    | waking-up morning not-good not-bright | I notice I woke up already behind, and I can set that down.
@@ -24,25 +28,45 @@ I    | before-work morning not-good not-bright | I notice I'm dreading today, an
 I    | meeting-people | I notice I'm planning how to be liked, and I can just be here.
 I    | an-exam | I notice I'm scared of letting somebody down, and that includes me.
 I    | an-interview | I notice I'm hiding the parts of me I like, and I can bring one along.
+I    | a-hard-talk | I notice I'm about to take all the blame, and some of it isn't mine.
+I    | waiting-for-news | I notice I'm treating this answer as if it were about my worth.
+I    | not-good not-bright | Part of me feels foolish, and part of me knows I was only learning.
+I    | - | I notice I'm still carrying an old sentence somebody said.
 I    | not-good not-bright | There is an ache in me that wants looking after, and I've noticed it.
 I    | - | I notice how rarely I say thank you to myself.
+I    | honesty | I notice I said yes when I was tired, and I can be honest about it.
+I    | not-good not-bright | Right now I feel like too much, and I'm still allowed to be here.
+I    | not-good not-bright | I notice I feel guilty for resting, and the rest still counts.
+I    | not-good not-bright | I notice how young I feel when I'm told off.
 I    | - | There is a part of me that tries very hard, and I can see it.
+I    | not-good not-bright | I'm sad today, and I notice I'm still being brave about it.
 I    | - | I notice a wish to be looked after, and it's a fair wish.
 I    | - | I notice I brush off kind words before they land.
+I    | not-good not-bright | Part of me is ashamed, and part of me is holding its hand.
 I    | not-good not-bright | I notice I've been pretending to be fine, and it's tiring.
 I    | care | I notice that I need some of the care I give away.
+I    | - | I notice I'm cross, and it may only be that I'm hungry.
 I    | - | There is nothing wrong with needing a bit longer.
+I    | not-good not-bright | I notice I'm still angry with the person I used to be.
+I    | not-good not-bright | Some of me is hurt, and some of me is pretending not to be.
 I    | curiosity | I notice what I needed today, even though I didn't ask for it.
 I    | not-good not-bright | Part of me feels behind, and part of me has come a long way.
 I    | - | I notice how careful I am with other people's feelings, and I have some too.
+I    | - | There is a kinder way to say this to myself, and I can hear it.
+I    | not-good not-bright | I notice I've called myself a name, and I can take it back.
 I    | rest not-good not-bright | I notice my whole body asking for a pause.
+I    | friendship | I notice I'd comfort anybody else who felt like this.
+I    | not-good not-bright | I notice I'm braced for someone to be cross with me.
 I    | not-good not-bright | Right now this is hard, and I'm not making it up.
 I    | not-good not-bright | I notice it's one of those days, and I can be nicer to myself.
+I    | - | I notice I'm proud of a small thing, and I can let that be.
 I    | - | There is a child in me who wanted to be told well done.
 I    | - | I notice how long I've waited to be kind to myself.
+I    | not-good not-bright | I notice I feel unseen, and I can at least see myself.
 I    | humour | I notice how seriously I take my own mistakes, and I can smile a little.
 I    | - | I notice I'm trying to earn my place, and I'm already in it.
 I    | - | Part of me wants praise, and there's nothing wrong with that.
+I    | - | I notice my standards went up when I got tired.
 I    | not-good not-bright | I notice that being tired makes me impatient with myself.
 I    | not-good not-bright | There is some sadness here, and it can sit next to me.
 I    | not-good not-bright | I notice I'm tired of being strong, and that's a true thing to notice.
@@ -50,16 +74,22 @@ I    | - | I notice I'm not finished, and I can like myself meanwhile.
 I    | after-a-setback not-good not-bright | Right now I feel like a disappointment, and a feeling is not a verdict.
 I    | - | I notice the relief when I stop picking at myself.
 I    | - | There is more to me than one mistake.
+I    | evening night not-good not-bright | I notice I got through today, which wasn't certain.
+I    | - | I notice that kindness feels odd, like a coat that's new.
 I    | - | I notice how quickly I say it doesn't matter.
+I    | - | I notice I'm listening for the insult and missing the kindness.
 I    | - | There is a softness in me that I hide, and I've noticed it.
 I    | patience not-good not-bright | I notice I'm slow today, and I can wait for myself.
 I    | - | I notice I've been talking to myself like a strict teacher.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.
 I    | not-good not-bright | Right now I need looking after, and I've noticed in time.
+I    | - | I notice a little warmth towards myself, and I can let it stay.
 I    | not-good not-bright | Under the frustration with myself, there is something I care about.
 I    | first-only | Some of my strictness is just fear of getting it wrong.
 I    | not-good not-bright | My inner critic is trying to protect me, and it doesn't have to shout.
 I    | kindness | It's hard to be gentle with myself, and I notice I'd like to be.
+I    | not-good not-bright | Right now I can feel the wish to hide and the wish to be known.
+I    | kindness | Part of me flinches at kindness, and part of me would like some more.
 I    | patience | There is a pace that suits me, and I can feel when I leave it.
 I    | - | Some of what I ask of myself was asked of me long ago.
 I    | honesty | My feelings don't need a good reason before I listen to them.
@@ -70,6 +100,7 @@ I    | kindness | I notice that one small kindness to myself feels possible.
 I    | patience | There is no rush to feel differently from how I feel.
 I    | first-only | Under all the trying, there is somebody I quite like.
 I    | - | Some of the words I use about myself came from other people.
+I    | not-good not-bright | It's a sore place, and I notice how often I press on it.
 I    | - | I care more than it may look from outside.
 I    | rest | Right now I can let my face soften, and the rest of me may follow.
 I    | - | I notice how I relax when I stop explaining myself.
@@ -94,16 +125,25 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | - | What if I'm asking more of me than is fair?
 ?    | - | What would I like to be told right now?
 ?    | - | What if I noticed how hard I've been trying?
+?    | not-good not-bright | What would it feel like to be forgiven for this?
 ?    | not-good not-bright | What if the sadness isn't a problem?
 ?    | - | What if I let a kind word land, this once?
+?    | not-good not-bright | What would I call this, if I weren't calling it weakness?
 ?    | not-good not-bright | What if I'm a person having a hard time, and that's all?
 ?    | - | What would I feel if I stopped comparing for an hour?
+?    | not-good not-bright | What if the shame is lying to me?
 ?    | not-good not-bright | What would my tired self like to hear?
+?    | not-good not-bright | What if I noticed that I'm hurt before I notice that I'm cross?
+?    | not-good not-bright | What would it be like to let myself off, just for this?
 ?    | - | What if somebody somewhere is glad of me today?
 ?    | - | What would I think of myself if I had only just met me?
+?    | - | What if I don't need fixing today, only feeding?
+?    | not-good not-bright | What would I notice if I put a hand where it hurts?
+?    | - | What if I'm allowed to miss who I was?
 ?    | - | What would I feel if I believed I'd done enough?
 ?    | - | What if part of me has been waiting to be thanked?
 ?    | morning afternoon | What would I leave out if I told today's story kindly?
+?    | not-good not-bright | What would I want for me, if I weren't angry with me?
 ?    | curiosity | What if I asked what's wrong, the way I'd ask somebody I love?
 ?    | rest not-good not-bright | What if what I need is sleep, not discipline?
 ?    | not-good not-bright | What would I notice if I stopped pretending to be fine?
@@ -121,11 +161,14 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | a-hard-talk | What if I noticed my own feelings before I look after theirs?
 ?    | waiting-for-news | What if I'm worth the same whatever they say?
 ?    | - | What would I hear if the critic in me took a break?
+?    | - | What if I noticed that I'm doing this for the first time?
 ?    | - | What would it be like to be as patient with me as with a beginner?
 ?    | - | What would I notice if I were proud of me for a moment?
+?    | humour | What if I could find this a little bit funny by Friday?
 ?    | - | What if I saw how much I carry without being asked?
 ?    | - | What if the part of me I criticise most is doing its best?
 ?    | - | What would soften in me if I believed I meant well?
+?    | fairness | What if I took my own side of the story seriously?
 ?    | honesty | What would I ask for, if asking felt easy?
 ?    | kindness | Will I notice the next time I'm gentle with myself?
 ?    | kindness | What if I can be kind to me before I like all of me?
@@ -134,8 +177,11 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | - | Will I hear my own tone of voice before I believe the words?
 ?    | not-good not-bright | What if this is simply hard, and I'm not doing it wrong?
 ?    | patience | What would I understand about myself if I were slower to judge?
+?    | not-good not-bright | What if the thing I'm hiding is only human?
 ?    | learning | Will I let myself be a beginner at being kind to me?
+?    | care | What if being easily hurt is part of how I care?
 ?    | - | What would it be like to take up my space without saying sorry?
+?    | fairness | What if the rule I keep breaking is an unfair one?
 ?    | - | What would I do with the strength I spend on blaming myself?
 ?    | - | Will I give my own feelings a minute before I talk them down?
 ?    | fairness | What would be a fair amount to expect of me right now?
@@ -162,9 +208,11 @@ when | - | When I hear praise, I'll notice one word of it.
 when | - | When I feel like crying over something small, I'll notice the big thing under it.
 when | - | When I'm cross with myself, I'll notice what I was hoping for.
 when | - | When I don't understand, I'll notice that this is how learning feels.
+when | - | When I sit down at last, I'll notice how long I've been standing.
 when | - | When I feel like a burden, I'll notice that I'm in pain.
 when | - | When I hear myself say sorry for crying, I'll notice the tears instead.
 when | - | When I think of what I said, I'll notice what I meant.
+when | - | When I'm waiting to be told off, I'll notice that it's quiet.
 when | - | When I feel like a fraud, I'll notice what I've learned to do.
 when | - | When I feel numb, I'll notice that numb is a feeling too.
 when | - | When I do something well, I'll notice it out loud.
@@ -178,6 +226,7 @@ when | after-a-setback | When I replay it, I'll notice what I was trying to do.
 when | a-busy-day | When I'm rushing for other people, I'll notice my own name missing from the list.
 when | a-busy-day | When I get a minute, I'll notice what I need before I fill it.
 when | evening night | When I count up what I missed, I'll notice what I carried.
+when | bedtime night | When I can't sleep for thinking of it, I'll notice that I'm safe in bed.
 when | waking-up morning | When I wake, I'll notice how I greet myself.
 when | waking-up morning not-good not-bright | When the heavy feeling comes first, I'll notice the light as well.
 when | before-work morning | When I dread going in, I'll notice the part of me that goes anyway.

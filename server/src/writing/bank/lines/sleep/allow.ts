@@ -104,6 +104,7 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | - | What if an early night were a pleasure and not a defeat?
 ?    | - | What would I say no to if I were guarding my sleep?
 ?    | - | What if I stopped grading my nights?
+?    | - | Will I let somebody else do the next bit?
 ?    | - | What would it be like to rest before I've deserved it?
 ?    | - | What if I let my body choose the pace for an hour?
 ?    | - | What if lying down for a bit is just good sense?
@@ -123,6 +124,7 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | nature | Will I let my eyes rest on something that wants nothing from me?
 ?    | honesty not-good not-bright | What would I hand over, if I said how tired I am?
 ?    | morning afternoon | What would today be like with one real pause in it?
+?    | not-good not-bright | What if it's all right to have no energy for this yet?
 ?    | care | What if being rested is one of the ways I care?
 ?    | - | What if I could be slow today and still like myself?
 ?    | waking-up morning | What if I let the morning come to me slowly?

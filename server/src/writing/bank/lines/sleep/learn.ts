@@ -112,8 +112,10 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | morning afternoon | What would I change if I paced today to last?
 ?    | - | Will I try out a pause before I'm desperate for one?
 ?    | friendship | What would a good friend to my tired self suggest?
+?    | - | What would my evenings like less of?
 ?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | - | What would a kinder bedtime look like for me?
+?    | patience | What if I'm learning to sleep again, and it's going as learning goes?
 ?    | - | What would tell me sooner that I've had enough?
 ?    | humour | What if my tiredness were a friend with a point?
 ?    | - | What would I give up to feel more rested, and what would I keep?

@@ -1,24 +1,32 @@
 /** sleep, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepNotice = `
+I    | evening night | I notice how tired I am, and tiredness knows the way.
 I    | bedtime night | I notice the bed holding me up, and I can let it.
 I    | evening night | Part of me is still at work on today, and part of me is ready to rest.
 I    | bedtime night | Right now nothing is needed from me but to lie here.
 I    | evening night | There is a long breath in me, and it goes out by itself.
+I    | evening night | I notice my eyes are heavy, and I don't argue with them.
 I    | night | I notice I'm awake, and I can be awake gently.
 I    | night | I'm awake in the night, and I can be gentle about it.
+I    | evening night | I notice that the house is quieter than I am, and I can join it.
 I    | evening night | There is nothing left to answer tonight, and I'm beginning to feel it.
 I    | evening night not-good not-bright | I notice the worries that only come out at night, and I know them.
+I    | winding-down evening | I notice I'm putting off going to bed, and I can be curious about why.
 I    | bedtime night | Part of me is planning, and part of me is pulling up the covers.
+I    | evening night | There is a good kind of tired in me tonight.
+I    | night | I notice my mind has found a puzzle, and it can keep until morning.
 I    | evening night | I notice how my breath slows down before I do.
 I    | evening night not-good not-bright | I'm worn out tonight, and I can be kind to what's left of me.
 I    | night | I notice the hours going by, and I don't need to count them.
 I    | evening night | I notice the small sounds of the night, and they want nothing from me.
 I    | bedtime evening night | Right now I can let my hands be empty.
 I    | evening night | I notice my jaw, and I let it soften first.
+I    | evening night | I notice I want tomorrow to be sorted already, and it isn't tomorrow.
 I    | after-a-setback evening night not-good not-bright | I notice I'm taking today to bed with me, and I can leave it by the door.
 I    | waiting-for-news evening night | I notice I'm listening for an answer, and tonight there is only night.
 I    | an-exam evening night | I notice I'm still revising in my head, and I can stop for tonight.
 I    | an-interview evening night | Part of me is rehearsing, and part of me would rather sleep.
+I    | a-hard-talk evening night | I notice I'm saying it again in my head, and it's already been said.
 I    | evening night | I notice how my body settles when I stop telling it to.
 I    | night | There is a wakeful part of me, and it can keep watch quietly.
 I    | evening night | I notice my breath going out, and I go a little way with it.
@@ -29,32 +37,46 @@ I    | bedtime night | I notice the quiet after the light goes out.
 I    | evening night | There is no hurry in my body now, even if there is some in my mind.
 I    | night | I notice that being awake at this hour makes everything look bigger.
 I    | evening night | I notice one thing that went well enough to rest on.
+I    | evening night not-good not-bright | I notice I'm lonely tonight, and I can be gentle with that.
 I    | bedtime evening night | I notice the place between my eyes letting go.
 I    | evening night | I notice that I've done what I could with today.
+I    | care evening night | I notice I'm still listening out for other people, and I can rest from that.
 I    | nature evening night | I notice the night outside, doing what it has done for ages.
 I    | night | I notice I'm trying to sleep, and I can stop trying.
 I    | bedtime evening night | I notice my tongue resting, with nothing left to say.
 I    | evening night not-good not-bright | Part of me fears a bad night, and part of me has had bad nights and got up.
 I    | evening night | I notice the thoughts slow down when I let them finish.
 I    | evening night | Right now my only job is to be comfortable.
+I    | winding-down evening | I notice I've stopped hurrying without deciding to.
 I    | evening night | There is a part of today I'd like to keep, and I can keep it.
 I    | evening night | I notice that my breath doesn't mind what kind of day it was.
+I    | night | I notice the clock, and I can turn it to the wall.
 I    | evening night | I notice where I'm still holding on, and I let that place soften.
 I    | bedtime evening night | I notice how the day gets further away with each breath.
 I    | evening night | I notice that rest has begun, even before sleep has.
 I    | kindness evening night | I notice a kind thing from today, and I let it be the last thing.
+I    | evening night | There is a warm place in this bed, and I'm in it.
 I    | evening night | I notice my mind wandering, which is how sleep starts.
+I    | evening night | I notice that I can't hold on to this thought, and I don't try.
 I    | evening night | My thoughts are getting lighter, and I let them go on ahead.
 I    | honesty evening night not-good not-bright | I notice I'm more tired than I told anybody today.
 I    | night not-good not-bright | I can't sleep yet, and I notice I'm still resting.
 I    | evening night | I notice that the room asks nothing.
 I    | evening night | There is tiredness in my face, and I let it show.
+I    | not-good not-bright | There is a plain tiredness in me, and it hasn't done anything wrong.
+I    | - | I notice that I talk about my sleep as if it were a test.
 I    | - | Part of me wants to push on, and part of me is asking for a rest.
 I    | - | Last night is over, however it went, and I'm here.
 I    | honesty not-good not-bright | I notice how often I say I'm fine when I mean I'm tired.
 I    | not-good not-bright | Things feel harder when I've slept badly, and I can allow for that.
 I    | not-good not-bright | Right now I can rest my eyes for the length of one breath.
+I    | not-good not-bright | My patience is short, and I notice that it may be tiredness.
 I    | not-good not-bright | I notice how much I ask of myself on little sleep.
+I    | curiosity | I can feel where the tiredness sits, and I can let it be there.
+I    | rest first-only | There is a wish in me to lie down, and it's a reasonable wish.
+I    | - | Part of me feels guilty for resting, and part of me knows I need it.
+I    | morning afternoon | I notice I'm already worrying about tonight, and tonight isn't here.
+I    | - | There is a difference in me between tired and sad, and I can notice it.
 I    | - | Right now some part of me is already at rest, and I can find it.
 I    | waking-up morning not-good not-bright | I woke up tired, and I notice that I don't have to judge the day by it.
 I    | before-work a-busy-day not-good not-bright | Part of me is tired already, and part of me is ready for the first thing.
@@ -73,6 +95,7 @@ I    | rest | I notice I wait for permission to stop, and it could come from me.
 I    | - | I notice how much of my mood depends on my rest.
 I    | care | I notice I'd offer a friend a rest before I'd offer myself one.
 I    | rest | I notice I feel more like myself after a pause.
+I    | first-only | I notice I've kept busy so as not to feel how I am.
 I    | - | Part of me keeps going out of habit, and part of me would like to stop.
 I    | rest | Part of me calls it wasted time, and part of me knows it's rest.
 I    | not-good not-bright | Part of me worries about sleep, and part of me trusts my body to find it.
@@ -100,6 +123,9 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | evening night | What would my body say if it got the last word?
 ?    | evening night | What if today is already far away?
 ?    | evening night | What would I like to be thinking of when I drift off?
+?    | evening night | What if I didn't have to do this well?
+?    | evening night | What would get quieter if I stopped listening for it?
+?    | night | What if this thought looks smaller by breakfast?
 ?    | evening night | What would it be like to let the day go unfinished?
 ?    | evening night | What if I let my face go soft first?
 ?    | evening night | What would I hear if I listened to the furthest sound?
@@ -109,11 +135,13 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | winding-down evening | What if I noticed how tired I am before I notice the time?
 ?    | after-a-setback evening night | What if I can rest without having solved it?
 ?    | waiting-for-news evening night | What if I let tonight be a night off from wondering?
+?    | an-exam an-interview evening night | What if what I know is resting too?
 ?    | night | What would it be like to lie here and not mind?
 ?    | evening night | What if I'm safe enough to put the day down?
 ?    | evening night | What would be the gentlest last thought of today?
 ?    | evening night | What if my breath knows how to do this?
 ?    | kindness evening night | What would I wish for somebody else who can't sleep tonight?
+?    | evening night | What would happen if I let this thought finish by itself?
 ?    | night | What if I stopped working out how many hours are left?
 ?    | evening night | What would it be like to have nothing asked of me until morning?
 ?    | evening night | What if tonight is just a night?
@@ -122,6 +150,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | not-good not-bright | What if it's tiredness talking, and not the truth about me?
 ?    | curiosity | What would I call the kind of tired I am?
 ?    | - | What would a little rest look like, here and now?
+?    | - | What if my body is asking, and not complaining?
 ?    | honesty not-good not-bright | What would I do more slowly if I admitted I'm tired?
 ?    | - | What would it be like to think kindly of last night, however it went?
 ?    | - | What if one bad night is only one night?
@@ -132,6 +161,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | Will I notice that I'm tired before I'm cross?
 ?    | rest | What would it be like to stop for one whole minute?
 ?    | care not-good not-bright | What if I'm tired because I've been caring?
+?    | kindness | What would I offer a friend after a night like mine?
 ?    | - | What would feel restful about the next ten minutes?
 ?    | waking-up morning | What would I notice this morning if I left last night out of it?
 ?    | waking-up morning | Will I notice one soft thing before I get up?
@@ -146,13 +176,16 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | rest | What would rest mean to me, apart from sleep?
 ?    | - | Will I notice which things tire me and which restore me?
 ?    | health | What would I hear if I asked my body how it is?
+?    | rest | What if rest feels strange because I've had so little of it?
 ?    | not-good not-bright | What would be different if I took my tiredness seriously?
 ?    | - | What would I put down first, if I could put down one thing?
 ?    | care | What if a pause now is a kindness to me later?
 ?    | - | What would I need around me to feel truly at rest?
+?    | - | Will I notice when I've had enough, before I've had too much?
 ?    | - | What if my sleep isn't a measure of how well I'm doing?
 ?    | - | What if quiet is one of the things I'm short of?
 ?    | patience | What would it be like to trust my body about sleep?
+?    | rest | What if the guilt about resting isn't really mine?
 ?    | - | Will I let a quiet minute be quiet?
 ?    | rest | What would a restful life look like, for me?
 ?    | honesty not-good not-bright | What if I let myself be tired without explaining it?
@@ -160,6 +193,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | curiosity | What would I notice if I did nothing for three breaths?
 when | evening night | When I lie down, I'll notice that the bed is holding me.
 when | evening night | When my mind starts up, I'll notice my breath instead of the time.
+when | night | When I wake in the night, I'll notice that I'm warm.
 when | night | When I look at the clock, I'll look away again gently.
 when | evening night | When a plan comes, I'll notice it's a plan and let it float.
 when | evening night | When I yawn, I'll notice it and be glad.
@@ -180,6 +214,7 @@ when | evening night | When I feel wide awake, I'll notice how rested I can be a
 when | evening night | When I notice I'm sleepy, I'll leave it alone to grow.
 when | night | When I get up for a glass of water, I'll leave the lights low.
 when | evening night | When I feel sad at night, I'll let the sadness lie down beside me.
+when | evening night | When the day's last argument starts again, I'll notice my breath leaving.
 when | not-good not-bright | When I snap at someone, I'll notice how tired I am.
 when | - | When I think about last night, I'll notice that it's over.
 when | - | When I start dreading tonight, I'll notice what's in front of me.
@@ -199,9 +234,11 @@ when | afternoon | When the afternoon gets heavy, I'll notice one thing I can se
 when | - | When I long for my bed, I'll notice the longing kindly.
 when | - | If a dream stays with me, I'll notice the feeling and let the story fade.
 when | - | When the day asks for more than I've got, I'll notice what I have got.
+when | - | When I feel guilty for sitting still, I'll notice who I think is watching.
 when | - | If I feel far from rest, I'll notice one place in me that isn't tense.
 when | - | When I hear how tired I sound, I'll notice it as a friend would.
 when | - | When I rush because I'm tired, I'll notice that rushing tires me more.
+when | - | When a tired thought sounds certain, I'll notice that it's tired.
 when | waking-up morning | When I wake, I'll notice one breath before the first thought of the day.
 when | waking-up morning nature | If I wake up tired, I'll notice it the way I'd notice rain.
 when | before-work | If I set off tired, I'll notice that I can go at my own speed.
@@ -225,6 +262,7 @@ when | meeting-people friendship | When someone says they're tired, I'll notice 
 when | - | If I'm tired and can't rest yet, I'll notice one thing I can do more slowly.
 when | - | When I worry about sleep, I'll notice that a worry isn't a fact.
 when | meeting-people honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
+when | learning | When the same words keep sliding past me, I'll rest my eyes for a moment.
 when | health | When my body feels heavy, I'll notice what's holding it up.
 when | curiosity | When I feel restless, I'll notice where in my body I feel it.
 when | rest | If I feel I haven't done enough to rest, I'll ask who made that rule.
