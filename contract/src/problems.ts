@@ -37,6 +37,7 @@ export const problems = {
   quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
   not_too_much: [409, 'A gentler line is offered for one that was too much.'],
+  plans_not_sold: [409, 'No plans are sold here: everybody has the same one.'],
   too_large: [413, 'That is too large to send.'],
   unsupported_media_type: [415, 'Please send JSON.'],
   range_not_satisfiable: [416, 'That part of the recording does not exist.'],

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { product } from '@glimmer/contract'
 import { v7 as uuidv7 } from 'uuid'
 import { databaseAnalytics } from './adapters/analytics-sink/database.ts'
 import { noAnalytics } from './adapters/analytics-sink/none.ts'
@@ -17,6 +16,7 @@ import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { livePayments, sandboxPayments, type Wire } from './adapters/payments/make-payments.ts'
+import { noPayments } from './adapters/payments/none.ts'
 import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
 import { type PushWire, webPush } from './adapters/push/web-push.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
@@ -102,6 +102,7 @@ function chooseWriter({ writer }: Config, log: App['log']): Writer {
 }
 
 function choosePayments({ payments, publicUrl }: Config, { pool }: Database, clock: Clock, jobs: Jobs, wire?: Wire) {
+  if (payments.kind === 'none') return { payments: noPayments(), sandbox: undefined }
   if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
   const onEvents = () => jobs.add({ name: 'deliver-webhooks', key: 'deliver-webhooks' })
   return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(wire && { wire }) })
@@ -134,9 +135,9 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
 
-function choosePush({ push, dataDir }: Config, wire?: PushWire) {
+function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
-  return webPush(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
+  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
 }
 
 /** What each feature holds of a person: the export and the deletion of an account follow this list. */

@@ -5,6 +5,7 @@ import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { avatarRoutes } from './features/avatars/routes.ts'
 import { clientConfigRoutes } from './features/client-config/routes.ts'
+import { serveContact } from './features/client-config/serve-contact.ts'
 import { heroImageRoutes } from './features/hero-images/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { serveOutbox } from './features/outbox/serve-outbox.ts'
@@ -41,5 +42,6 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   serveWebhooks,
   serveEmailPages,
   serveOutbox,
+  serveContact,
   serveSandbox,
 ]

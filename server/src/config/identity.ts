@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import * as z from 'zod'
-import { httpUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, httpUrl, refuseUnused, required, together } from './setting.ts'
 
 /** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
 function hostIn(publishableKey: string): string | undefined {
@@ -29,6 +29,8 @@ export const identityVariables = {
   IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
+  IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   REQUIRE_VERIFIED_EMAIL: z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
@@ -63,6 +65,8 @@ export type IdentityConfig =
       clientId: string
       audience: string
       requireVerifiedEmail: boolean
+      /** Who may make an account: everybody, whoever holds an invitation, or nobody. */
+      signUp: Environment['SIGN_UP']
     }
   | {
       kind: 'oidc'
@@ -86,31 +90,33 @@ export type IdentityConfig =
     }
 
 function oidc(env: Environment): IdentityConfig {
-  return {
-    kind: 'oidc',
-    issuer: required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
-    clientId: required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
-    audience: required(
-      env.OIDC_AUDIENCE,
-      'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.',
-    ),
-    accountUrl: env.OIDC_ACCOUNT_URL,
-  }
+  const needs = together({
+    issuer: () => required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
+    clientId: () =>
+      required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
+    audience: () =>
+      required(env.OIDC_AUDIENCE, 'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.'),
+  })
+  return { kind: 'oidc', ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
 }
 
 function clerk(env: Environment, publicUrl: string): IdentityConfig {
-  const publishableKey = required(
-    env.CLERK_PUBLISHABLE_KEY,
-    'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
-  )
+  const needs = together({
+    publishableKey: () =>
+      required(
+        env.CLERK_PUBLISHABLE_KEY,
+        'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
+      ),
+    jwtKey: () =>
+      required(
+        env.CLERK_JWT_KEY,
+        'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
+      ),
+  })
   return {
     kind: 'clerk',
-    issuer: `https://${hostIn(publishableKey)}`,
-    publishableKey,
-    jwtKey: required(
-      env.CLERK_JWT_KEY,
-      'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
-    ),
+    issuer: `https://${hostIn(needs.publishableKey)}`,
+    ...needs,
     authorizedParty: new URL(publicUrl).origin,
     secretKey: env.CLERK_SECRET_KEY,
   }
@@ -118,6 +124,8 @@ function clerk(env: Environment, publicUrl: string): IdentityConfig {
 
 /** Who signs people in. Throws ConfigError. */
 export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
+  if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
+    throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
   if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
   refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
   if (env.IDENTITY === 'oidc') return oidc(env)
@@ -128,5 +136,6 @@ export function identityConfig(env: Environment, publicUrl: string): IdentityCon
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    signUp: env.SIGN_UP,
   }
 }

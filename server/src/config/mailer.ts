@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { required } from './setting.ts'
+import { required, together } from './setting.ts'
 
 /** The mailer's settings as the environment names them. */
 export const mailerVariables = {
@@ -17,9 +17,9 @@ export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; fro
 /** Where mail goes. Throws ConfigError. */
 export function mailerConfig(env: z.output<typeof Environment>): MailerConfig {
   if (env.MAILER === 'outbox') return { kind: 'outbox' }
-  return {
-    kind: 'smtp',
-    url: required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
-    from: required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
-  }
+  const needs = together({
+    url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
+    from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
+  })
+  return { kind: 'smtp', ...needs }
 }

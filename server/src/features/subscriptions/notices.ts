@@ -74,7 +74,7 @@ export async function sendNotices({ database, clock, mailer, config, log }: App)
     .limit(batch)
   for (const { notice, to } of due)
     try {
-      await mailer.send(emailFor(notice, to ?? '', config.publicUrl))
+      await mailer.send(emailFor(notice, to ?? '', config))
       await database.db.update(billingNotice).set({ sentAt: clock.now() }).where(eq(billingNotice.id, notice.id))
     } catch (err) {
       log.warn({ err, kind: notice.kind }, 'a notice could not be sent')

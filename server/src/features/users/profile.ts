@@ -13,14 +13,14 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
     app.ladder.steps(id),
     findValues(app.database.db, id),
   ])
-  return { ...toUser(orNotFound(user), app.identity.name), ladder, values }
+  return { ...toUser(app, orNotFound(user)), ladder, values }
 }
 
 /** Changes the fields named and leaves the rest. Empty names count as none; an avatar is one of the saved ones. */
 export async function editProfile(app: App, caller: Account, { avatar, ...edit }: EditProfile): Promise<User> {
   if (avatar !== undefined) await app.avatars.wear(caller, avatar)
   const named = Object.fromEntries(Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]))
-  return toUser(orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)), app.identity.name)
+  return toUser(app, orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)))
 }
 
 /** Changes the preferences named and leaves the rest, in one statement: two tabs do not undo each other. */

@@ -56,5 +56,5 @@ export async function syncUser(
       },
     })
     .returning()
-  return toUser(orNotFound(row), provider)
+  return toUser(app, orNotFound(row))
 }
