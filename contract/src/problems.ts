@@ -56,6 +56,10 @@ export const problems = {
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
+/** What must do its work before requests are served; `draining` is told while the process is being stopped. */
+export const readinessParts = ['draining', 'database', 'migrations', 'identity', 'jobs'] as const
+export type ReadinessPart = (typeof readinessParts)[number]
+
 export type ProblemCode = keyof typeof problems
 
 /** The body of every error answer, as `application/problem+json` (RFC 9457). `message` is a sentence for the reader. */
@@ -72,6 +76,8 @@ export const ProblemBody = z
     used: z.number().int().optional(),
     resetsAt: z.iso.datetime().optional(),
     tier: Tier.optional(),
+    /** Of `not_ready`: which part of the installation does not do its work. */
+    part: z.enum(readinessParts).optional(),
   })
   .meta({ id: 'Problem' })
 export type ProblemBody = z.output<typeof ProblemBody>

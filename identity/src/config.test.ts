@@ -33,7 +33,7 @@ describe('settings', () => {
     ['REQUIRE_VERIFIED_EMAIL', { REQUIRE_VERIFIED_EMAIL: 'perhaps' }],
     ['REQUIRE_VERIFIED_EMAIL', { REQUIRE_VERIFIED_EMAIL: 'true', APP_ENV: 'production' }],
     ['IDENTITY_PUBLIC_URL', { IDENTITY_PUBLIC_URL: 'http://id.example', APP_ENV: 'production' }],
-    ['IDENTITY_PUBLIC_URL', { IDENTITY_PUBLIC_URL: 'https://id.example/identity' }],
+    ['SIGN_UP', { SIGN_UP: 'friends' }],
     ['IDENTITY_SECRET', { IDENTITY_SECRET: 'short' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ])('what is wrong with %s is said in a sentence that names it', (name, variables) => {

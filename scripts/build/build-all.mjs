@@ -8,7 +8,12 @@ const shared = ['contract', 'lib', 'scripts/build', 'package-lock.json', 'tsconf
 const processes = [
   {
     workspace: 'server',
-    entries: { main: 'server/src/main.ts', 'voice-worker': 'server/src/adapters/voice/flite/worker.ts' },
+    entries: {
+      main: 'server/src/main.ts',
+      backup: 'server/src/backup.ts',
+      restore: 'server/src/restore.ts',
+      'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
+    },
   },
   { workspace: 'identity', entries: { main: 'identity/src/main.ts' } },
 ]

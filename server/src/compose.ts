@@ -59,6 +59,7 @@ import type { HeroImages } from './ports/hero-images.ts'
 import type { Identity } from './ports/identity.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
+import { openReadiness } from './startup/readiness.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
 export interface Overrides {
@@ -81,9 +82,7 @@ const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testCloc
 
 function chooseIdentity({ identity }: Config): Identity {
   if (identity.kind === 'clerk') return clerkIdentity(identity)
-  return oidcIdentity(
-    identity.kind === 'embedded' ? { ...identity, removalUrl: `${identity.issuer}/account` } : identity,
-  )
+  return oidcIdentity(identity.kind === 'embedded' ? { ...identity, removalUrl: `${identity.via}/account` } : identity)
 }
 
 /** The configured voice, and behind a remote one the embedded one. */
@@ -185,6 +184,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     heroImages: chooseHeroImages(config, log),
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
+    readiness: openReadiness(log),
     personalData: [],
     affirmations: { peekToday: (account) => peekToday(app, account), refuseLockedThemes },
     ladder: {
@@ -204,5 +204,6 @@ export function compose(config: Config, database: Database, overrides: Overrides
     newId: () => uuidv7({ msecs: clock.now().getTime() }),
   }
   app.personalData = personalDataOf(app)
+  app.readiness.watch('database', async () => (await database.pool.query('select 1')).rowCount === 1)
   return app
 }

@@ -19,6 +19,7 @@ import { tutorialRoutes } from './features/tutorial/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { videoRoutes } from './features/videos/routes.ts'
+import { serveIdentity } from './http/serve-identity.ts'
 import type { ServeRoutes } from './http/server.ts'
 
 /** Every feature's routes: first those of the contract (a test holds the two against each other), then pages and webhooks. */
@@ -44,4 +45,5 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   serveOutbox,
   serveContact,
   serveSandbox,
+  serveIdentity,
 ]

@@ -41,6 +41,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   issuer: 'http://id.glimmer.test',
   appUrl: 'http://app.glimmer.test',
   requireVerifiedEmail,
+  signUp: 'open',
 })
 
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
@@ -50,7 +51,7 @@ async function hashesOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 const password = 'quiet lake at dawn'
-const form = (email: string) => ({ email, password, agreed: true, address: '203.0.113.1' })
+const form = (email: string) => ({ email, password, agreed: true, invitation: '', address: '203.0.113.1' })
 
 test('signing in does one hash, whether the address is known or not', async () => {
   await signUp(accounts(false), form('known@example.com'))

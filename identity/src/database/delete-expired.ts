@@ -4,6 +4,7 @@ import type { Database } from './pool.ts'
 export async function deleteExpired(database: Database): Promise<void> {
   await database.query('delete from identity.records where expires_at < now()')
   await database.query('delete from identity.mail_tokens where expires_at < now()')
+  await database.query('delete from identity.invitations where expires_at < now()')
   await database.query('delete from identity.tries where ends_at < now()')
   await database.query(`delete from identity.outbox where sent_at < now() - interval '7 days'`)
 }

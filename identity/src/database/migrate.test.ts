@@ -26,8 +26,8 @@ const versions = async () => (await database.query('select version from identity
 test('an empty database gets every table once', async () => {
   await migrate(database, log)
   await migrate(database, log)
-  expect(said).toEqual(['Applied migration 0001-accounts.sql.'])
-  expect(await versions()).toEqual([{ version: 1 }])
+  expect(said).toEqual(['Applied migration 0001-accounts.sql.', 'Applied migration 0040-invitations.sql.'])
+  expect(await versions()).toEqual([{ version: 1 }, { version: 40 }])
 })
 
 test('a database of the versions that had their migrations in the code goes on as it is', async () => {
@@ -44,8 +44,8 @@ test('a database of the versions that had their migrations in the code goes on a
      values (gen_random_uuid(), 'maya@example.com', 'maya@example.com', '')`,
   )
   await migrate(database, log)
-  expect(said).toEqual([])
-  expect(await versions()).toEqual([{ version: 1 }])
+  expect(said).toEqual(['Applied migration 0040-invitations.sql.'])
+  expect(await versions()).toEqual([{ version: 1 }, { version: 40 }])
   expect((await database.query('select email from identity.accounts')).rows).toEqual([{ email: 'maya@example.com' }])
 })
 
@@ -58,5 +58,5 @@ test('waits for a process of those versions that is migrating', async () => {
   await other.query('commit')
   other.release()
   await migrating
-  expect(said).toHaveLength(1)
+  expect(said).toHaveLength(2)
 })

@@ -1,6 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from './cookies.ts'
 import { Refusal } from './errors.ts'
+
+const looks = /^[\w-]{24}$/
 
 /**
  * Shows that a form came from our own page: a random value in a cookie no script can read, repeated in the form.
@@ -13,14 +16,8 @@ export interface CsrfGuard {
   readForm(request: FastifyRequest): URLSearchParams
 }
 
-function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value && /^[\w-]{24}$/.test(value) ? value : undefined
-}
-
-function refuseForeign({ headers }: FastifyRequest, issuer: string): void {
-  if (headers.origin !== undefined && headers.origin !== issuer) throw new Refusal(403)
+function refuseForeign({ headers }: FastifyRequest, ownOrigin: string): void {
+  if (headers.origin !== undefined && headers.origin !== ownOrigin) throw new Refusal(403)
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new Refusal(403)
 }
@@ -32,17 +29,18 @@ function isSame(given: string, expected: string | undefined): boolean {
 
 export function csrfGuard(issuer: string): CsrfGuard {
   const isSecure = issuer.startsWith('https:')
+  const ownOrigin = new URL(issuer).origin
   const name = isSecure ? '__Host-glimmer_form' : 'glimmer_form'
   return {
     token(request, reply) {
-      const token = readCookie(request, name) ?? randomBytes(18).toString('base64url')
+      const token = readCookie(request, name, looks) ?? randomBytes(18).toString('base64url')
       reply.header('set-cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
       return token
     },
     readForm(request) {
-      refuseForeign(request, issuer)
+      refuseForeign(request, ownOrigin)
       if (!(request.body instanceof URLSearchParams)) throw new Refusal(415)
-      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name))) throw new Refusal(403)
+      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name, looks))) throw new Refusal(403)
       return request.body
     },
   }

@@ -7,6 +7,7 @@ import { emailLinkRoutes } from './email-link-routes.ts'
 import { answerErrors } from './errors.ts'
 import { forgotPasswordRoutes } from './forgot-password-routes.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { sendPage } from './send-page.ts'
 import { serviceRoutes } from './service-routes.ts'
@@ -80,6 +81,7 @@ export async function createServer(
   logRequests(server)
   await serveForms(server, services)
   serviceRoutes(server, services)
+  invitationRoutes(server, services)
   assetRoutes(server, assets)
   providerRoutes(server, services)
   await server.ready()

@@ -6,7 +6,7 @@ import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 /** What is not for signing in: health, account removal for the app, and the mail of a developer's machine. */
-export function serviceRoutes(server: FastifyInstance, { accounts, current, outboxPath, pages }: Services): void {
+export function serviceRoutes(server: FastifyInstance, { accounts, current, outboxUrl, pages }: Services): void {
   const { database, issuer, appUrl } = accounts
 
   server.get('/health', async (_request, reply) => {
@@ -26,6 +26,6 @@ export function serviceRoutes(server: FastifyInstance, { accounts, current, outb
     return reply.code(401).send({ error: 'invalid_token' })
   })
 
-  if (outboxPath)
-    server.get(outboxPath, async (_request, reply) => sendPage(reply, outboxPage(pages, await readOutbox(database))))
+  if (outboxUrl)
+    server.get('/outbox', async (_request, reply) => sendPage(reply, outboxPage(pages, await readOutbox(database))))
 }

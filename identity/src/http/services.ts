@@ -9,7 +9,7 @@ export interface Services {
   pages: PageContext
   csrf: CsrfGuard
   /** Where mail can be read in the browser, in development with the outbox. */
-  outboxPath: string | undefined
+  outboxUrl: string | undefined
   /** The provider and its keys of this moment: both are replaced when a key is. */
   current(): CurrentProvider
 }

@@ -25,7 +25,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       database: { kind: 'embedded' },
-      identity: { kind: 'embedded', issuer: 'http://localhost:3001', audience: 'http://localhost:3000/api' },
+      identity: { kind: 'embedded', issuer: 'http://localhost:3000/id', audience: 'http://localhost:3000/api' },
       usageTimeZone: 'Europe/London',
     })
   })

@@ -43,6 +43,8 @@ export interface Config {
   push: PushConfig
   usageTimeZone: string
   trustedProxies: number
+  /** How long the app still serves once it is being stopped, with `/api/ready` at 503, before it closes its port. */
+  drainSeconds: number
   metricsToken: string | undefined
   logLevel: NonNullable<Environment['LOG_LEVEL']>
   /** The instant at which the app's clock starts, for tests that live at month ends. */
@@ -71,7 +73,7 @@ function readChoices(env: Environment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
   return together({
     database: () => databaseConfig(env),
-    identity: () => identityConfig(env, publicUrl),
+    identity: () => identityConfig(env, publicUrl, env.APP_ENV === 'development'),
     operator: () => operatorConfig(env, inProduction),
     writer: () => writerConfig(env),
     voice: () => voiceConfig(env),
@@ -126,6 +128,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trialDays: env.TRIAL_DAYS,
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
+    drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
     identityEnvironment: identityEnvironment(env, variables),

@@ -5,6 +5,7 @@ import { postgresUrl, refuseUnused } from './setting.ts'
 export const databaseVariables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(4).max(1000).default(20),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(1000).default(30_000),
 }
@@ -22,6 +23,8 @@ export type DatabaseConfig = {
       connectionString: string
       /** Leads to the database itself where the other leads to a pooler: for what needs a session of its own. */
       directConnectionString: string
+      /** How long a start waits for it. */
+      patienceMs: number
     }
 )
 
@@ -30,7 +33,13 @@ export function databaseConfig(env: z.output<typeof Environment>): DatabaseConfi
   const shared = { poolSize: env.DATABASE_POOL, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS }
   const { DATABASE_URL: connectionString, DATABASE_DIRECT_URL: direct } = env
   if (connectionString)
-    return { ...shared, kind: 'url', connectionString, directConnectionString: direct ?? connectionString }
+    return {
+      ...shared,
+      kind: 'url',
+      connectionString,
+      directConnectionString: direct ?? connectionString,
+      patienceMs: env.DATABASE_PATIENCE_SECONDS * 1000,
+    }
   refuseUnused(env, ['DATABASE_DIRECT_URL'], 'an external DATABASE_URL')
   return { ...shared, kind: 'embedded' }
 }

@@ -61,7 +61,11 @@ export type IdentityConfig =
   | {
       kind: 'embedded'
       port: number
+      /** The address it listens on: this machine alone, unless it has an origin of its own. */
+      host: string | undefined
       issuer: string
+      /** Where this process reaches it. */
+      via: string
       clientId: string
       audience: string
       requireVerifiedEmail: boolean
@@ -122,20 +126,37 @@ function clerk(env: Environment, publicUrl: string): IdentityConfig {
   }
 }
 
-/** Who signs people in. Throws ConfigError. */
-export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
-  if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
-    throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
-  if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
-  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
-  if (env.IDENTITY === 'oidc') return oidc(env)
+/** The path below the app's address at which the provider that comes along is reached. */
+export const embeddedPath = '/id'
+
+export type EmbeddedIdentity = Extract<IdentityConfig, { kind: 'embedded' }>
+
+/** Whether people reach the provider at the app's own address. */
+export const isBelowApp = ({ issuer }: EmbeddedIdentity, publicUrl: string): boolean =>
+  issuer === publicUrl + embeddedPath
+
+/** The provider that comes along: below the app's own address, or at an origin of its own. */
+function embedded(env: Environment, publicUrl: string, inDevelopment: boolean): IdentityConfig {
+  const ownOrigin = env.IDENTITY_PUBLIC_URL
   return {
     kind: 'embedded',
     port: env.IDENTITY_PORT,
-    issuer: env.IDENTITY_PUBLIC_URL ?? `http://localhost:${env.IDENTITY_PORT}`,
+    host: ownOrigin && !inDevelopment ? undefined : '127.0.0.1',
+    issuer: ownOrigin ?? `${publicUrl}${embeddedPath}`,
+    via: `http://127.0.0.1:${env.IDENTITY_PORT}`,
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     signUp: env.SIGN_UP,
   }
+}
+
+/** Who signs people in. Throws ConfigError. */
+export function identityConfig(env: Environment, publicUrl: string, inDevelopment: boolean): IdentityConfig {
+  if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
+    throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
+  if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
+  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
+  if (env.IDENTITY === 'oidc') return oidc(env)
+  return embedded(env, publicUrl, inDevelopment)
 }

@@ -8,6 +8,8 @@ import { verifiedTokens } from './verified-tokens.ts'
 export interface OidcOptions {
   /** Exactly as the provider's discovery document names it. */
   issuer: string
+  /** Where the issuer is reached from here, where that is not its public address. */
+  via?: string | undefined
   audience: string
   clientId: string
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
@@ -33,8 +35,8 @@ const isTokenFault = (error: unknown) =>
  * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068).
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
-export function oidcIdentity({ issuer, audience, clientId, removalUrl }: OidcOptions): Identity {
-  const provider = discoverOnce(issuer)
+export function oidcIdentity({ issuer, via, audience, clientId, removalUrl }: OidcOptions): Identity {
+  const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
   const find = async () => {

@@ -3,15 +3,11 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { Problem } from '#problem.ts'
 
-/** Answers once the database does. The server listens only after its migrations, so those are done. */
-async function checkReady({ database, log }: App): Promise<{ status: 'ready' }> {
-  try {
-    await database.pool.query('select 1')
-    return { status: 'ready' }
-  } catch (error) {
-    log.warn({ err: error }, 'the database does not answer')
-    throw new Problem('not_ready')
-  }
+/** Throws `not_ready` with the name of the part that does not do its work. */
+async function checkReady({ readiness }: App): Promise<{ status: 'ready' }> {
+  const part = await readiness.failing()
+  if (part) throw new Problem('not_ready', undefined, { part })
+  return { status: 'ready' }
 }
 
 export const operationRoutes = (app: App) =>

@@ -1,0 +1,6 @@
+-- Who may make an account where signing up takes an invitation. Only a link's hash is stored; a row lives until it is
+-- used or runs out.
+create table identity.invitations (
+  token_hash bytea primary key,
+  expires_at timestamptz not null
+);
