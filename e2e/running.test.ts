@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { makeBackup } from '@glimmer/server/backup/make-backup'
+import { restoreBackup } from '@glimmer/server/backup/restore-backup'
 import { readConfig } from '@glimmer/server/config/config'
 import { openLog } from '@glimmer/server/http/logging'
 import { type Running, start } from '@glimmer/server/start'
@@ -68,7 +70,7 @@ async function enter(prompt: 'create' | 'login') {
   const { sub } = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
   const body = JSON.stringify({ oidcId: sub, email: maya.email })
   const synced = await fetch(`${url}/api/users/sync-oidc-user`, { method: 'POST', headers, body })
-  return { visitor, status: synced.status, user: (await synced.json()) as { _id: string } }
+  return { headers, status: synced.status, user: (await synced.json()) as { _id: string } }
 }
 
 let mayasId: string
@@ -148,6 +150,58 @@ describe('the probe', () => {
     running = await startGlimmer()
     expect((await enter('login')).user._id).toBe(mayasId)
   }, 40_000)
+})
+
+describe('a backup', () => {
+  const settings = (folder: string) => ({
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'silent',
+    PATH: process.env.PATH,
+  })
+
+  test('made while the app runs restores elsewhere: people sign in, and their lines and files are there', async () => {
+    const { headers } = await enter('login')
+    const line = { text: 'I can rest before I am done.' }
+    const kept = await fetch(`${url}/api/affirmations`, { method: 'POST', headers, body: JSON.stringify(line) })
+    const { _id } = (await kept.json()) as { _id: string }
+    const speak = () => fetch(`${url}/api/affirmations/${_id}/speak`, { method: 'POST', headers, body: '{}' })
+    const { audioUrl } = (await (await speak()).json()) as { audioUrl: string }
+    const file = join(dataDir, 'copy.tar.gz')
+    await makeBackup(readConfig(settings(dataDir)), file)
+    const before = Buffer.from(await (await fetch(url + audioUrl, { headers })).arrayBuffer())
+
+    const elsewhere = await mkdtemp(join(tmpdir(), 'glimmer-restored-'))
+    await chmod(elsewhere, 0o755)
+    await running.stop()
+    const freshPort = String(await freePort())
+    await restoreBackup(readConfig({ ...settings(elsewhere), IDENTITY_PORT: freshPort }), findBuildLayout(main), file)
+    const first = dataDir
+    dataDir = elsewhere
+    await rm(first, { recursive: true, force: true })
+    running = await startGlimmer()
+    const again = await enter('login')
+    expect(again.user._id).toBe(mayasId)
+    const lines = await (await fetch(`${url}/api/affirmations`, { headers: again.headers })).json()
+    expect(lines).toMatchObject({ items: [line] })
+    const after = Buffer.from(await (await fetch(url + audioUrl, { headers: again.headers })).arrayBuffer())
+    expect(after.equals(before) && before.length > 1000).toBe(true)
+  }, 60_000)
+
+  test('that was cut short, or that would replace people, is refused, and nothing changes', async () => {
+    const file = join(dataDir, 'whole.tar.gz')
+    await makeBackup(readConfig(settings(dataDir)), file)
+    const bytes = await readFile(file)
+    const cut = join(dataDir, 'cut.tar.gz')
+    await writeFile(cut, bytes.subarray(0, bytes.length - 100))
+    const restore = (source: string) => restoreBackup(readConfig(settings(dataDir)), findBuildLayout(main), source)
+    await expect(restore(cut)).rejects.toThrow('This is no whole backup')
+    await expect(restore(file)).rejects.toMatchObject({ code: 'in-use' })
+    await running.stop()
+    await expect(restore(file)).rejects.toThrow('There are people in this database already.')
+    running = await startGlimmer()
+    expect((await enter('login')).user._id).toBe(mayasId)
+  }, 60_000)
 })
 
 test('a database that does not answer is named, and its password is not', async () => {

@@ -27,7 +27,11 @@ const write = (path, text) => writeFileSync(join(release, path), text)
 
 function commit() {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return undefined // not a clone
   }
@@ -52,7 +56,10 @@ mkdirSync(identity, { recursive: true })
 cpSync(join(root, 'identity/assets'), join(identity, 'assets'), { recursive: true })
 cpSync(join(root, 'identity/package.json'), join(identity, 'package.json'))
 
-write('package.json', `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`)
+write(
+  'package.json',
+  `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`,
+)
 for (const [name, entry] of [
   ['start', 'main'],
   ['backup', 'backup'],
@@ -60,7 +67,16 @@ for (const [name, entry] of [
 ])
   write(`${name}.mjs`, `import './server/dist/${entry}.js'\n`)
 const { platform, arch } = process
-const manifest = { name: 'glimmer', version, commit: commit(), node: '>=24', platform, arch, bytes: bytesIn(release), packages: contents }
+const manifest = {
+  name: 'glimmer',
+  version,
+  commit: commit(),
+  node: '>=24',
+  platform,
+  arch,
+  bytes: bytesIn(release),
+  packages: contents,
+}
 write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
 execFileSync('tar', ['-czf', 'release.tar.gz', 'release'], { cwd: root })
 process.stdout.write(

@@ -36,7 +36,14 @@ const from = performance.now()
 const child = spawn(process.execPath, [join(place, 'release/start.mjs')], {
   cwd: '/',
   stdio: ['ignore', 'pipe', 'inherit'],
-  env: { PATH: '/usr/bin:/bin', PORT: String(port), IDENTITY_PORT: String(identityPort), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  env: {
+    PATH: '/usr/bin:/bin',
+    PORT: String(port),
+    IDENTITY_PORT: String(identityPort),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  },
   ...(isRoot && { uid: nobody, gid: nobody }),
 })
 const ended = once(child, 'exit')
@@ -47,11 +54,19 @@ async function untilReady() {
 }
 
 async function signUp() {
-  const request = authorizationRequest(`${url}/id`, { redirect_uri: `${url}/auth/callback`, resource: `${url}/api`, prompt: 'create' })
+  const request = authorizationRequest(`${url}/id`, {
+    redirect_uri: `${url}/auth/callback`,
+    resource: `${url}/api`,
+    prompt: 'create',
+  })
   const visitor = aVisitor()
   await visitor.visit(request.url)
   await visitor.submit({ email: 'maya@example.test', password: 'quiet lake at dawn', agreed: 'yes' })
-  const { access_token: token = '' } = await redeem(`${url}/id`, request, new URL(visitor.url).searchParams.get('code') ?? '')
+  const { access_token: token = '' } = await redeem(
+    `${url}/id`,
+    request,
+    new URL(visitor.url).searchParams.get('code') ?? '',
+  )
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { token, sub: String(sub) }
 }
