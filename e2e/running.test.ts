@@ -165,7 +165,12 @@ describe('a backup', () => {
     const line = { text: 'I can rest before I am done.' }
     const kept = await fetch(`${url}/api/affirmations`, { method: 'POST', headers, body: JSON.stringify(line) })
     const { _id } = (await kept.json()) as { _id: string }
-    const speak = () => fetch(`${url}/api/affirmations/${_id}/speak`, { method: 'POST', headers, body: '{}' })
+    const { voices } = (await (await fetch(`${url}/api/voices`, { headers })).json()) as {
+      voices: { id: string }[]
+    }
+    const voice = voices[0]?.id
+    const speak = () =>
+      fetch(`${url}/api/affirmations/${_id}/speak`, { method: 'POST', headers, body: JSON.stringify({ voice }) })
     const { audioUrl } = (await (await speak()).json()) as { audioUrl: string }
     const file = join(dataDir, 'copy.tar.gz')
     await makeBackup(readConfig(settings(dataDir)), file)

@@ -87,7 +87,9 @@ try {
   const line = await call('POST', '/affirmations/generate', { themes: ['calm'] })
   must(line.ok, 'a line is written')
   const { _id } = (await line.json()) as { _id: string }
-  must((await call('POST', `/affirmations/${_id}/speak`, {})).ok, 'it is spoken')
+  const { voices } = (await (await call('GET', '/voices')).json()) as { voices: { id: string }[] }
+  const spoken = await call('POST', `/affirmations/${_id}/speak`, { voice: voices[0]?.id })
+  must(spoken.ok, 'it is spoken')
   must((await call('POST', '/avatars/generate', {})).ok, 'avatars are drawn')
   must((await fetch(`${url}/api/docs.js`)).ok, 'the API page has its script')
   must((await fetch(`${url}/api/ready`)).ok, 'the probe says ready')

@@ -60,6 +60,7 @@ import type { Identity } from './ports/identity.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import { openReadiness } from './startup/readiness.ts'
+import { sweep } from './startup/sweep.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
 export interface Overrides {
@@ -154,7 +155,11 @@ const personalDataOf = (app: App): PersonalData[] => [
 ]
 
 /** What each kind of job does. */
-export const jobHandlers = (app: App): JobHandlers => ({ ...subscriptionJobs(app), ...reminderJobs(app) })
+export const jobHandlers = (app: App): JobHandlers => ({
+  ...subscriptionJobs(app),
+  ...reminderJobs(app),
+  sweep: () => sweep(app),
+})
 
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {

@@ -9,19 +9,14 @@ import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, type Database, openPool } from './database/pool.ts'
 import { untilAnswering } from './database/until-answering.ts'
-import { sweepTombstones } from './features/account-data/deleted-identities.ts'
-import { sweepAnalytics } from './features/analytics/sweep.ts'
-import { sweepDrafts } from './features/avatars/sweep.ts'
-import { sweepSpeech } from './features/speech/recordings.ts'
-import { releaseExpired } from './features/usage/settle.ts'
+import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { prepareJobs, startJobs } from './jobs/worker.ts'
 import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
-import { startEmbeddedIdentity } from './startup/embedded-identity.ts'
-import { minuteMs } from './time/durations.ts'
+import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
 
 export interface Running {
   app: App
@@ -31,27 +26,42 @@ export interface Running {
 
 type Log = App['log']
 
-async function openDatabase(config: Config, log: Log): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  if (config.database.kind === 'url')
-    return { connection: { connectionString: config.database.connectionString }, stop: async () => undefined }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+interface Postgres {
+  connection: Connection
+  /** Leads to the database itself, where the other leads to a pooler. */
+  direct: Connection
+  stop(): Promise<void>
 }
 
-/** Gives allowances held by a dead process back and deletes what is past its time, now and every minute. */
-function startSweeping(app: App): () => void {
-  const warn = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
-  const sweep = () => {
-    void releaseExpired(app.database.db, app.clock.now()).catch(warn('holds'))
-    void sweepSpeech(app).catch(warn('recordings'))
-    void sweepDrafts(app).catch(warn('unsaved avatars'))
-    void sweepAnalytics(app).catch(warn('old events'))
-    void sweepTombstones(app).catch(warn('old tombstones'))
+async function openDatabase({ database, dataDir }: Config, log: Log): Promise<Postgres> {
+  if (database.kind === 'url') {
+    const { connectionString, directConnectionString } = database
+    const direct = { connectionString: directConnectionString }
+    return { connection: { connectionString }, direct, stop: async () => undefined }
   }
-  sweep()
-  const timer = setInterval(sweep, minuteMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
+  return { connection, direct: connection, stop }
 }
+
+/** One connection listens for jobs, each job under way may take one, and one is spare. */
+const besideJobs = 2
+
+/** Connections for requests, and a few for what needs a session of its own: migrations, and hearing of new jobs. */
+function openPools({ database: settings, jobConcurrency }: Config, { connection, direct }: Postgres, log: Log) {
+  const { poolSize, statementTimeoutMs } = settings
+  const onIdleError = (err: Error) => log.warn({ err }, 'an idle connection was lost')
+  const options = { statementTimeoutMs, pooled: settings.kind === 'url' && settings.pooled }
+  return {
+    database: openPool(connection, poolSize, onIdleError, options),
+    sessions: openPool(direct, jobConcurrency + besideJobs, onIdleError),
+  }
+}
+
+/** A worker answers probes alone. */
+const whatIsServed = (app: App, { webRoot }: BuildLayout) =>
+  app.config.role === 'worker'
+    ? { routes: [operationRoutes(app)] }
+    : { routes: routes(app), ...(webRoot && { webRoot }) }
 
 async function listen(server: FastifyInstance, { port, host }: Config) {
   try {
@@ -79,16 +89,15 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
   try {
     const postgres = await openDatabase(config, log)
     started.push(postgres.stop)
-    const onIdleError = (err: Error) => log.warn({ err }, 'an idle connection was lost')
-    const database = openPool(postgres.connection, config.database.poolSize, onIdleError)
-    started.push(database.close)
-    if (config.database.kind === 'url') await untilAnswering(database.pool, config.database.patienceMs, log)
+    const { database, sessions } = openPools(config, postgres, log)
+    started.push(database.close, sessions.close)
+    if (config.database.kind === 'url') await untilAnswering(sessions.pool, config.database.patienceMs, log)
     const [identity] = await Promise.all([
-      startEmbeddedIdentity(config, postgres.connection, layout.identityEntry, log),
-      migrate(database.pool, layout.migrations, log).then(() => prepareJobs(database.pool)),
+      config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
+      migrate(sessions.pool, layout.migrations, log).then(() => prepareJobs(sessions.pool)),
     ])
     started.push(identity.stop)
-    await adoptAccounts(database.pool, config.identity)
+    await adoptAccounts(sessions.pool, config)
     const app = compose(config, database, {
       ...overrides,
       log,
@@ -99,20 +108,21 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       () => app.analytics.close(),
       () => app.mailer.close(),
       async () => void (await Promise.all(app.voices.map((voice) => voice.close()))),
-      startSweeping(app),
     )
-    const jobs = await startJobs({ pool: database.pool, log, handlers: jobHandlers(app) }, 2)
-    started.push(jobs.stop)
-    const server = await createServer(app, {
-      routes: routes(app),
-      ...(layout.webRoot && { webRoot: layout.webRoot }),
-    })
+    const { readiness } = app
+    readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
+    readiness.watch('identity', identity.isUp)
+    if (config.role !== 'web') {
+      const worker = { pool: sessions.pool, log, handlers: jobHandlers(app) }
+      const jobs = await startJobs(worker, config.jobConcurrency)
+      started.push(jobs.stop)
+      readiness.watch('jobs', jobs.isMoving)
+      await app.jobs.add({ name: 'sweep', key: 'sweep' })
+    }
+    const server = await createServer(app, whatIsServed(app, layout))
     started.push(() => server.close())
     let draining = false
-    app.readiness.watch('draining', () => !draining)
-    app.readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
-    app.readiness.watch('identity', identity.isUp)
-    app.readiness.watch('jobs', jobs.isMoving)
+    readiness.watch('draining', () => !draining)
     await listen(server, config)
     // Proxies are told first, and given the time to notice before the port closes.
     started.push(async () => {

@@ -43,6 +43,10 @@ export interface Config {
   push: PushConfig
   usageTimeZone: string
   trustedProxies: number
+  /** What this process does: people's requests, the work left for later, or both. */
+  role: Environment['ROLE']
+  /** Jobs worked on at once in this process. */
+  jobConcurrency: number
   /** How long the app still serves once it is being stopped, with `/api/ready` at 503, before it closes its port. */
   drainSeconds: number
   metricsToken: string | undefined
@@ -128,6 +132,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trialDays: env.TRIAL_DAYS,
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
+    role: env.ROLE,
+    jobConcurrency: env.JOB_CONCURRENCY,
     drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',

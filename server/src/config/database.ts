@@ -23,6 +23,8 @@ export type DatabaseConfig = {
       connectionString: string
       /** Leads to the database itself where the other leads to a pooler: for what needs a session of its own. */
       directConnectionString: string
+      /** Whether the two differ: requests then name no statements, and ask for no settings of their own. */
+      pooled: boolean
       /** How long a start waits for it. */
       patienceMs: number
     }
@@ -37,6 +39,7 @@ export function databaseConfig(env: z.output<typeof Environment>): DatabaseConfi
       ...shared,
       kind: 'url',
       connectionString,
+      pooled: direct !== undefined && direct !== connectionString,
       directConnectionString: direct ?? connectionString,
       patienceMs: env.DATABASE_PATIENCE_SECONDS * 1000,
     }

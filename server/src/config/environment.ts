@@ -43,6 +43,8 @@ export const Environment = z.object({
   USAGE_TIMEZONE: TimeZone.default('Europe/London'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  JOB_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),

@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 
 /** Every kind of job there is. Jobs that wait carry these names: one that is renamed leaves them undone. */
-export type JobName = 'read-inbox' | 'send-notices' | 'reconcile' | 'deliver-webhooks' | 'remind' | 'send-reminder'
+export type JobName =
+  | 'read-inbox'
+  | 'send-notices'
+  | 'reconcile'
+  | 'deliver-webhooks'
+  | 'remind'
+  | 'send-reminder'
+  | 'sweep'
 
 /** What each kind of job does with its payload; features hand theirs in (compose.ts). */
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
 
 /** What is looked at every minute. */
-export const everyMinute: readonly JobName[] = ['reconcile', 'remind']
+export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep']
 
 export interface Job {
   name: JobName

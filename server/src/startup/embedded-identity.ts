@@ -96,7 +96,8 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
   }
 }
 
-const nobody: IdentityProcess = { isUp: () => true, stop: async () => undefined }
+/** Where another process, or another provider, signs people in. */
+export const noIdentity: IdentityProcess = { isUp: () => true, stop: async () => undefined }
 
 function environmentOf(config: Config, identity: EmbeddedIdentity, database: Connection): Record<string, string> {
   return {
@@ -128,7 +129,7 @@ export async function startEmbeddedIdentity(
   log: App['log'],
 ): Promise<IdentityProcess> {
   const { identity } = config
-  if (identity.kind !== 'embedded') return nobody
+  if (identity.kind !== 'embedded') return noIdentity
   const env = environmentOf(config, identity, database)
   const startOne = async () => {
     const child = spawn(process.execPath, [fileURLToPath(entry)], {
