@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { makeBackup } from '@glimmer/server/backup/make-backup'
@@ -207,6 +208,17 @@ describe('a backup', () => {
     running = await startGlimmer()
     expect((await enter('login')).user._id).toBe(mayasId)
   }, 60_000)
+})
+
+test('an invitation is made by one command while the app runs, and leaves a line in the audit', async () => {
+  const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
+  const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+  const link = execFileSync(process.execPath, [program, 'invite', '3'], { encoding: 'utf8', env, cwd: dataDir }).trim()
+  const opened = await fetch(link, { redirect: 'manual' })
+  expect(opened.headers.get('location')).toBe(`${url}/register`)
+  expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
+  const { rows } = await running.app.database.pool.query('select deed from admin_audit')
+  expect(rows).toEqual([{ deed: 'invite' }])
 })
 
 test('a database that does not answer is named, and its password is not', async () => {

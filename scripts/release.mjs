@@ -62,6 +62,7 @@ write(
 )
 for (const [name, entry] of [
   ['start', 'main'],
+  ['admin', 'admin'],
   ['backup', 'backup'],
   ['restore', 'restore'],
 ])

@@ -22,6 +22,7 @@ const commands = {
   build: { script: 'scripts/build.mjs' },
   release: { script: 'scripts/release.mjs', builds: true },
   drill: { script: 'scripts/drill.mjs' },
+  admin: { script: 'server/src/admin.ts' },
   backup: { script: 'server/src/backup.ts' },
   restore: { script: 'server/src/restore.ts' },
   'lines:measure': { script: 'server/src/writing/measure.ts' },

@@ -90,7 +90,7 @@ try {
   const { voices } = (await (await call('GET', '/voices')).json()) as { voices: { id: string }[] }
   const spoken = await call('POST', `/affirmations/${_id}/speak`, { voice: voices[0]?.id })
   must(spoken.ok, 'it is spoken')
-  must((await call('POST', '/avatars/generate', {})).ok, 'avatars are drawn')
+  must((await call('POST', '/avatars/generate', { description: 'a quiet lake at dawn' })).ok, 'avatars are drawn')
   must((await fetch(`${url}/api/docs.js`)).ok, 'the API page has its script')
   must((await fetch(`${url}/api/ready`)).ok, 'the probe says ready')
   child.kill('SIGTERM')

@@ -1,9 +1,9 @@
 import { cp, link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Config } from '#config/config.ts'
+import { reachDatabase } from '#database/reach-database.ts'
 import { digestAll, type Manifest, pack } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
-import { reachDatabase } from './reach-database.ts'
 
 /** What lies in DATA_DIR beside the database and the blobs: the secrets without which neither can be read. */
 const keyFiles = ['identity.secret', 'vapid.json']

@@ -99,7 +99,12 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
 /** Where another process, or another provider, signs people in. */
 export const noIdentity: IdentityProcess = { isUp: () => true, stop: async () => undefined }
 
-function environmentOf(config: Config, identity: EmbeddedIdentity, database: Connection): Record<string, string> {
+/** The settings of the provider's process. */
+export function identityProcessEnvironment(
+  config: Config,
+  identity: EmbeddedIdentity,
+  database: Connection,
+): Record<string, string> {
   return {
     ...config.identityEnvironment,
     APP_ENV: config.environment,
@@ -130,7 +135,7 @@ export async function startEmbeddedIdentity(
 ): Promise<IdentityProcess> {
   const { identity } = config
   if (identity.kind !== 'embedded') return noIdentity
-  const env = environmentOf(config, identity, database)
+  const env = identityProcessEnvironment(config, identity, database)
   const startOne = async () => {
     const child = spawn(process.execPath, [fileURLToPath(entry)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
