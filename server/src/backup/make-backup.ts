@@ -1,7 +1,7 @@
 import { cp, link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Config } from '#config/config.ts'
-import { reachDatabase } from '#database/reach-database.ts'
+import { reachDatabase } from '#startup/reach-database.ts'
 import { digestAll, type Manifest, pack } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 

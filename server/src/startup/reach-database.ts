@@ -1,8 +1,8 @@
 import type { Config } from '#config/config.ts'
-import { embeddedConnection, startEmbeddedPostgres } from './embedded/start.ts'
-import { DatabaseStartError } from './embedded/start-error.ts'
-import { type Connection, type Database, openPool } from './pool.ts'
-import { untilAnswering } from './until-answering.ts'
+import { embeddedConnection, startEmbeddedPostgres } from '#database/embedded/start.ts'
+import { DatabaseStartError } from '#database/embedded/start-error.ts'
+import { type Connection, type Database, openPool } from '#database/pool.ts'
+import { untilAnswering } from '#database/until-answering.ts'
 
 /** Tools speak in sentences of their own; PostgreSQL's start is told of only where it fails. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
