@@ -128,7 +128,7 @@ describe('the probe', () => {
     await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 200 })
     expect((await enter('login')).status).toBe(200)
     expect(logged.join('')).toContain('the identity provider stopped')
-  }, 40_000)
+  })
 
   test('names migrations that a restored database lacks', async () => {
     const { pool } = running.app.database
@@ -150,7 +150,7 @@ describe('the probe', () => {
     await expect(fetch(`${url}/api/health`)).rejects.toThrow()
     running = await startGlimmer()
     expect((await enter('login')).user._id).toBe(mayasId)
-  }, 40_000)
+  })
 })
 
 describe('a backup', () => {
@@ -192,7 +192,7 @@ describe('a backup', () => {
     expect(lines).toMatchObject({ items: [line] })
     const after = Buffer.from(await (await fetch(url + audioUrl, { headers: again.headers })).arrayBuffer())
     expect(after.equals(before) && before.length > 1000).toBe(true)
-  }, 60_000)
+  })
 
   test('that was cut short, or that would replace people, is refused, and nothing changes', async () => {
     const file = join(dataDir, 'whole.tar.gz')
@@ -207,7 +207,7 @@ describe('a backup', () => {
     await expect(restore(file)).rejects.toThrow('There are people in this database already.')
     running = await startGlimmer()
     expect((await enter('login')).user._id).toBe(mayasId)
-  }, 60_000)
+  })
 })
 
 test('an invitation is made by one command while the app runs, and leaves a line in the audit', async () => {

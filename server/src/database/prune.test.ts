@@ -34,7 +34,7 @@ test('what nobody reads again goes after its time, more than one step of it; wha
   await glimmer.app.jobs.add({ name: 'sweep' })
   await glimmer.runJobs()
   const count = async (query: string) => (await pool.query<{ n: number }>(query)).rows[0]?.n
-  expect(await count('select count(*)::int as n from reminder_sent')).toBe(11)
+  expect(await count('select count(*)::int as n from reminder_sent')).toBe(10)
   const { rows } = await pool.query('select state from usage_reservation order by state')
   expect(rows).toEqual([{ state: 'committed' }, { state: 'held' }])
   expect((await pool.query('select event_id from webhook_inbox')).rows).toEqual([{ event_id: 'waiting' }])
