@@ -33,14 +33,26 @@ module.exports = {
       },
     ),
     rule(
+      'critic-knows-the-contract-only',
+      'Whoever imports it, server or browser, judges by the same rules; zod would come along with the contract’s values.',
+      { path: '^critic/', pathNot: '[.]test[.]ts$' },
+      { pathNot: '^critic/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'critic-imports-no-code',
+      'Its types are the contract’s; it needs nothing else.',
+      { path: '^critic/', pathNot: '[.]test[.]ts$' },
+      { pathNot: '^(critic|contract)/' },
+    ),
+    rule(
       'lib-knows-nobody',
       'What any product could use knows nothing of this one.',
       { path: '^lib/' },
-      { path: '^(contract|server|identity|web|e2e|bench|scripts)/' },
+      { path: '^(contract|critic|server|identity|web|e2e|bench|scripts)/' },
     ),
     rule(
       'web-and-server-are-strangers',
-      'They meet only in the contract.',
+      'They meet only in the contract and in the critic, which both judge by.',
       { path: '^web/' },
       { path: '^(server|identity)/' },
     ),
@@ -79,12 +91,19 @@ module.exports = {
     ),
     rule(
       'writing-is-pure',
-      'Lines and critic know the contract and nothing else.',
+      'Lines know the contract, the critic, and the library that searches a note.',
       {
         path: '^server/src/writing/',
-        pathNot: '[.]test[.]ts$',
+        // The trainer reads and writes files; what runs only reads what it wrote.
+        pathNot: '[.]test[.]ts$|^server/src/writing/(measure/weigh[.]ts$|care/train/)',
       },
-      { pathNot: '^server/src/writing/|^contract/|node_modules/zod/' },
+      { pathNot: '^server/src/writing/|^(contract|critic)/|node_modules/(zod|minisearch)/' },
+    ),
+    rule(
+      'training-stays-apart',
+      'What is served knows the weights of care, and nothing of how they came about.',
+      { path: '^server/src/', pathNot: '[.]test[.]ts$|^server/src/writing/care/train/' },
+      { path: '^server/src/writing/care/train/' },
     ),
     rule(
       'drawing-is-pure',
@@ -147,7 +166,7 @@ module.exports = {
       {
         path: '^web/src/modules/listening/',
         pathNot:
-          '^web/src/modules/listening/((listen|sound)-dialog|transport/(player|use-line-player|use-player-keys|wave)|sources/(device-voice|fallback-source|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button)|ambience/mixer|own-voice/(recordings|say-aloud))[.]tsx?$',
+          '^web/src/modules/listening/((listen|sound)-dialog|transport/(lit-line|play-button|player|spoken-line|use-line-player|use-player-keys|wave)|sources/(device-voice|fallback-source|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button)|ambience/mixer|own-voice/(recordings|say-aloud))[.]tsx?$',
       },
     ),
     rule(

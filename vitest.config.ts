@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['contract/src/**/*.test.ts', 'server/src/**/*.test.ts'],
+          include: ['contract/src/**/*.test.ts', 'critic/src/**/*.test.ts', 'server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
           testTimeout: 30_000,

@@ -1,13 +1,31 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The card of the current line, whichever it is. */
 export const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 export const todaysLine = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
 export const favouriteButton = (page: Page) => lineCard(page).getByRole('button', { name: 'Favourite', exact: true })
-export const history = (page: Page) => page.getByRole('list', { name: 'History' })
+/** Opens what else can be done with the current line: its voice, sounds, one's own recording, a picture to share. */
+export async function openMoreWays(page: Page) {
+  await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
+  return page.getByRole('dialog', { name: 'More ways to listen' })
+}
 
-/** Writes a line in one's own words and saves it; it is the current line then, and in the history. */
-export async function addOwnLine(page: Page, text: string) {
-  await page.getByLabel('Your own line').fill(text)
-  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+/** Has the current line said by another voice from now on. */
+export async function chooseVoice(page: Page, voice: string) {
+  const more = await openMoreWays(page)
+  await more.getByLabel('Voice', { exact: true }).selectOption(voice)
+  await page.keyboard.press('Escape')
+}
+
+export async function expectVoice(page: Page, voice: string) {
+  const more = await openMoreWays(page)
+  await expect(more.getByLabel('Voice', { exact: true })).toHaveValue(voice)
+  await page.keyboard.press('Escape')
+}
+
+/** Looks up in Settings how much of the month is used, such as `1 of 10`; the page is another one then. */
+export async function expectUsed(page: Page, ...used: string[]) {
+  await page.goto('/profile')
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  for (const words of used) await expect(plan.getByText(words, { exact: true })).toBeVisible()
 }

@@ -89,8 +89,15 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
-/** Signs up on the identity provider's page, from an IP address of the visitor's own, and returns to the dashboard. */
-export async function signUp(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
+/**
+ * Signs up on the identity provider's page, from an IP address of the visitor's own, returns to the dashboard and, unless
+ * told otherwise, skips the questions of the first run.
+ */
+export async function signUp(
+  page: Page,
+  { email, password }: Visitor,
+  { alreadyThere = false, skipFirstRun = true } = {},
+) {
   const address = `10.${randomBytes(3).join('.')}`
   await page.route('**/interaction/*/sign-up', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
@@ -104,6 +111,10 @@ export async function signUp(page: Page, { email, password }: Visitor, { already
   await page.getByRole('checkbox', { name: /13 or over/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/dashboard')
+  if (!skipFirstRun) return
+  const firstRun = page.getByRole('region', { name: 'Getting started' })
+  await firstRun.getByRole('button', { name: 'Skip all of this' }).click()
+  await expect(firstRun).toBeHidden()
 }
 
 /** Signs out with the menu in the header, which is called Menu on a phone, and waits for the landing page. */

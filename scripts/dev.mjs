@@ -7,10 +7,19 @@ const start = (args, env) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
 
 const children = [
-  start(['--watch-path=server/src', '--watch-path=contract/src', '--watch-path=lib/src', 'server/src/main.ts'], {
-    PORT: '3002',
-    PUBLIC_URL: web,
-  }),
+  start(
+    [
+      '--watch-path=server/src',
+      '--watch-path=contract/src',
+      '--watch-path=critic/src',
+      '--watch-path=lib/src',
+      'server/src/main.ts',
+    ],
+    {
+      PORT: '3002',
+      PUBLIC_URL: web,
+    },
+  ),
   start(['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
     API_URL: 'http://localhost:3002',
   }),

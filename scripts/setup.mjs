@@ -6,17 +6,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chooseNode, whyItCannotRun } from './lib/machine.mjs'
+import { installNaturalVoice } from './lib/natural-voice.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 
-/** The script of each command, whether it is run on what was built, and whether it starts the embedded database. */
+/**
+ * The script of each command, whether it is run on what was built, whether it starts the embedded database, and whether
+ * it tries the natural voice without being asked for it.
+ */
 const commands = {
   start: { script: 'server/dist/main.js', builds: true, startsDatabase: true },
   dev: { script: 'scripts/dev.mjs', startsDatabase: true },
-  test: { script: 'scripts/test.mjs', startsDatabase: true },
+  test: { script: 'scripts/test.mjs', startsDatabase: true, triesNaturalVoice: true },
   check: { script: 'scripts/check.mjs' },
-  bench: { script: 'bench/src/main.ts', builds: true, startsDatabase: true },
+  bench: { script: 'bench/src/main.ts', builds: true, startsDatabase: true, triesNaturalVoice: true },
   seed: { script: 'scripts/seed/main.ts', startsDatabase: true },
   film: { script: 'e2e/film/record.ts', builds: true, startsDatabase: true },
   build: { script: 'scripts/build.mjs' },
@@ -27,6 +31,8 @@ const commands = {
   restore: { script: 'server/src/restore.ts' },
   'lines:measure': { script: 'server/src/writing/measure.ts' },
   'lines:fillings': { script: 'server/src/writing/fillings.ts' },
+  'care:train': { script: 'server/src/writing/care/train/train.ts' },
+  'care:measure': { script: 'server/src/writing/care/train/measure.ts' },
   'lines:sample': { script: 'server/src/writing/sample.ts' },
 }
 
@@ -83,10 +89,14 @@ if (!Object.hasOwn(commands, name))
       .map((each) => `npm run ${each}`)
       .join(', ')}.`,
   )
-const { script, builds, startsDatabase } = commands[name]
+const { script, builds, startsDatabase, triesNaturalVoice } = commands[name]
 const obstacle = whyItCannotRun({ version, platform, startsDatabase, databaseUrl: process.env.DATABASE_URL })
 if (obstacle) stop(obstacle)
 install()
+if (triesNaturalVoice || process.env.VOICE === 'kokoro') {
+  const lacking = installNaturalVoice({ root, platform, arch })
+  if (lacking) process.stderr.write(`${lacking}\n`)
+}
 const { node, problem } = chooseNode({ version, execPath, platform, arch, modules, exists: existsSync })
 if (problem) stop(problem)
 const code = builds ? await run(node, 'scripts/build.mjs') : 0

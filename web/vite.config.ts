@@ -32,12 +32,12 @@ const groups = [
   },
   {
     name: 'member',
-    test: /src\/(lib\/is-typing|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|line-response)|plans\/usage\.tsx)|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|field|note-field|skeleton|tool-icons)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(lib\/is-typing|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|line-response))|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|skeleton)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   {
     name: 'listen',
-    test: /src\/modules\/listening\/(transport\/(player|use-player-keys|use-line-player)|sources\/use-voice)\.tsx?/,
+    test: /src\/modules\/listening\/(transport\/(lit-line|play-button|use-player-keys|use-line-player)|sources\/use-voice)\.tsx?/,
     priority: 1,
   },
 ]

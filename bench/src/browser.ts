@@ -20,6 +20,7 @@ async function becomeMember(browser: Browser, home: string): Promise<Member> {
   await page.getByRole('checkbox', { name: /13 or over/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByRole('button', { name: 'Skip all of this' }).click()
   await page.waitForLoadState('networkidle')
   const state = await context.storageState()
   await context.close()

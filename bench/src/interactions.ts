@@ -53,13 +53,13 @@ async function pressThrough({ browser, home, member }: MemberBrowser): Promise<R
   await page.addInitScript(watch, resolutionMs)
   await page.goto(`${home}/dashboard`, { waitUntil: 'networkidle' })
   const stage = page.getByRole('region', { name: /affirmation$/ })
-  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  const composer = page.getByRole('dialog', { name: 'Write me a line' })
   // By then everything that is loaded when the browser is idle is there, and does not delay the first press.
-  await page.getByRole('searchbox', { name: 'Search your lines', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'This month', exact: true }).waitFor()
   const pressed = {
     'play today’s line': await press(page, button(stage, 'Play'), button(stage, 'Pause')),
     'keep it as a favourite': await press(page, button(stage, 'Favourite')),
-    'new affirmation': await press(page, page.getByRole('button', { name: 'New affirmation' }), composer),
+    'new affirmation': await press(page, page.getByRole('button', { name: 'Write me a line' }), composer),
     'a theme chip': await press(page, button(composer, 'Focus')),
     generate: await press(
       page,

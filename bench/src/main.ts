@@ -13,6 +13,7 @@ import { failed, measure } from './report.ts'
 import { benchRouteWeights } from './route-weights.ts'
 import { benchSpeech } from './speech-api.ts'
 import { benchSpeechMemory } from './speech-memory.ts'
+import { benchNaturalVoice } from './speech-natural.ts'
 import { benchVoice } from './speech-voice.ts'
 import { benchWordTimes } from './speech-word-times.ts'
 import { benchStartup } from './startup.ts'
@@ -58,6 +59,7 @@ await measure(
   alone,
   chosen(
     ['speech by the built-in voice', benchVoice],
+    ['speech by a natural voice, of random weights', benchNaturalVoice],
     ['speech in memory', benchSpeechMemory],
     ['speech timing', benchWordTimes],
   ),

@@ -82,6 +82,8 @@ export async function benchRouteWeights({ browser, home, member }: MemberBrowser
   const routes = [
     { path: '/pricing', js: 120 },
     { path: '/dashboard', js: undefined, member },
+    { path: '/library', js: 150, member },
+    { path: '/garden', js: 150, member },
     { path: '/moment', js: 150, member },
     { path: '/profile', js: 150, member },
     { path: '/subscription', js: 150, member },

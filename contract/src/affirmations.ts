@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DayRange } from './day-range.ts'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
 import { Form, Level, LineResponse, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
@@ -30,12 +31,33 @@ export const Affirmation = z
   .meta({ id: 'Affirmation' })
 export type Affirmation = z.output<typeof Affirmation>
 
+/** The line of a day, and which day that is where the person is. */
+export const TodaysAffirmation = Affirmation.extend({ day: z.iso.date() }).meta({ id: 'TodaysAffirmation' })
+export type TodaysAffirmation = z.output<typeof TodaysAffirmation>
+
+export const DaysAhead = z
+  .object({ items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })) })
+  .meta({ id: 'DaysAhead' })
+export type DaysAhead = z.output<typeof DaysAhead>
+
 export const AffirmationPage = z
   .object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
   .meta({ id: 'AffirmationPage' })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
-const PageQuery = z.strictObject({
+/** Said once, in the reply to words of a person's own, and kept nowhere: so it is no field of a line. */
+export const Softened = z.literal('soften').meta({
+  id: 'Softened',
+  description:
+    'The words that were sent may ask for people first, or may not: show whom one can talk to above what was answered. ' +
+    'Where they surely do, the answer is the problem care_first.',
+})
+
+/** A line as it is answered to words of the person's own. */
+export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).meta({ id: 'AnsweredLine' })
+export type AnsweredLine = z.output<typeof AnsweredLine>
+
+export const PageQuery = z.strictObject({
   /** Words the line must contain. */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -61,7 +83,7 @@ export const GenerateAffirmation = z
     mood: Mood.optional(),
     value: Value.optional(),
     situation: Situation.optional(),
-    /** Read while the line is written, then forgotten: never stored, never logged. */
+    /** Read while the line is chosen or written, then forgotten: never stored, never logged. */
     note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
     form: Form.optional(),
     level: Level.optional(),
@@ -78,6 +100,9 @@ const OwnText = z
   .regex(/[\p{L}\p{N}]/u, 'Write at least one word, so that it can be spoken.')
   .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
 
+/** How many lines of their own a person can keep. */
+export const mostOwnLines = 1000
+
 export const OwnAffirmation = z
   .strictObject({ text: OwnText, themes: z.array(Theme).max(5).default([]) })
   .meta({ id: 'OwnAffirmation' })
@@ -88,6 +113,9 @@ export const EditAffirmation = z
   .refine((edit) => edit.text !== undefined || edit.themes !== undefined, 'Change the text or the themes.')
   .meta({ id: 'EditAffirmation' })
 export type EditAffirmation = z.output<typeof EditAffirmation>
+
+/** How today is: read while a line is chosen, then forgotten. */
+export const LineForMood = z.strictObject({ mood: Mood }).meta({ id: 'LineForMood' })
 
 export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
 
@@ -103,17 +131,66 @@ export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional(
 
 /**
  * How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away.
- * `awayFor`: the whole days between the time before and today, for a welcome back.
+ * `awayFor`: the whole days between the time before and today, for a welcome back. `week`: which of the last seven days.
  */
 export const DaysShownUp = z
-  .object({ days: z.number().int(), first: z.iso.date().nullable(), awayFor: z.number().int() })
+  .object({
+    days: z.number().int(),
+    first: z.iso.date().nullable(),
+    awayFor: z.number().int(),
+    week: z.array(z.iso.date()),
+  })
   .meta({ id: 'DaysShownUp' })
 export type DaysShownUp = z.output<typeof DaysShownUp>
+
+/** A day a person came on, and the line it had; null where that was deleted since. */
+export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() }).meta({ id: 'LitDay' })
+export type LitDay = z.output<typeof LitDay>
+
+export const LitDays = z
+  .object({
+    items: z.array(LitDay),
+    /** How many days they had come on before the first day asked for. */
+    earlier: z.number().int(),
+  })
+  .meta({ id: 'LitDays' })
+export type LitDays = z.output<typeof LitDays>
+
+/** What the first seven days, and every thirty, are remembered by: some of their lines, those that felt true first. */
+export const Milestone = z
+  .object({
+    kind: z.enum(['week', 'month']),
+    /** How many days it took: 7, 30, 60 and so on. */
+    days: z.number().int(),
+    /** The day that completed it. */
+    reachedOn: z.iso.date(),
+    lines: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
+  })
+  .meta({ id: 'Milestone' })
+export type Milestone = z.output<typeof Milestone>
+
+/** A line that felt true, and the day it was answered. */
+export const FeltTruePage = z
+  .object({
+    items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'FeltTruePage' })
+export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const affirmations = routes({
   'GET /affirmations': { summary: 'List my affirmations', access: 'owner', query: ListQuery, reply: AffirmationPage },
   'GET /affirmations/today': {
     summary: "Read today's affirmation: one curated line a day, free on every plan",
+    reply: TodaysAffirmation,
+  },
+  'GET /affirmations/ahead': {
+    summary: 'The lines of today and the six days after, to have them without a connection',
+    reply: DaysAhead,
+  },
+  'POST /affirmations/today': {
+    summary: "Today's affirmation for how today is: a gentler one, free, on a heavy or low day",
+    body: LineForMood,
     reply: Affirmation,
   },
   'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
@@ -125,9 +202,9 @@ export const affirmations = routes({
     problems: ['not_found'],
   },
   'POST /affirmations/generate': {
-    summary: 'Write a new affirmation for the signed-in person',
+    summary: 'Write a new affirmation for the signed-in person; a gentle one, free, where the note may ask for people',
     body: GenerateAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     status: 201,
     idempotent: true,
     problems: [
@@ -157,17 +234,23 @@ export const affirmations = routes({
     status: 201,
     problems: ['not_found', 'not_too_much', 'writer_unavailable'],
   },
+  'POST /affirmations/{id}/another': {
+    summary: 'Another line instead of one that was not quite right: free, once',
+    reply: Affirmation,
+    status: 201,
+    problems: ['not_found', 'not_not_quite', 'only_one_other'],
+  },
   'POST /affirmations': {
     summary: 'Keep an affirmation in my own words',
     body: OwnAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     status: 201,
-    problems: ['care_first'],
+    problems: ['care_first', 'lines_full'],
   },
   'PUT /affirmations/{id}': {
     summary: 'Change the words or themes of an affirmation; changed words make it my own',
     body: EditAffirmation,
-    reply: Affirmation,
+    reply: AnsweredLine,
     problems: ['not_found', 'care_first'],
   },
   'DELETE /affirmations/{id}': { summary: 'Delete an affirmation and its recordings', problems: ['not_found'] },
@@ -179,6 +262,16 @@ export const affirmations = routes({
     problems: ['not_found'],
   },
   'GET /users/days': { summary: 'How many days I have shown up on', reply: DaysShownUp },
+  'GET /users/days/lit': { summary: 'The days I came on, each with its line', query: DayRange, reply: LitDays },
+  'GET /users/days/milestones': {
+    summary: 'The first week and every thirty days I came on, each with a few of their lines, the latest first',
+    reply: z.object({ items: z.array(Milestone) }).meta({ id: 'Milestones' }),
+  },
+  'GET /users/felt-true': {
+    summary: 'The lines I answered with true, the latest first, each with its day',
+    query: PageQuery.omit({ q: true }),
+    reply: FeltTruePage,
+  },
   'GET /users/favorites': {
     summary: 'List my favourites, the latest kept first',
     access: 'owner',

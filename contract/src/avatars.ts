@@ -115,7 +115,7 @@ export const GeneratedAvatars = z
 export type GeneratedAvatars = z.output<typeof GeneratedAvatars>
 
 const name = z.string().trim().max(40, 'Keep it under 40 characters.').optional()
-const saveProposal = z.strictObject({ proposalId: z.uuid('There is no such proposal.'), name })
+const saveProposal = z.strictObject({ proposalId: z.uuid('There is no such proposal.').toLowerCase(), name })
 const saveVector = z.strictObject({ avatarConfig: AvatarConfig, name })
 const avatarData = z
   .strictObject({ proposalId: saveProposal.shape.proposalId.optional(), avatarConfig: AvatarConfig.optional(), name })

@@ -13,7 +13,7 @@ const Name = z
   .max(60, 'Keep the name under 60 characters.')
   .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
 
-const LineIds = z.array(z.uuid()).max(mostLines, `A collection holds up to ${mostLines} lines.`)
+const LineIds = z.array(z.uuid().toLowerCase()).max(mostLines, `A collection holds up to ${mostLines} lines.`)
 
 export const Collection = z
   .object({
@@ -71,7 +71,7 @@ export const collections = routes({
   'DELETE /collections/{id}': { summary: 'Delete a collection; its lines stay', problems: ['not_found'] },
   'POST /collections/{id}/lines': {
     summary: 'Add a line at the end; one that is there already stays where it is',
-    body: z.strictObject({ affirmationId: z.uuid() }).meta({ id: 'AddToCollection' }),
+    body: z.strictObject({ affirmationId: z.uuid().toLowerCase() }).meta({ id: 'AddToCollection' }),
     reply: Collection,
     problems: ['not_found', 'collection_full'],
   },

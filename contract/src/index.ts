@@ -5,6 +5,8 @@ import { avatars } from './avatars.ts'
 import { collections } from './collections.ts'
 import { config } from './config.ts'
 import { heroImages } from './hero-images.ts'
+import { library } from './library.ts'
+import { moodsByDay } from './moods.ts'
 import { operations } from './operations.ts'
 import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
@@ -23,8 +25,11 @@ export * from './avatar-styles.ts'
 export * from './avatars.ts'
 export * from './collections.ts'
 export * from './config.ts'
+export * from './day-range.ts'
 export * from './hero-images.ts'
+export * from './library.ts'
 export * from './lines.ts'
+export * from './moods.ts'
 export * from './operations.ts'
 export * from './plans.ts'
 export * from './problems.ts'
@@ -50,6 +55,8 @@ export const api = {
   ...affirmations,
   ...sets,
   ...collections,
+  ...library,
+  ...moodsByDay,
   ...speech,
   ...subscriptions,
   ...avatars,

@@ -58,6 +58,10 @@ export type Situation = (typeof situations)[number]
 export const packs = ['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const satisfies readonly Situation[]
 export type Pack = (typeof packs)[number]
 
+/** The questions of the first run, in their order; each can be skipped. */
+export const firstRunSteps = ['name', 'themes', 'lines', 'voice'] as const
+export type FirstRunStep = (typeof firstRunSteps)[number]
+
 /** What each of the five lines of a set is for, in their order. */
 export const setParts = ['acceptance', 'value', 'evidence', 'plan', 'free'] as const
 export type SetPart = (typeof setParts)[number]

@@ -21,6 +21,14 @@ export const problems = {
   style_locked: [403, 'That style is part of another plan.'],
   not_found: [404, 'We couldn’t find that. It may have been deleted.'],
   method_not_allowed: [405, 'That cannot be done here.'],
+  lines_full: [
+    409,
+    'You have written 1,000 lines of your own, which is as many as there is room for. Delete one to write another.',
+  ],
+  recordings_full: [
+    409,
+    'You keep as many recordings of your own voice here as there is room for. Remove one to keep another.',
+  ],
   avatars_full: [409, 'You have saved 50 avatars, which is as many as there is room for. Delete one to save another.'],
   change_in_progress: [409, 'Another change of your plan is still being made. Please try again in a moment.'],
   checkout_unfinished: [409, 'This checkout has not been paid. Nothing was charged.'],
@@ -30,6 +38,7 @@ export const problems = {
   ],
   collection_full: [409, 'This collection holds 100 lines, which is as many as there is room for.'],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
+  moods_not_kept: [409, 'Moods are kept only once you have turned that on.'],
   no_email: [409, 'There is no e-mail address on your account yet.'],
   email_unconfirmed: [409, 'Please press the link in our mail first: reminders begin once you have.'],
   no_device: [409, 'No device is set up for notifications yet.'],
@@ -38,6 +47,8 @@ export const problems = {
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
   not_too_much: [409, 'A gentler line is offered for one that was too much.'],
   plans_not_sold: [409, 'No plans are sold here: everybody has the same one.'],
+  not_not_quite: [409, 'Another line is offered for one that was not quite right.'],
+  only_one_other: [409, 'This line has already taken the place of another. A new one comes tomorrow.'],
   too_large: [413, 'That is too large to send.'],
   unsupported_media_type: [415, 'Please send JSON.'],
   range_not_satisfiable: [416, 'That part of the recording does not exist.'],
@@ -45,6 +56,7 @@ export const problems = {
   description_refused: [422, 'That cannot be drawn here. Describe a look, a mood or a place instead.'],
   image_refused: [422, 'That picture could not be read. Please choose another.'],
   recording_refused: [422, 'That recording could not be read. Please record it again.'],
+  too_many_uploads: [429, 'Two of your files are still being worked on. Please wait a moment and try again.'],
   rate_limited: [429, 'That was a lot of requests at once. Please wait a moment and try again.'],
   internal: [500, 'Service temporarily unavailable. Please try again later.'],
   artist_unavailable: [503, 'The pictures could not be made just now. Nothing was charged.'],
@@ -52,12 +64,13 @@ export const problems = {
   not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   payments_unavailable: [503, 'Subscription service is temporarily unavailable. Please try again in a few minutes.'],
   reminder_not_sent: [503, 'It could not be sent just now. Please try again in a few minutes.'],
+  uploads_busy: [503, 'Many files are arriving just now. Please try again in a few seconds.'],
   voice_unavailable: [503, 'The voice could not be reached just now. Nothing was charged.'],
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 /** What must do its work before requests are served; `draining` is told while the process is being stopped. */
-export const readinessParts = ['draining', 'database', 'migrations', 'identity', 'jobs'] as const
+export const readinessParts = ['draining', 'database', 'migrations', 'disk', 'identity', 'jobs'] as const
 export type ReadinessPart = (typeof readinessParts)[number]
 
 export type ProblemCode = keyof typeof problems

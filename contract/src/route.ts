@@ -54,7 +54,9 @@ export interface Route {
   /** What a success returns; a route without one answers 204. */
   reply?: z.ZodType | Binary
   status?: 200 | 201
-  /** The id in the path was given by another system: it is no UUID of ours. */
+  /** Doing it again changes nothing and answers 200 instead; the handler says which it was. */
+  repeatable?: true
+  /** The id in the path is no UUID: another system gave it, or it is made from words. */
   foreignId?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
@@ -85,13 +87,21 @@ type File<R, T> = R extends { upload: Upload } ? { upload: T } : unknown
 export type Call<K, R> = Params<K> & Given<R, 'query'> & Given<R, 'body'> & Key<R> & File<R, Blob>
 /** What a handler gets, once parsed. */
 export type Request<K, R> = Params<K> & Parsed<R, 'query'> & Parsed<R, 'body'> & Key<R> & File<R, Uint8Array>
+/** What the handler of a repeatable route returns. */
+export interface Repeatable<T> {
+  /** Whether it had been done before. */
+  again: boolean
+  reply: T
+}
 /** What a handler returns. */
 export type Answer<R> = R extends { reply: Download }
   ? FileStream
   : R extends { reply: Binary }
     ? Bytes
     : R extends { reply: infer S extends z.ZodType }
-      ? z.input<S>
+      ? R extends { repeatable: true }
+        ? Repeatable<z.input<S>>
+        : z.input<S>
       : undefined
 /** What a caller receives. */
 export type Reply<R> = R extends { reply: Binary }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Affirmation, GenerateAffirmation } from './affirmations.ts'
+import { Affirmation, GenerateAffirmation, PageQuery, Softened } from './affirmations.ts'
 import { packs, setParts } from './lines.ts'
 import { routes } from './route.ts'
 
@@ -31,11 +31,24 @@ export const AffirmationSet = z
   .meta({ id: 'AffirmationSet' })
 export type AffirmationSet = z.output<typeof AffirmationSet>
 
+export const AffirmationSetPage = z
+  .object({ items: z.array(AffirmationSet), nextCursor: z.string().nullable() })
+  .meta({ id: 'AffirmationSetPage' })
+export type AffirmationSetPage = z.output<typeof AffirmationSetPage>
+/** A set as it is answered to a note. */
+const AnsweredSet = AffirmationSet.extend({ care: Softened.optional() }).meta({ id: 'AnsweredSet' })
+export type AnsweredSet = z.output<typeof AnsweredSet>
+
 export const sets = routes({
+  'GET /affirmations/sets': {
+    summary: 'List my sets that still have lines, the latest first',
+    query: PageQuery.omit({ q: true }),
+    reply: AffirmationSetPage,
+  },
   'POST /affirmations/set': {
     summary: 'Write five lines that belong together, for one of the month’s affirmations',
     body: GenerateSet,
-    reply: AffirmationSet,
+    reply: AnsweredSet,
     status: 201,
     idempotent: true,
     problems: [

@@ -42,6 +42,9 @@ export type Voice = z.output<typeof Voice>
 export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg'] as const
 export const longestOwnMs = 60_000
 const largestOwn = 1_000_000
+/** How many recordings of their own a person can keep here, and how much they may take in all. */
+export const mostOwnRecordings = 200
+export const mostOwnBytes = 60_000_000
 
 /** A line in the person's own voice, which they chose to save here too. */
 export const OwnRecording = z
@@ -71,7 +74,7 @@ export const speech = routes({
     summary: `Keep my own recording of a line here too: the body is the file, up to a minute and ${largestOwn / 1e6} MB`,
     upload: { types: ownRecordingTypes, bytes: largestOwn },
     reply: OwnRecording,
-    problems: ['not_found', 'recording_refused', 'too_large', 'unsupported_media_type'],
+    problems: ['not_found', 'recording_refused', 'recordings_full', 'too_large', 'unsupported_media_type'],
   },
   'GET /affirmations/{id}/own-recording': {
     summary: 'Whether my own recording of a line is kept here',

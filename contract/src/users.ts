@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Softened } from './affirmations.ts'
+import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
 import { Form, Level, Theme, Tier, Value } from './vocabulary.ts'
 
@@ -13,6 +15,10 @@ const isTimeZone = (zone: string) => {
 /** An IANA name, such as Europe/London. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.')
 
+/** The question of the first run that comes next; `done` once none is open. */
+export const FirstRun = z.enum([...firstRunSteps, 'done']).meta({ id: 'FirstRun' })
+export type FirstRun = z.output<typeof FirstRun>
+
 export const Preferences = z
   .object({
     themes: z.array(Theme),
@@ -22,6 +28,10 @@ export const Preferences = z
     voice: z.string().optional(),
     /** IANA name, such as Europe/London: where midnight falls for today's line. */
     timeZone: z.string(),
+    /** Whether the mood of a day is kept; off when unset. */
+    keepMoods: z.boolean().optional(),
+    /** The question of the first run that comes next; without it there is none. */
+    firstRun: FirstRun.optional(),
   })
   .meta({ id: 'Preferences' })
 export type Preferences = z.output<typeof Preferences>
@@ -33,6 +43,8 @@ export const EditPreferences = z
     level: Level.optional(),
     voice: z.string().min(1).max(64).optional(),
     timeZone: TimeZone.optional(),
+    keepMoods: z.boolean().optional(),
+    firstRun: FirstRun.optional(),
   })
   .meta({ id: 'EditPreferences' })
 export type EditPreferences = z.output<typeof EditPreferences>
@@ -122,7 +134,7 @@ export const EditProfile = z
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
     /** The id of a saved avatar to wear; null takes it off. */
-    avatar: z.uuid('There is no such avatar.').nullable().optional(),
+    avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
   })
   .meta({ id: 'EditProfile' })
 export type EditProfile = z.output<typeof EditProfile>
@@ -146,7 +158,7 @@ export const users = routes({
   'PUT /users/values': {
     summary: 'Choose up to five values and say why; what is not named is let go',
     body: ChooseValues,
-    reply: z.object({ values: z.array(ChosenValue) }),
+    reply: z.object({ values: z.array(ChosenValue), care: Softened.optional() }),
     problems: ['care_first'],
   },
   'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User, problems: ['not_found'] },

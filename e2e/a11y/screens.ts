@@ -27,11 +27,6 @@ const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-e
 const dashboard = async (page: Page) => {
   await page.goto('/dashboard')
   await lineCard(page).waitFor()
-  await page
-    .getByRole('heading', { name: 'Sets of five' })
-    .or(page.getByRole('list', { name: 'Sets of five' }))
-    .first()
-    .waitFor()
 }
 /** A dialog of the dashboard that a press opens. */
 const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen => ({
@@ -43,12 +38,23 @@ const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen 
   },
 })
 
+/** A dialog that a press in a part of the library opens. */
+const pressedIn = (shelf: string, name: string, press: (page: Page) => Promise<unknown>): Screen => ({
+  name: `/library, ${name}`,
+  async open(page) {
+    await page.goto(`/library?show=${shelf}`)
+    await press(page)
+    await dialog(page).waitFor()
+  },
+})
+
 export const publicScreens: readonly Screen[] = [
   at('/'),
   at('/pricing'),
   at('/privacy'),
   at('/terms'),
   at('/about'),
+  at('/how-lines-are-written'),
   at('/help'),
   at('/login'),
   at('/register'),
@@ -134,23 +140,32 @@ export const memberScreens: readonly Screen[] = [
       await button(page, 'Menu').click()
     },
   },
-  pressed('composer', (page) => button(page, 'New affirmation').click()),
+  pressed('composer', (page) => button(page, 'Write me a line').click()),
   pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
-  pressed('values', (page) =>
-    button(page, /^(Choose up to five|Change)$/)
+  at('/library', '[aria-label="Next line"]'),
+  at('/library?show=favourites', '[aria-label="Favourites"]'),
+  at('/library?show=collections', '[aria-label="Collections"]'),
+  at('/library?show=sets', '[aria-label="Sets of five"]'),
+  at('/library?show=own', 'textarea'),
+  at('/library?show=history', '[aria-label="History"]'),
+  pressedIn('sets', 'a set', (page) =>
+    button(page, /A set of five/)
       .first()
       .click(),
   ),
-  pressed('a set', (page) => button(page, /A set of five/).click()),
-  pressed('adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
-  pressed('a collection', (page) =>
+  pressedIn('history', 'a line', (page) =>
+    page.getByRole('list', { name: 'History' }).getByRole('button').first().click(),
+  ),
+  pressedIn('history', 'adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
+  pressedIn('collections', 'a collection', (page) =>
     page.getByRole('list', { name: 'Collections' }).getByRole('button').first().click(),
   ),
-  pressed('a session', (page) => button(page, 'Listen').first().click()),
+  pressedIn('favourites', 'a session', (page) => button(page, 'Listen').first().click()),
+  at('/garden', '[aria-label="Days, one light each"]'),
   {
-    name: '/dashboard, mini player',
+    name: '/library, mini player',
     async open(page) {
-      await dashboard(page)
+      await page.goto('/library?show=favourites')
       await button(page, 'Listen').first().click()
       await dialog(page).getByLabel('Voice').selectOption('silent')
       await button(page, /^Play \d+ line/).click()
@@ -223,7 +238,7 @@ export const memberScreens: readonly Screen[] = [
       await page.goto('/moment')
       await button(page, 'Heavy').click()
       await button(page, 'Continue').click()
-      await page.getByRole('heading', { name: /You deserve to talk/ }).waitFor()
+      await page.getByRole('heading', { name: /a heavy day/ }).waitFor()
     },
   },
 ]

@@ -152,7 +152,7 @@ async function visit(browser: Browser, { screens, storageState, withConsent = fa
 
 /** Goes through the page with Tab while the consent banner is there. */
 async function checkWithConsent(page: Page, session: CDPSession, screen: Screen) {
-  await page.getByRole('heading', { name: 'May we count what gets used?' }).waitFor({ state: 'attached' })
+  await page.getByRole('heading', { name: 'Share anonymous usage?' }).waitFor({ state: 'attached' })
   for (const look of looks.filter(({ tabbed, forced }) => tabbed && !forced)) {
     await applyLook(page, session, look)
     const found = await focusFaults(page)

@@ -65,8 +65,8 @@ export const scenes: readonly Scene[] = [
       await pointer.appear()
     },
     show: async ({ page, pointer, said }) => {
-      await pointer.press(page.getByRole('button', { name: 'New affirmation' }))
-      const composer = page.getByRole('dialog', { name: 'New affirmation' })
+      await pointer.press(page.getByRole('button', { name: 'Write me a line' }))
+      const composer = page.getByRole('dialog', { name: 'Write me a line' })
       await pointer.press(composer.getByRole('button', { name: 'Steady', exact: true }))
       await pointer.press(composer.getByRole('button', { name: 'Focus', exact: true }))
       await pointer.press(composer.getByRole('button', { name: 'A busy day' }))
@@ -87,7 +87,7 @@ export const scenes: readonly Scene[] = [
     say: 'When you have two minutes, take a moment. Three slow breaths, your line, and that is it for today.',
     prepare: async (context) => {
       await goTo(context, '/dashboard')
-      await context.page.getByRole('link', { name: 'Breathe with it' }).click()
+      await context.page.getByRole('link', { name: 'Begin today’s moment' }).click()
       await context.page.getByRole('dialog', { name: 'Your moment' }).waitFor()
       await context.pointer.appear()
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { overflowFaults, smallTargets } from '#a11y/overflow.ts'
 import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
 import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
+import { openShelf } from '#library.ts'
 
 // The pulsing light would make every picture of the page a different one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,8 +60,25 @@ test('texts have enough contrast with the picture under them, and room on small 
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expectWithinReach(page)
   await signUp(page, visitor)
-  await expect(page.getByRole('list', { name: 'Sets of five' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
   await expectWithinReach(page)
+})
+
+test('the library and the garden have as much contrast, and as much room', async ({ page, visitor }) => {
+  // Every width and letter size, twice.
+  test.slow()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await signUp(page, visitor)
+  await expect(page.getByRole('region', { name: 'Today’s affirmation' })).toBeVisible()
+  for (const [path, there] of [
+    ['/library', page.getByRole('button', { name: 'Next line' })],
+    ['/garden', page.getByRole('list', { name: 'Days, one light each' })],
+  ] as const) {
+    await page.goto(path)
+    await expect(there).toBeVisible()
+    await expectWithinReach(page)
+  }
 })
 
 test('the focus stays close by when the focused element disappears', async ({ page, visitor }) => {
@@ -72,20 +90,20 @@ test('the focus stays close by when the focused element disappears', async ({ pa
     await expect(page.getByRole('region', { name: 'Tutorial', exact: true })).toBeHidden()
     await expect(focused).toHaveCount(1)
     await page.getByRole('button', { name: 'No, thank you' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'May we count what gets used?' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Share anonymous usage?' })).toBeHidden()
     await expect(focused).toHaveCount(1)
   })
 
   await test.step('each step of a moment puts the focus on its title', async () => {
-    await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
+    await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeFocused()
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeFocused()
     await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')
     await moment.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
-    await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeFocused()
-    await moment.getByRole('button', { name: /^True/ }).press('Enter')
+    await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeFocused()
+    await moment.getByRole('button', { name: /^Feels true/ }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeFocused()
   })
 })
@@ -101,10 +119,12 @@ test('a toast stays while it has the focus, can be reached by keyboard, and does
   await signUp(page, visitor)
 
   await test.step('it stays while the focus is on it, and F6 leads there and back', async () => {
+    await openShelf(page, 'favourites')
     await page
       .getByRole('button', { name: /^Keep: / })
       .first()
       .press('Enter')
+    await page.getByRole('link', { name: 'History', exact: true }).press('Enter')
     const row = page.getByRole('list', { name: 'History' }).getByRole('listitem').first()
     await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
     await expect(note.getByRole('status')).toHaveText(/^Deleted\./)
@@ -120,7 +140,8 @@ test('a toast stays while it has the focus, can be reached by keyboard, and does
   })
 
   await test.step('with a dialog open it appears inside the dialog', async () => {
-    await page.getByRole('link', { name: 'Breathe with it' }).press('Enter')
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
     await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')

@@ -26,7 +26,7 @@ async function untilSent(page: Page, batches: Batch[]) {
   await expect.poll(moved, 'something was sent').toBeGreaterThan(before)
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'May we count what gets used?' })
+const question = (page: Page) => page.getByRole('region', { name: 'Share anonymous usage?' })
 const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Count what gets used, on this device' })
 
 test.describe('on a phone', () => {
@@ -75,8 +75,8 @@ test('with consent events are sent, without anything the person wrote, until con
   expect((await sent).status()).toBe(204)
   expect(batches.flatMap(({ events }) => events)).toEqual([{ name: 'affirmation_favorited', properties: {} }])
 
-  await page.getByRole('button', { name: 'New affirmation' }).click()
-  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  await page.getByRole('button', { name: 'Write me a line' }).click()
+  const composer = page.getByRole('dialog', { name: 'Write me a line' })
   await composer.getByRole('button', { name: 'Calm', exact: true }).click()
   await composer.getByText('Make it more yours').click()
   await composer.getByLabel('A note for the writer').fill('kingfisher-4471 is on my mind')

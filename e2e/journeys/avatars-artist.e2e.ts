@@ -22,7 +22,7 @@ test('stopped and failed drawings are not counted, and after two others the mont
   await page.getByRole('tab', { name: 'From words' }).click()
   const words = page.getByLabel('In your words')
   const draw = () => page.getByRole('button', { name: 'Draw three' }).click()
-  const proposals = page.getByRole('group', { name: 'Choose one of three' })
+  const proposals = page.getByRole('group', { name: 'Pick one' })
   const drawAgain = () => page.getByRole('button', { name: 'Draw again' }).click()
   await words.fill('A calm evening by the sea')
 
@@ -72,6 +72,6 @@ test('stopped and failed drawings are not counted, and after two others the mont
     await expectAccessible(page)
     await spent.getByRole('button', { name: 'Build one instead' }).click()
     await page.getByRole('button', { name: 'Save and use' }).click()
-    await expect(page.getByText('This is you now.')).toBeVisible()
+    await expect(page.getByText('Avatar updated.')).toBeVisible()
   })
 })

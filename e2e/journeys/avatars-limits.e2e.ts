@@ -41,7 +41,7 @@ test('an avatar made offline is not lost, and is saved once there is a connectio
   await expect(preview(page)).toHaveAttribute('src', made)
   await page.getByRole('tab', { name: 'Build it' }).click()
   await press(page, 'Save and use')
-  await expect(page.getByText('This is you now.')).toBeVisible()
+  await expect(page.getByText('Avatar updated.')).toBeVisible()
   await expect(saved(page).getByRole('listitem')).toHaveCount(1)
 })
 

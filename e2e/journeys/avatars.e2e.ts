@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openMoreWays } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
@@ -83,7 +84,7 @@ test('a member designs an avatar, saves it and sees it in the header', async ({ 
   })
   await test.step('it is saved and becomes the current one at once', async () => {
     await page.getByRole('button', { name: 'Save and use' }).click()
-    await expect(page.getByText('This is you now.')).toBeVisible()
+    await expect(page.getByText('Avatar updated.')).toBeVisible()
     await expect(saved(page)).toHaveCount(1)
     await expectWorn(page)
   })
@@ -111,12 +112,12 @@ test('a member has three avatars drawn from a description, saves one, then makes
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Draw three' }).click()
   await expect(page.getByRole('radio', { name: /Proposal/ })).toHaveCount(3)
-  const proposed = page.locator('label', { hasText: 'Proposal 1' }).getByRole('img')
+  const proposed = page.locator('label', { hasText: 'Option 1' }).getByRole('img')
   const picture = (await proposed.getAttribute('src')) ?? ''
   // The proposals were counted and are not saved yet: a reload must not lose them.
   await page.reload()
   await expect(proposed).toHaveAttribute('src', picture)
-  await page.getByRole('radio', { name: /Proposal 2/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Option 2/ }).check({ force: true })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save for later' }).click()
   await expect(saved(page)).toHaveCount(1)
@@ -163,17 +164,17 @@ test('a member crops a picture of their own by keyboard and uses it, although th
     ignoreFaults(faults, 'status of 401')
   })
   await page.getByRole('button', { name: 'Save and use' }).click()
-  await expect(page.getByText('This is you now.')).toBeVisible()
+  await expect(page.getByText('Avatar updated.')).toBeVisible()
   await expectWorn(page)
   const [red = 0, , blue = 0] = await inHeader(page).evaluate(middleOf)
   expect(blue, 'the right half was kept').toBeGreaterThan(red + 80)
 
   await test.step('it is drawn on the pictures they share', async () => {
     await page.getByRole('link', { name: 'Affirmations' }).click()
-    const lineCard = page.getByRole('region', { name: 'Today’s affirmation' })
+    const more = await openMoreWays(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      lineCard.getByRole('button', { name: 'Share as a picture', exact: true }).click(),
+      more.getByRole('button', { name: 'Share as a picture', exact: true }).click(),
     ])
     const card = await readFile(await download.path())
     const [besideRed = 0, , besideBlue = 0] = await page.evaluate(pixelOfCard, card.toString('base64'))

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectUsed } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 
 const crisisWords = 'I want to die and I mean it'
+const doubtfulWords = 'I feel numb and empty these days'
 const card = (page: Page) => page.getByRole('dialog', { name: /You deserve to talk to a person/ })
 
 async function expectHelpCard(page: Page) {
@@ -22,20 +24,57 @@ test('on a hard day help from people is shown first, then a gentle line, and no 
   await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
 
   await test.step('the heaviest mood shows the help card before a line is written', async () => {
-    await page.getByRole('button', { name: 'New affirmation' }).click()
+    await page.getByRole('button', { name: 'Write me a line' }).click()
     await page.getByRole('button', { name: 'Heavy', exact: true }).click()
-    await expectHelpCard(page)
+    const kindly = page.getByRole('dialog', { name: 'I’m sorry it’s a heavy day.' })
+    await expect(kindly.getByRole('link', { name: 'Call Samaritans' })).toHaveAttribute('href', 'tel:116123')
+    await kindly.getByText('More ways to talk to someone').click()
+    await expect(kindly.getByRole('link', { name: 'Call 999' })).toBeVisible()
+    await expectAccessible(page)
+    await kindly.getByRole('button', { name: 'I’m okay, carry on gently' }).click()
   })
 
   await test.step('carrying on brings a gentle curated line, which is not counted', async () => {
-    const composer = page.getByRole('dialog', { name: 'New affirmation' })
+    const composer = page.getByRole('dialog', { name: 'Write me a line' })
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByRole('button', { name: 'Write my line' }).click()
     await expect(composer).toBeHidden()
     const line = page.getByRole('region', { name: 'Your affirmation' })
-    await expect(line.getByText('Chosen for you')).toBeVisible()
+    await expect(line.getByText('Picked for you')).toBeVisible()
+    await expectUsed(page, '0 of 10')
+  })
+})
+
+test('words that may ask for people bring a gentle line with somebody to call above it, and change nothing else', async ({
+  page,
+  visitor,
+}) => {
+  await signUp(page, visitor)
+  const strip = page.getByText('If things are hard right now, someone is there to listen.')
+
+  await test.step('in a note', async () => {
+    await page.getByRole('button', { name: 'New affirmation' }).click()
+    const composer = page.getByRole('dialog', { name: 'New affirmation' })
+    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await composer.getByText('Make it more yours').click()
+    await composer.getByLabel('A note for the writer').fill(doubtfulWords)
+    await composer.getByRole('button', { name: 'Write my line' }).click()
+    await expect(composer).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Your affirmation' }).getByText('Chosen for you')).toBeVisible()
+    await expect(strip).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Samaritans: 116 123' })).toHaveAttribute('href', 'tel:116123')
+    await expectAccessible(page)
     await expect(page.getByText('0 of 10')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See plans' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
+    await page.getByRole('button', { name: 'Put this away' }).click()
+    await expect(strip).toBeHidden()
+  })
+
+  await test.step('in a line of their own, which is kept as it is written', async () => {
+    await page.getByLabel('Your own line').fill(doubtfulWords)
+    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+    await expect(strip).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your affirmation' }).getByText(doubtfulWords)).toBeVisible()
   })
 })
 
@@ -47,8 +86,8 @@ test('words of a crisis show the help card instead of writing a line, wherever t
   await signUp(page, visitor)
 
   await test.step('in a note', async () => {
-    await page.getByRole('button', { name: 'New affirmation' }).click()
-    const composer = page.getByRole('dialog', { name: 'New affirmation' })
+    await page.getByRole('button', { name: 'Write me a line' }).click()
+    const composer = page.getByRole('dialog', { name: 'Write me a line' })
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByText('Make it more yours').click()
     await composer.getByLabel('A note for the writer').fill(crisisWords)
@@ -56,11 +95,10 @@ test('words of a crisis show the help card instead of writing a line, wherever t
     await expectHelpCard(page)
     await expect(composer.getByLabel('A note for the writer')).toHaveValue('')
     await composer.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(page.getByText('0 of 10')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See plans' })).toBeHidden()
   })
 
   await test.step('in a line of their own', async () => {
+    await page.goto('/library?show=own')
     await page.getByLabel('Your own line').fill(crisisWords)
     await expect(page.getByRole('button', { name: 'See who is there' })).toBeVisible()
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { favouriteButton, lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
+import { openShelf } from '#library.ts'
 import { agreeTo, choice, subscribe } from '#plans.ts'
 
 const problem = (status: number, body: object = {}) => ({
@@ -49,13 +50,13 @@ test('a 401 removes the token and leads to the sign-in page; what was typed is k
 }) => {
   await signUp(page, visitor)
   await expect(favouriteButton(page)).toBeVisible()
-  const composer = page.getByRole('dialog', { name: 'New affirmation' })
+  const composer = page.getByRole('dialog', { name: 'Write me a line' })
   const words = composer.getByLabel('A note for the writer')
   const nothingWaits = () => page.evaluate(() => !JSON.stringify(sessionStorage).includes('kestrel'))
 
   await test.step('the note is there again for the same person, and its draft is removed', async () => {
     await page.goto('/dashboard?from=a-friend#lines')
-    await page.getByRole('button', { name: 'New affirmation' }).click()
+    await page.getByRole('button', { name: 'Write me a line' }).click()
     await composer.getByRole('button', { name: 'Calm', exact: true }).click()
     await composer.getByText('Make it more yours').click()
     await words.fill('the kestrel talk is tomorrow')
@@ -97,7 +98,8 @@ test('a section that fails is tried again three times, while the rest of the pag
 }) => {
   await page.route('**/api/users/favorites*', (route) => route.fulfill(problem(403)))
   await signUp(page, visitor)
-  await expect(page.getByRole('heading', { name: 'History', exact: true })).toBeVisible()
+  await openShelf(page, 'favourites')
+  const parts = page.getByRole('navigation', { name: 'Parts of the library' })
   const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
   for (const tried of ['1/3', '2/3', '3/3']) {
     await expect(failed).toContainText(
@@ -108,7 +110,7 @@ test('a section that fails is tried again three times, while the rest of the pag
   }
   await expect(failed.getByRole('button', { name: /Try Again/ })).toHaveCount(0)
   await expect(failed.getByRole('button', { name: 'Refresh Page', exact: true })).toBeVisible()
-  await expect(lineCard(page)).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'History', exact: true })).toBeVisible()
   await failed.getByRole('link', { name: 'Need help now?', exact: true }).click()
   await page.waitForURL('**/help')
   ignoreFaults(faults, 'status of 403')
@@ -182,12 +184,12 @@ test('a dialog whose script cannot be loaded leaves the screen as it is, and ope
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'New affirmation' }).click()
+  await page.getByRole('button', { name: 'Write me a line' }).click()
   await expect(note(page)).toHaveText('You’re offline. Please try again in a moment.')
   await expect(lineCard(page)).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'New affirmation' }).click()
-  await expect(page.getByRole('dialog', { name: 'New affirmation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write me a line' }).click()
+  await expect(page.getByRole('dialog', { name: 'Write me a line' })).toBeVisible()
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 
@@ -198,7 +200,8 @@ test('signing out while the provider is down ends the session on this device, sa
 }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
-  await page.getByLabel('Begin a collection').fill('kingfisher')
+  await openShelf(page, 'collections')
+  await page.getByLabel('New collection').fill('kingfisher')
   await page.route('**/.well-known/openid-configuration', (route) => route.abort())
   await page.getByRole('button', { name: 'User', exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()

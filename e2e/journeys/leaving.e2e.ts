@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { addOwnLine, history, todaysLine } from '#dashboard.ts'
+import { todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
+import { addOwnLine, ownLines } from '#library.ts'
 
 const line = 'I keep the kettle company on slow mornings'
 
@@ -22,7 +23,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
   test.slow()
   await signUp(page, visitor)
   await addOwnLine(page, line)
-  await expect(history(page).getByText(line)).toBeVisible()
+  await expect(ownLines(page).getByText(line)).toBeVisible()
 
   await test.step('one archive holds all data of the person', async () => {
     await page.goto('/profile')
@@ -71,8 +72,8 @@ test('everything is exported, the account is deleted in two steps, and the addre
     await expect(confirmation(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
     answer()
     await page.waitForURL('**/goodbye')
-    await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
-    await expect(page.getByText('The door stays open.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted.', exact: true })).toBeVisible()
+    await expect(page.getByText('You’re welcome back any time.')).toBeVisible()
     await expectAccessible(page)
     await elsewhere.waitForURL('**/login')
     await elsewhere.close()
@@ -80,7 +81,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
 
   await test.step('the confirmation is still there after a reload, and nothing of the person is left in the browser', async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Everything is deleted.', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted.', exact: true })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['darkMode'])
   })
 

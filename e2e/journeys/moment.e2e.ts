@@ -2,15 +2,23 @@ import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
 test('a moment takes a person through arriving, breathing, listening and answering', async ({ page, visitor }) => {
   await signUp(page, visitor)
-  await page.getByRole('link', { name: 'Breathe with it' }).click()
+  await page.getByRole('link', { name: 'Begin today’s moment' }).click()
   const moment = page.getByRole('dialog', { name: 'Your moment' })
 
   await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeVisible()
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Heavy', exact: true }).click()
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(moment.getByRole('heading', { name: /You deserve to talk to a person/ })).toBeVisible()
-  await expectAccessible(page)
+  await test.step('a heavy day brings somebody to call, everybody else one press below, and a gentle line', async () => {
+    await expect(moment.getByRole('heading', { name: 'I’m sorry it’s a heavy day.' })).toBeFocused()
+    await expect(moment.getByRole('link', { name: 'Call Samaritans' })).toHaveAttribute('href', 'tel:116123')
+    await expect(moment.getByRole('link', { name: 'Call 999' })).toBeHidden()
+    await moment.getByText('More ways to talk to someone').click()
+    await expect(moment.getByRole('link', { name: 'Call 999' })).toBeVisible()
+    await expect(moment.getByRole('heading', { name: 'Or begin with a gentle line' })).toBeVisible()
+    await expect(moment.getByRole('button', { name: 'Hear it' })).toBeVisible()
+    await expectAccessible(page)
+  })
   await moment.getByRole('button', { name: 'I’m okay, carry on gently' }).click()
 
   await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
@@ -27,18 +35,18 @@ test('a moment takes a person through arriving, breathing, listening and answeri
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()
 
-  await expect(moment.getByRole('heading', { name: 'How does it sit with you?' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeVisible()
   await expectAccessible(page)
   await moment.getByRole('button', { name: /^True/ }).click()
 
-  await expect(moment.getByRole('heading', { name: 'That’s it for today.' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'One small light, added.' })).toBeVisible()
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Done', exact: true }).click()
   await page.waitForURL('**/dashboard')
 
   await test.step('three breaths, in for four and out for six, lead to the line by themselves', async () => {
     await page.clock.install()
-    await page.getByRole('link', { name: 'Breathe with it' }).click()
+    await page.getByRole('link', { name: 'Begin today’s moment' }).click()
     await moment.getByRole('button', { name: 'Skip', exact: true }).click()
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
     await page.clock.runFor(4_500)
@@ -48,6 +56,12 @@ test('a moment takes a person through arriving, breathing, listening and answeri
     await page.clock.runFor(16_000)
     await expect(moment.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Leave the moment?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(moment.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave', exact: true }).click()
     await page.waitForURL('**/dashboard')
   })
 })

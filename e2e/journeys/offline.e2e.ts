@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { favouriteButton, todaysLine } from '#dashboard.ts'
+import { favouriteButton, openMoreWays, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
+import { favourites, openShelf } from '#library.ts'
 
 // Other journeys block the service worker so that they can stub requests; this one is about the worker.
 test.use({ serviceWorkers: 'allow' })
@@ -73,7 +74,7 @@ test('after one visit the help page works offline, with its numbers', async ({ p
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('a[href="tel:116123"]').first()).toBeVisible()
-  for (const path of ['/about', '/privacy', '/terms', '/pricing', '/']) {
+  for (const path of ['/about', '/how-lines-are-written', '/privacy', '/terms', '/pricing', '/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
@@ -99,17 +100,19 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
-    await todaysLine(page).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    await (await openMoreWays(page)).getByRole('button', { name: 'Share as a picture', exact: true }).click()
     expect((await download).suggestedFilename()).toBe('glimmer.png')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a favourite chosen offline is shown as one, also after another reload', async () => {
     await favouriteButton(page).click()
     await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
     await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
-    await page.reload()
+    await openShelf(page, 'favourites')
+    await expect(favourites(page).getByText(line)).toBeVisible()
+    await page.goto('/dashboard')
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -127,7 +130,8 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
     await page.reload()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('list', { name: 'Favourites' }).getByText(line)).toBeVisible()
+    await openShelf(page, 'favourites')
+    await expect(favourites(page).getByText(line)).toBeVisible()
   })
 
   await test.step('after signing out nothing of the person is left on the device', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addOwnLine, history } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { addOwnLine, history, openShelf, ownLines } from '#library.ts'
 import { subscribe } from '#plans.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
@@ -11,11 +11,12 @@ test.use({ theme: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
 
 test('a hard moment gets a set of lines, a calendar entry and a place in a collection', async ({ page, visitor }) => {
   await signUp(page, visitor)
+  await openShelf(page, 'sets')
 
-  await test.step('moments of a higher plan are listed under its name', async () => {
+  await test.step('moments of a higher plan are one line that names it', async () => {
     await expect(page.locator('.splash')).toBeHidden()
-    await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toContainText('Pro')
-    await expect(tiles(page).getByRole('button', { name: 'Before an exam' })).toBeDisabled()
+    await expect(tiles(page).getByRole('button')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^Sets for an exam, .* come with Pro$/ })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -23,7 +24,7 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
   const lines = dialog.getByRole('listitem')
   await test.step('with that plan, five lines are written for the moment', async () => {
     await subscribe(page, 'Pro')
-    await page.goto('/dashboard')
+    await openShelf(page, 'sets')
     await tiles(page).getByRole('button', { name: 'Before an exam' }).click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Write my set' }).click()
@@ -55,7 +56,21 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
     await dialog.getByRole('button', { name: 'Keep as a collection' }).click()
     await expect(dialog.getByRole('button', { name: 'Kept together' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('link', { name: 'Collections', exact: true }).click()
     await expect(shelf(page).getByRole('listitem')).toContainText('5 lines')
+  })
+
+  await test.step('the set opens again, as it is now', async () => {
+    await page.getByRole('link', { name: 'Sets', exact: true }).click()
+    await page
+      .getByRole('list', { name: 'Your sets' })
+      .getByRole('button', { name: /^Before an exam/ })
+      .click()
+    await expect(lines).toHaveCount(5)
+    await expect(lines.first().getByRole('button', { name: 'Favourite', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 })
 
@@ -64,14 +79,15 @@ test('lines are collected and put in order by keyboard alone', async ({ page, vi
   const own = ['I keep my own pace', 'I know where the tea is'] as const
   for (const text of own) {
     await addOwnLine(page, text)
-    await expect(history(page).getByText(text)).toBeVisible()
+    await expect(ownLines(page).getByText(text)).toBeVisible()
   }
+  await openShelf(page, 'history')
 
   const adding = page.getByRole('dialog', { name: 'Add to a collection' })
   await test.step('a collection is created with a line, and another is added', async () => {
     const rows = history(page).getByRole('listitem')
     await rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
-    await adding.getByLabel('A new collection').fill('For Mondays')
+    await adding.getByLabel('New collection').fill('For Mondays')
     await page.keyboard.press('Enter')
     await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
     await expectAccessible(page)
@@ -87,6 +103,7 @@ test('lines are collected and put in order by keyboard alone', async ({ page, vi
     await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(adding).toBeHidden()
+    await page.getByRole('link', { name: 'Collections', exact: true }).press('Enter')
     await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
   })
 

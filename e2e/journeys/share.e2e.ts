@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { addOwnLine, history, lineCard } from '#dashboard.ts'
+import { lineCard, openMoreWays } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
+import { addOwnLine, favourites, openShelf, ownLines } from '#library.ts'
 
 const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
 
@@ -47,27 +48,30 @@ for (const theme of ['dark', 'light'] as const)
 
     test('a line is saved as a picture, long or short', async ({ page, visitor }) => {
       await signUp(page, visitor)
-      const first = await pictureFrom(page, lineCard(page), 'today')
+      const first = await pictureFrom(page, await openMoreWays(page), 'today')
       expect(first).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
       await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
       await expectAccessible(page)
+      await page.keyboard.press('Escape')
 
       await addOwnLine(page, longest)
-      await expect(lineCard(page)).toContainText('doesn’t go my way, I can still say “not today”')
-      const row = history(page).getByRole('listitem').first()
+      const row = ownLines(page).getByRole('listitem').first()
       await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
       const long = await pictureFrom(page, row, 'long')
       expect(long).toMatchObject({ width: 1080, height: 1350 })
       expect(long.bytes.equals(first.bytes)).toBe(false)
-      const words = theme === 'dark' ? '#f4f2fb' : '#1e1630'
+      const words = theme === 'dark' ? '#f4f2fb' : '#241437'
       for (const rows of [
         [120, 740],
         [1226, 1280],
       ] as const)
         expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
 
+      const kept = page.waitForResponse((response) => response.url().endsWith('/favorite'))
       await row.getByRole('button', { name: 'Favourite', exact: true }).click()
-      const card = page.getByRole('list', { name: 'Favourites', exact: true }).getByRole('listitem').first()
+      await kept
+      await openShelf(page, 'favourites')
+      const card = favourites(page).getByRole('listitem').first()
       expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
     })
   })
@@ -88,11 +92,12 @@ test('a device that can share pictures gets one, and nothing is said when the pe
     })
   })
   await signUp(page, visitor)
-  await share(lineCard(page)).click()
+  const more = await openMoreWays(page)
+  await share(more).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
-  await share(lineCard(page)).click()
+  await share(more).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
-  await expect(share(lineCard(page))).toHaveAttribute('aria-busy', 'false')
+  await expect(share(more)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
 })
 
@@ -101,7 +106,7 @@ test('when no picture can be made the page says so, and the line stays', async (
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await signUp(page, visitor)
-  await share(lineCard(page)).click()
+  await share(await openMoreWays(page)).click()
   await expect(page.getByText('The picture could not be made here. The line itself is safe.')).toBeVisible()
   await expect(lineCard(page)).toBeVisible()
 })

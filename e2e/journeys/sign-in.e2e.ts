@@ -26,7 +26,16 @@ test('a page that does not exist says so and links home', async ({ page, faults 
 })
 
 test('every public page links to help, with numbers that can be called', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/login', '/register', '/about', '/privacy', '/terms']) {
+  for (const path of [
+    '/',
+    '/pricing',
+    '/login',
+    '/register',
+    '/about',
+    '/how-lines-are-written',
+    '/privacy',
+    '/terms',
+  ]) {
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
     await page.waitForURL('**/help')

@@ -1,5 +1,6 @@
-import { addOwnLine, favouriteButton, history } from '#dashboard.ts'
+import { favouriteButton } from '#dashboard.ts'
 import { expect, signUp, test } from '#fixtures.ts'
+import { addOwnLine, history, openShelf } from '#library.ts'
 
 test('a change in one tab is shown in the other, without a reload or a burst of requests', async ({
   page,
@@ -10,7 +11,8 @@ test('a change in one tab is shown in the other, without a reload or a burst of 
   await expect(favouriteButton(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(history(other)).toBeVisible()
+  await expect(favouriteButton(other)).toBeVisible()
+  await other.waitForLoadState('networkidle')
   const asked: string[] = []
   other.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
 
@@ -18,6 +20,8 @@ test('a change in one tab is shown in the other, without a reload or a burst of 
   await expect(favouriteButton(other)).toHaveAttribute('aria-pressed', 'true')
   expect(asked.length).toBeLessThan(6)
 
+  await openShelf(other, 'history')
+  await expect(history(other)).toBeVisible()
   await addOwnLine(page, 'I can begin again at any hour.')
   await expect(history(other).getByText('I can begin again at any hour.')).toBeVisible()
 

@@ -22,7 +22,11 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  IDENTITY_SERVICE_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** The app's ten at most, and the app itself where it stands in front. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(11).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
 })
 type Environment = z.output<typeof Environment>
@@ -47,6 +51,12 @@ export interface Config {
   requireVerifiedEmail: boolean
   /** Who may make an account. */
   signUp: Environment['SIGN_UP']
+  /** Characters a new password needs. */
+  passwordMinLength: number
+  /** From one address. */
+  requestsPerMinute: number
+  /** What the app shows to be told what happened to accounts; without one nobody is told. */
+  serviceKey: string | undefined
   /** How many proxies in front may be believed about the caller's address. */
   trustedProxies: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
@@ -57,8 +67,8 @@ export class ConfigError extends Error {}
 
 function mailerConfig(env: Environment): MailerConfig {
   if (env.MAILER === 'outbox') {
-    if (env.APP_ENV === 'production' && env.REQUIRE_VERIFIED_EMAIL)
-      throw new ConfigError('REQUIRE_VERIFIED_EMAIL=true needs MAILER=smtp in production, or nobody could verify.')
+    if (env.APP_ENV === 'production')
+      throw new ConfigError('MAILER=outbox sends nothing, and nobody could read it: in production set MAILER=smtp.')
     return { kind: 'outbox' }
   }
   if (!env.SMTP_URL) throw new ConfigError('MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.')
@@ -68,10 +78,15 @@ function mailerConfig(env: Environment): MailerConfig {
 
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
+function refuseClearText({ APP_ENV }: Environment, name: string, url: string | undefined): void {
+  if (APP_ENV === 'production' && url?.startsWith('http:') && !isLoopback(url))
+    throw new ConfigError(`${name} must begin with https:// in production.`)
+}
+
 function issuerUrl(env: Environment): string | undefined {
   const url = env.IDENTITY_PUBLIC_URL
-  if (env.APP_ENV === 'production' && url?.startsWith('http:') && !isLoopback(url))
-    throw new ConfigError('IDENTITY_PUBLIC_URL must begin with https:// in production.')
+  refuseClearText(env, 'IDENTITY_PUBLIC_URL', url)
+  refuseClearText(env, 'PUBLIC_URL', env.PUBLIC_URL)
   return url ?? (env.IDENTITY_PORT === 0 ? undefined : `http://localhost:${env.IDENTITY_PORT}`)
 }
 
@@ -97,6 +112,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailer: mailerConfig(env),
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     signUp: env.SIGN_UP,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    serviceKey: env.IDENTITY_SERVICE_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL ?? 'info',
   }

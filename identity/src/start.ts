@@ -31,28 +31,27 @@ interface Opened {
   close(): Promise<void>
 }
 
-const hasOutbox = ({ environment, mailer }: Config) => environment !== 'production' && mailer.kind === 'outbox'
+/** Where mail can be read in the browser: in development alone, and there by this machine alone. */
+const outboxUrl = ({ environment, mailer }: Config, issuer: string) =>
+  environment === 'development' && mailer.kind === 'outbox' ? `${issuer}/outbox` : undefined
 
 /** Puts the parts together for an issuer that is now known. */
 async function open(config: Config, database: Database, issuer: string, log: Logger): Promise<Opened> {
-  const { appUrl, requireVerifiedEmail, signUp, trustedProxies } = config
+  const { appUrl, requireVerifiedEmail, signUp, passwordMinLength } = config
+  const { trustedProxies, requestsPerMinute, serviceKey } = config
   const assets = await loadAssets()
   const base = basePath(issuer)
-  const pages = { appUrl, asset: (name: Parameters<typeof assets.addressOf>[0]) => base + assets.addressOf(name) }
+  const asset = (name: Parameters<typeof assets.addressOf>[0]) => base + assets.addressOf(name)
+  const pages = { appUrl, asset, passwordMinLength }
   const encryption = encryptionWith(config.secret ?? (await readOrCreateSecret(config.dataDir)))
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryption, log)
   const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
   const mailQueue = openMailQueue(mailer, log)
-  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, signUp }
+  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, signUp, passwordMinLength }
+  const csrf = csrfGuard(issuer)
   const server = await createServer(
-    {
-      accounts,
-      pages,
-      csrf: csrfGuard(issuer),
-      outboxUrl: hasOutbox(config) ? `${issuer}/outbox` : undefined,
-      current: provider.current,
-    },
-    { log, trustedProxies, assets },
+    { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current },
+    { log, trustedProxies, requestsPerMinute, assets },
   )
   return {
     handle: server.routing,

@@ -2,7 +2,7 @@ import { run } from '../lib/run.mjs'
 import { buildIfChanged } from './build-if-changed.mjs'
 
 /** Every build depends on these: code that several workspaces import, how it is built, and with which versions. */
-const shared = ['contract', 'lib', 'scripts/build', 'package-lock.json', 'tsconfig.json']
+const shared = ['contract', 'critic', 'lib', 'scripts/build', 'package-lock.json', 'tsconfig.json']
 
 /** The processes that run on Node: the folder of each workspace, and its entry files by name. */
 const processes = [
@@ -14,6 +14,7 @@ const processes = [
       backup: 'server/src/backup.ts',
       restore: 'server/src/restore.ts',
       'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
+      'voice-host': 'server/src/adapters/voice/kokoro/host.ts',
     },
   },
   { workspace: 'identity', entries: { main: 'identity/src/main.ts', admin: 'identity/src/admin.ts' } },

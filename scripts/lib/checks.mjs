@@ -13,7 +13,7 @@ const checks = [
   [
     'architecture',
     'depcruise',
-    ['contract', 'lib', 'server', 'identity', 'web', 'e2e', 'bench', '--output-type', 'err'],
+    ['contract', 'critic', 'lib', 'server', 'identity', 'web', 'e2e', 'bench', '--output-type', 'err'],
   ],
   ['unused code', 'knip', []],
 ]

@@ -7,6 +7,7 @@ import type {
   ReadinessPart,
   Theme,
   Tier,
+  Usage,
   User,
 } from '@glimmer/contract'
 import type { Logger } from 'pino'
@@ -54,6 +55,8 @@ export interface Spending<T> {
   key: string
   fingerprint: string
   work(): Promise<Made<T>>
+  /** It will not be charged, whatever comes of it, and is done with nothing left of the allowance too. */
+  isFree?: boolean
   /** Answers a repeat of work already done. */
   replay(resultId: string): Promise<T>
 }
@@ -139,9 +142,9 @@ export interface App {
   personalData: readonly PersonalData[]
   /** Who a verified token speaks for: features/users and features/account-data. */
   accounts: {
-    find(subject: Subject): Promise<Account | undefined>
+    find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
     /** Whether they deleted their account a short while ago: their tokens may outlive it. */
-    isDeleted(subject: Subject): Promise<boolean>
+    isDeleted(subject: Subject, on?: Executor): Promise<boolean>
     /** The person as they read themselves. */
     read(account: Account): Promise<User>
   }
@@ -152,6 +155,8 @@ export interface App {
   /** The month's allowances: features/usage. */
   usage: {
     spend<T>(account: Account, spending: Spending<T>): Promise<T>
+    /** The month so far. */
+    read(account: Account): Promise<Usage>
     /** What was made last, as `replay` is given it. */
     lastResult(account: Account, feature: Feature): Promise<string | undefined>
   }
@@ -160,11 +165,15 @@ export interface App {
     /** Forgets every recording of a line. */
     forget(account: Account, affirmationId: string): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
+    /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
+    recordAhead(account: Account, affirmationId: string): void
   }
   /** Lines: features/affirmations. */
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
+    /** Whether a line is the one of this person's day, in the words it came in: hearing it is free. */
+    isTodays(account: Account, line: { id: string; text: string }): Promise<boolean>
     /** Throws `theme_locked` for a theme that another plan opens. */
     refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }
@@ -184,7 +193,9 @@ export interface App {
   reminders: {
     /** Works out anew when the next one is due: what a change of time zone asks for. */
     reschedule(accountId: string): Promise<void>
+    /** Sends nothing more to any device of a person's. */
+    forgetDevices(accountId: string): Promise<void>
   }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
-  newId(): string
+  newId(at?: Date): string
 }

@@ -21,6 +21,9 @@ import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
 import { type PushWire, webPush } from './adapters/push/web-push.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
 import { fliteVoice } from './adapters/voice/flite/voice.ts'
+import { kokoroFiles, modelName } from './adapters/voice/kokoro/manifest.ts'
+import { readManifest } from './adapters/voice/kokoro/read-manifest.ts'
+import { kokoroVoice } from './adapters/voice/kokoro/voice.ts'
 import { openaiVoice } from './adapters/voice/openai/voice.ts'
 import { openaiWriter } from './adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
@@ -28,22 +31,27 @@ import type { App, PersonalData } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
+import { followIdentity } from './features/account-data/follow-identity.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
-import { peekToday } from './features/affirmations/today.ts'
+import { isTodays, peekToday } from './features/affirmations/today.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
 import { countAnswer, findSteps, ladderData, restart } from './features/ladder/ladder.ts'
+import { moodData } from './features/moods/personal-data.ts'
 import { outboxData } from './features/outbox/personal-data.ts'
+import { forgetDevices } from './features/reminders/devices.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule } from './features/reminders/settings.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
+import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionData } from './features/subscriptions/personal-data.ts'
 import { tutorialData } from './features/tutorial/personal-data.ts'
 import { usageData } from './features/usage/personal-data.ts'
+import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
 import { spend } from './features/usage/spend.ts'
 import { userData } from './features/users/personal-data.ts'
@@ -51,12 +59,14 @@ import { readProfile } from './features/users/profile.ts'
 import { findAccount } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { type JobHandlers, type Jobs, jobQueue } from './jobs/queue.ts'
+import { limitMail } from './mail/limit-mail.ts'
 import type { AnalyticsSink } from './ports/analytics-sink.ts'
 import type { Artist } from './ports/artist.ts'
 import type { Blobs } from './ports/blobs.ts'
 import type { Clock } from './ports/clock.ts'
 import type { HeroImages } from './ports/hero-images.ts'
 import type { Identity } from './ports/identity.ts'
+import type { Mailer } from './ports/mailer.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import { openReadiness } from './startup/readiness.ts'
@@ -68,6 +78,8 @@ export interface Overrides {
   log?: App['log']
   /** The built voice worker; the source beside the adapter when left out. */
   voiceWorker?: URL
+  /** The built process of the natural voice; the source beside its adapter when left out. */
+  voiceHost?: URL
   /** Where the films lie; those of the product when left out. */
   films?: string
   /** What stands between the payment adapter and the sandbox. */
@@ -83,13 +95,41 @@ const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testCloc
 
 function chooseIdentity({ identity }: Config): Identity {
   if (identity.kind === 'clerk') return clerkIdentity(identity)
-  return oidcIdentity(identity.kind === 'embedded' ? { ...identity, removalUrl: `${identity.via}/account` } : identity)
+  if (identity.kind === 'oidc') return oidcIdentity(identity)
+  const { via, serviceKey } = identity
+  return oidcIdentity({
+    ...identity,
+    isStrict: true,
+    removalUrl: `${via}/account`,
+    changes: { url: `${via}/account-changes`, key: serviceKey },
+  })
 }
 
-/** The configured voice, and behind a remote one the embedded one. */
-function chooseVoices({ voice }: Config, { voiceWorker }: Overrides, log: App['log']): Voice[] {
-  const embedded = fliteVoice(voiceWorker ? { workerUrl: voiceWorker } : {})
-  if (voice.kind === 'flite') return [embedded]
+/** What the natural voice runs on, seen from the sources and from the bundle alike. */
+const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import.meta.url))
+
+function naturalVoice({ voice, dataDir }: Config, { voiceHost }: Overrides, log: App['log']): Voice | undefined {
+  if (voice.kind !== 'kokoro') return undefined
+  const files = voice.manifest ? readManifest(voice.manifest) : kokoroFiles
+  const model = voice.folder
+    ? { folder: voice.folder, files, download: undefined }
+    : { folder: join(dataDir, 'voices', modelName), files, download: { mirror: voice.mirror } }
+  return kokoroVoice({
+    model,
+    runtimeFolder: voiceRuntime,
+    entry: voiceHost,
+    say: (sentence) => log.info(`the natural voice: ${sentence}`),
+    onTrouble: (trouble) => log.warn({ trouble }, 'the natural voice does not speak as it should'),
+  })
+}
+
+/** The configured voice, and behind any other the embedded one. */
+function chooseVoices(config: Config, overrides: Overrides, log: App['log']): Voice[] {
+  const { voice } = config
+  const embedded = fliteVoice(overrides.voiceWorker ? { workerUrl: overrides.voiceWorker } : {})
+  const natural = naturalVoice(config, overrides, log)
+  if (natural) return [natural, embedded]
+  if (voice.kind === 'flite' || voice.kind === 'kokoro') return [embedded]
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
   const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
   return [remote, embedded]
@@ -135,6 +175,9 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
 
+const chooseMailer = ({ mailer }: Config, { pool }: Database): Mailer =>
+  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool)
+
 function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
   return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
@@ -145,6 +188,7 @@ const personalDataOf = (app: App): PersonalData[] => [
   affirmationData,
   userData,
   ladderData,
+  moodData,
   avatarData(app),
   speechData(app),
   usageData,
@@ -159,6 +203,7 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...subscriptionJobs(app),
   ...reminderJobs(app),
   sweep: () => sweep(app),
+  'follow-identity': () => followIdentity(app),
 })
 
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
@@ -179,11 +224,11 @@ export function compose(config: Config, database: Database, overrides: Overrides
     artists: chooseArtists(config, log),
     accounts: {
       find: (subject) => findAccount(app, subject),
-      isDeleted: (subject) => isDeleted(app, subject),
+      isDeleted: (subject, on) => isDeleted(app, subject, on),
       read: (account) => readProfile(app, account),
     },
     avatars: { wear: (account, id) => wear(app, account, id) },
-    mailer: config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database.pool),
+    mailer: limitMail(chooseMailer(config, database), database, clock),
     push: choosePush(config, overrides.pushWire),
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, log),
@@ -191,22 +236,31 @@ export function compose(config: Config, database: Database, overrides: Overrides
     jobs,
     readiness: openReadiness(log),
     personalData: [],
-    affirmations: { peekToday: (account) => peekToday(app, account), refuseLockedThemes },
+    affirmations: {
+      peekToday: (account) => peekToday(app, account),
+      isTodays: (account, line) => isTodays(app, account, line),
+      refuseLockedThemes,
+    },
     ladder: {
       steps: (accountId) => findSteps(database, accountId),
       answer: countAnswer,
       restart: (accountId, level) => restart(database, accountId, level),
     },
-    reminders: { reschedule: (accountId) => reschedule(app, accountId) },
+    reminders: {
+      reschedule: (accountId) => reschedule(app, accountId),
+      forgetDevices: (accountId) => forgetDevices(app, accountId),
+    },
     usage: {
       spend: (account, spending) => spend(app, account, spending),
+      read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },
     speech: {
       forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
+      recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
     },
-    newId: () => uuidv7({ msecs: clock.now().getTime() }),
+    newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)
   app.readiness.watch('database', async () => (await database.pool.query('select 1')).rowCount === 1)

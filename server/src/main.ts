@@ -4,10 +4,15 @@ import { start } from './start.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
 import { runProgram } from './startup/run-program.ts'
 
+/** For whoever tries it out: the voice that needs nothing is a basic one. */
+const naturalVoices =
+  'For natural voices, spoken on this machine, start it with VOICE=kokoro: that fetches 455 MB once, while a basic voice speaks.'
+
 async function main() {
   const config = readProcessConfig()
   const { stop } = await start(config, findBuildLayout(import.meta.url))
   process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
+  if (config.voice.kind === 'flite' && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

@@ -1,12 +1,14 @@
 import type { App } from './app.ts'
 import { accountDataRoutes } from './features/account-data/routes.ts'
 import { collectionRoutes } from './features/affirmations/collections/routes.ts'
+import { libraryRoutes } from './features/affirmations/library/routes.ts'
 import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { avatarRoutes } from './features/avatars/routes.ts'
 import { clientConfigRoutes } from './features/client-config/routes.ts'
 import { serveContact } from './features/client-config/serve-contact.ts'
 import { heroImageRoutes } from './features/hero-images/routes.ts'
+import { moodRoutes } from './features/moods/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { serveOutbox } from './features/outbox/serve-outbox.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -29,6 +31,8 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   affirmationRoutes(app),
   setRoutes(app),
   collectionRoutes(app),
+  libraryRoutes(app),
+  moodRoutes(app),
   speechRoutes(app),
   avatarRoutes(app),
   subscriptionRoutes(app),

@@ -17,6 +17,7 @@ import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
+import { hasRoom } from './startup/has-room.ts'
 
 export interface Running {
   app: App
@@ -102,6 +103,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...overrides,
       log,
       ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
+      ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
     // What jobs and requests use to the last is closed after them.
     started.push(
@@ -112,6 +114,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     const { readiness } = app
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)
+    readiness.watch('disk', () => hasRoom(config.dataDir))
     if (config.role !== 'web') {
       const worker = { pool: sessions.pool, log, handlers: jobHandlers(app) }
       const jobs = await startJobs(worker, config.jobConcurrency)

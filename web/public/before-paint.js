@@ -4,7 +4,7 @@ try {
   const page = document.documentElement
   if (localStorage.getItem('darkMode') === 'false') {
     page.dataset.theme = 'light'
-    document.querySelector('meta[name="theme-color"]').content = '#fbf9fe'
+    document.querySelector('meta[name="theme-color"]').content = '#fbf1e7'
   }
   if (localStorage.getItem('glimmer.signed-in') === '1') page.dataset.expected = ''
   if (sessionStorage.getItem('glimmer.greeted') === '1') page.dataset.greeted = ''

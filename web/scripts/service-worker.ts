@@ -4,9 +4,10 @@ import { resolve } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Release } from '../src/shell/service-worker/release.ts'
 
-/** Screens anybody may open without a connection, and those of somebody signed in. */
-const forAll = /^(_app-|src\/screens\/(landing|pricing|legal|about|help|sign-in|not-found)\/)/
-const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|moment)\/)/
+/** Screens anybody may open without a connection, with the critic that one of them asks, and those of somebody signed in. */
+const forAll =
+  /^(_app-|src\/screens\/(landing|pricing|legal|about|how-lines-are-written|help|sign-in|not-found)\/|\.\.\/critic\/)/
+const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|library|moment)\/)/
 
 /** Files without a hash in their names: always requested again, and cached for when that fails. */
 const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']

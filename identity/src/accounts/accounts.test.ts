@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     await visitor.visit(linkIn(mailed))
     await late.visit(linkIn(mailed))
     await visitor.submit({ password: 'short' })
-    expect(visitor.text).toContain('Please use at least 8 characters.')
+    expect(visitor.text).toContain('Please use at least 10 characters.')
     await visitor.submit({ password: 'an entirely new one' })
     expect(visitor.text).toContain('Your new password is saved')
     await late.submit({ password: 'too late for this one' })

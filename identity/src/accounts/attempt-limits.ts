@@ -6,12 +6,21 @@ interface Limit {
   seconds: number
 }
 
-/** Per account (an email, known or not) and per address; an address may be a school's or a household's. */
+const day = 24 * 60 * 60
+
+/**
+ * Per account (an email, known or not), per browser that has signed in before, and per address, which may be a school's
+ * or a household's. The long one stops guessing that is spread over weeks: it is cleared by the right password and by a
+ * new one chosen by mail, and never counts a browser that is known.
+ */
 const limits = {
   'password-account': { most: 10, seconds: 15 * 60 },
+  'password-account-long': { most: 100, seconds: 30 * day },
+  'password-device': { most: 10, seconds: 15 * 60 },
   'password-address': { most: 200, seconds: 15 * 60 },
   'sign-up-address': { most: 60, seconds: 60 * 60 },
   'mail-account': { most: 5, seconds: 60 * 60 },
+  'mail-device': { most: 3, seconds: 60 * 60 },
   'mail-address': { most: 60, seconds: 60 * 60 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
@@ -20,8 +29,7 @@ const hash = (name: LimitName, key: string) => createHash('sha256').update(`${na
 
 /**
  * Counts one attempt, and answers whether it may go ahead. Counting comes first and is one statement, so a burst of
- * parallel attempts, on any number of processes, gets no more than the limit. A window ends by itself: nobody is locked
- * out for longer than its length. Emails and addresses are stored as hashes.
+ * parallel attempts, on any number of processes, gets no more than the limit. A window ends by itself. Emails and addresses are stored as hashes.
  */
 export async function takeAttempt(database: Database, name: LimitName, key: string): Promise<boolean> {
   const { most, seconds } = limits[name]

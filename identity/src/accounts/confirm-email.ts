@@ -1,15 +1,19 @@
 import { peekEmailToken, useEmailToken } from './email-tokens.ts'
+import { isPending, settlePendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
 import { markEmailVerified } from './store.ts'
 
 /** Whether the link would still work. */
 export const isConfirmLinkGood = async ({ database }: AccountServices, token: string): Promise<boolean> =>
-  (await peekEmailToken(database, 'confirm', token)) !== undefined
+  (await peekEmailToken(database, 'confirm', token)) !== undefined || isPending(database, token)
 
-/** Marks the account's address as verified. Returns false when the link has been used or has run out. */
-export async function confirmEmail({ database }: AccountServices, token: string): Promise<boolean> {
+/**
+ * Marks the account's address as verified, or makes the account that waited for this. Returns false when the link has
+ * been used, has run out, or the address was proven through another.
+ */
+export async function confirmEmail({ database, signUp }: AccountServices, token: string): Promise<boolean> {
   const accountId = await useEmailToken(database, 'confirm', token)
-  if (!accountId) return false
+  if (!accountId) return settlePendingSignUp(database, signUp, token)
   await markEmailVerified(database, accountId)
   return true
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfNewPassword, hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 describe('a stored password', () => {
   test('is an argon2id hash of 19 MiB and two passes, salted afresh each time', async () => {
@@ -21,25 +21,5 @@ describe('a stored password', () => {
 
   test('never fits when there is no account', async () => {
     expect(await verifyPassword('anything at all', undefined)).toBe(false)
-  })
-})
-
-describe('a new password', () => {
-  const fault = (password: string) => faultOfNewPassword(password, 'maya@example.com')
-
-  test.each(['eight888', 'correct horse battery staple', 'a'.repeat(128), '日本語のパスワード'])(
-    '%j is fine',
-    (password) => {
-      expect(fault(password)).toBeUndefined()
-    },
-  )
-
-  test.each([
-    ['', /choose a password/],
-    ['seven77', /at least 8/],
-    ['a'.repeat(129), /128/],
-    ['Maya@Example.com', /other than your email/],
-  ])('%j is turned down with a reason', (password, reason) => {
-    expect(fault(password)).toMatch(reason)
   })
 })

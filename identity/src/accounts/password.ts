@@ -27,16 +27,3 @@ export async function verifyPassword(password: string, stored: string | undefine
   const derived = await derive(password, Buffer.from(salt, 'base64'))
   return timingSafeEqual(derived, Buffer.from(tag, 'base64')) && stored !== undefined
 }
-
-/**
- * Judges a new password by length only (NIST SP 800-63B: no rules of composition), and that it is not the email.
- * Returns a sentence for the person, or undefined when it is fine.
- */
-export function faultOfNewPassword(password: string, email: string): string | undefined {
-  const length = [...password.normalize('NFKC')].length
-  if (length === 0) return 'Please choose a password.'
-  if (length < 8) return 'Please use at least 8 characters.'
-  if (length > 128) return 'Please use 128 characters or fewer.'
-  if (password.toLowerCase() === email.toLowerCase()) return 'Please choose something other than your email address.'
-  return undefined
-}

@@ -1,36 +1,56 @@
 import { alreadyRegisteredEmail, confirmationEmail, resetEmail } from '#mail/emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
+import { isKnownDevice } from './devices.ts'
 import { emailKey } from './email-address.ts'
 import { issueEmailToken } from './email-tokens.ts'
+import { addPendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
-/** Every email goes to the address the account was made with, never to what was just typed. */
-const mayWriteTo = ({ database }: AccountServices, account: StoredAccount) =>
-  takeAttempt(database, 'mail-account', emailKey(account.email))
+/** Every email goes to the address the account was made with, or is to be made with, never to what was just typed. */
+const mayWriteTo = ({ database }: AccountServices, email: string) =>
+  takeAttempt(database, 'mail-account', emailKey(email))
+
+const confirmUrl = ({ issuer }: AccountServices, token: string) => `${issuer}/confirm-email?token=${token}`
 
 export function sendConfirmation(accounts: AccountServices, account: StoredAccount): void {
-  const { database, mailQueue, issuer } = accounts
-  mailQueue.add(async () => {
-    if (!(await mayWriteTo(accounts, account))) return undefined
-    const token = await issueEmailToken(database, 'confirm', account.id)
-    return confirmationEmail(account.email, `${issuer}/confirm-email?token=${token}`)
+  accounts.mailQueue.add(async () => {
+    if (!(await mayWriteTo(accounts, account.email))) return undefined
+    const token = await issueEmailToken(accounts.database, 'confirm', account.id)
+    return confirmationEmail(account.email, confirmUrl(accounts, token))
+  })
+}
+
+/** Keeps a sign-up until its own link is followed, and mails that link. */
+export function sendPendingConfirmation(accounts: AccountServices, signUp: PendingSignUp): void {
+  accounts.mailQueue.add(async () => {
+    if (!(await mayWriteTo(accounts, signUp.email))) return undefined
+    const token = await addPendingSignUp(accounts.database, signUp)
+    return confirmationEmail(signUp.email, confirmUrl(accounts, token))
   })
 }
 
 export function sendAlreadyRegistered(accounts: AccountServices, account: StoredAccount): void {
   accounts.mailQueue.add(async () => {
-    if (!(await mayWriteTo(accounts, account))) return undefined
+    if (!(await mayWriteTo(accounts, account.email))) return undefined
     return alreadyRegisteredEmail(account.email, `${accounts.appUrl}/login`)
   })
 }
 
+/** A browser of the owner's may ask even when strangers have asked as often as an hour allows. */
+async function mayReset(accounts: AccountServices, key: string, device: string | undefined): Promise<boolean> {
+  const isKnown = device !== undefined && (await isKnownDevice(accounts.database, device, key))
+  return isKnown
+    ? takeAttempt(accounts.database, 'mail-device', `${device} ${key}`)
+    : takeAttempt(accounts.database, 'mail-account', key)
+}
+
 /** Sends a reset link when the address is known. Whether it is, is found out only after the answer has gone. */
-export function sendReset(accounts: AccountServices, key: string): void {
+export function sendReset(accounts: AccountServices, key: string, device: string | undefined): void {
   const { database, mailQueue, issuer } = accounts
   mailQueue.add(async () => {
     const account = await findAccountByEmail(database, key)
-    if (!account || !(await mayWriteTo(accounts, account))) return undefined
+    if (!account || !(await mayReset(accounts, key, device))) return undefined
     const token = await issueEmailToken(database, 'reset', account.id)
     return resetEmail(account.email, `${issuer}/reset-password?token=${token}`)
   })

@@ -11,4 +11,6 @@ export interface AccountServices {
   appUrl: string
   requireVerifiedEmail: boolean
   signUp: SignUpPolicy
+  /** Characters a new password needs. */
+  passwordMinLength: number
 }

@@ -1,43 +1,60 @@
-import { clearAttempts, returnAttempt, takeAttempt } from './attempt-limits.ts'
 import { emailKey } from './email-address.ts'
+import type { Origin } from './origin.ts'
 import { verifyPassword } from './password.ts'
-import { sendConfirmation } from './send-emails.ts'
+import { triesFor } from './password-tries.ts'
+import { findPending } from './pending-sign-ups.ts'
+import { sendConfirmation, sendPendingConfirmation } from './send-emails.ts'
 import type { AccountServices } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
-export type SignedIn = { ok: true; accountId: string } | { ok: false; reason: 'limited' | 'refused' }
-export type CheckedPassword = { ok: true; account: StoredAccount } | { ok: false; reason: 'limited' | 'refused' }
+type Refused = { ok: false; reason: 'limited' | 'refused' }
+export type SignedIn = { ok: true; accountId: string } | Refused
+export type CheckedPassword = { ok: true; account: StoredAccount } | Refused
 
-/** Compares a password, within the limits of the account and the caller's address. */
+/** Compares a password, within the limits of the account, the browser and the caller's address. */
 export async function checkPassword(
   { database }: AccountServices,
   key: string,
   password: string,
-  address: string,
+  from: Origin,
 ): Promise<CheckedPassword> {
-  const allowed = await Promise.all([
-    takeAttempt(database, 'password-account', key),
-    takeAttempt(database, 'password-address', address),
-  ])
-  if (allowed.includes(false)) return { ok: false, reason: 'limited' }
+  const tries = await triesFor(database, key, from)
+  if (!(await tries.take())) return { ok: false, reason: 'limited' }
   const account = await findAccountByEmail(database, key)
   const fits = await verifyPassword(password, account?.passwordHash)
   if (!fits || !account) return { ok: false, reason: 'refused' }
-  await clearAttempts(database, 'password-account', key)
-  await returnAttempt(database, 'password-address', address)
+  await tries.succeed()
   return { ok: true, account }
 }
 
+/** More sign-ups than that do not wait with one address, unless somebody plays with it. */
+const mostPending = 5
+
+/** Mails a fresh link to whoever typed the password of a sign-up that still waits, once the answer has gone. */
+function remindPending(accounts: AccountServices, key: string, password: string): void {
+  accounts.mailQueue.add(async () => {
+    for (const pending of await findPending(accounts.database, key, mostPending))
+      if (await verifyPassword(password, pending.passwordHash)) {
+        sendPendingConfirmation(accounts, pending)
+        return
+      }
+  })
+}
+
 /**
- * Signs a person in. Where emails must be verified, an account that is not yet is refused like a wrong password, and
- * a fresh link is mailed: otherwise signing up and then in would show whether the address had been free.
+ * Signs a person in. Where emails must be verified, whoever has not followed their link yet is refused like a wrong
+ * password, and a fresh link is mailed: otherwise signing up and then in would show whether the address had been free.
  */
 export async function signIn(
   accounts: AccountServices,
-  typed: { email: string; password: string; address: string },
+  typed: { email: string; password: string } & Origin,
 ): Promise<SignedIn> {
-  const checked = await checkPassword(accounts, emailKey(typed.email), typed.password, typed.address)
-  if (!checked.ok) return checked
+  const key = emailKey(typed.email)
+  const checked = await checkPassword(accounts, key, typed.password, typed)
+  if (!checked.ok) {
+    if (accounts.requireVerifiedEmail && checked.reason === 'refused') remindPending(accounts, key, typed.password)
+    return checked
+  }
   const { account } = checked
   if (accounts.requireVerifiedEmail && !account.emailVerified) {
     sendConfirmation(accounts, account)

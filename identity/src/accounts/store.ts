@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
 import { type Connection, type Database, inTransaction } from '#database/pool.ts'
+import { noteChange } from './account-changes.ts'
 
 export interface StoredAccount {
   id: string
@@ -51,15 +53,41 @@ async function revokeEverything(connection: Connection, id: string): Promise<voi
   await connection.query('delete from identity.mail_tokens where account_id = $1', [id])
 }
 
-/** Sets a password and signs out everyone who was signed in with the old one. */
-export const replacePassword = (database: Database, id: string, passwordHash: string, emailVerified: boolean) =>
+/** Sets a password chosen by mail, which proves the address, and signs out everyone who was signed in before. */
+export const replacePassword = (database: Database, id: string, passwordHash: string) =>
   inTransaction(database, async (connection) => {
-    await connection.query(
-      'update identity.accounts set password_hash = $2, email_verified = email_verified or $3 where id = $1',
-      [id, passwordHash, emailVerified],
-    )
+    await connection.query('update identity.accounts set password_hash = $2, email_verified = true where id = $1', [
+      id,
+      passwordHash,
+    ])
     await revokeEverything(connection, id)
+    await noteChange(connection, id, 'password')
   })
+
+/**
+ * Makes an account whose address is proven. One that is there and was never proven is taken over: its password goes, and
+ * whoever was signed in with it. Answers false where the address is somebody's.
+ */
+export async function makeProvenAccount(
+  connection: PoolClient,
+  { email, key, passwordHash }: { email: string; key: string; passwordHash: string },
+): Promise<boolean> {
+  const { rows } = await connection.query<{ id: string; existed: boolean }>(
+    `insert into identity.accounts as a (id, email, email_key, email_verified, password_hash)
+     values ($1, $2, $3, true, $4)
+     on conflict (email_key) do update set password_hash = excluded.password_hash, email_verified = true
+       where not a.email_verified
+     returning id, xmax <> 0 as existed`,
+    [randomUUID(), email, key, passwordHash],
+  )
+  const [account] = rows
+  if (!account) return false
+  if (account.existed) {
+    await revokeEverything(connection, account.id)
+    await noteChange(connection, account.id, 'password')
+  }
+  return true
+}
 
 export async function markEmailVerified(database: Database, id: string): Promise<void> {
   await database.query('update identity.accounts set email_verified = true where id = $1', [id])
@@ -69,5 +97,6 @@ export async function markEmailVerified(database: Database, id: string): Promise
 export const removeAccount = (database: Database, id: string) =>
   inTransaction(database, async (connection) => {
     await revokeEverything(connection, id)
-    await connection.query('delete from identity.accounts where id = $1', [id])
+    const { rowCount } = await connection.query('delete from identity.accounts where id = $1', [id])
+    if (rowCount) await noteChange(connection, id, 'deleted')
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
+import { authorizationRequest } from '#testing/web-app.ts'
 
 let identity: TestIdentity
 let issuer: string
@@ -67,7 +68,7 @@ describe('where an address must be proven', () => {
     expect(strip(taken.text)).toBe(strip(fresh.text))
   })
 
-  test('whoever confirms last signed up last: an earlier stranger’s password and link are gone', async () => {
+  test('each sign-up keeps its own password: whoever follows a link confirms that one alone', async () => {
     await signUp('contested@example.com', 'the stranger’s password')
     const [strangers] = await identity.emails('contested@example.com')
     await signUp('contested@example.com', 'the owner’s password')
@@ -77,6 +78,40 @@ describe('where an address must be proven', () => {
     const visitor = aVisitor()
     await visitor.visit(linkIn(strangers))
     expect(visitor.text).toContain('This link no longer works')
+  })
+
+  test('a stranger who signs up later neither voids the owner’s link nor gets in by it', async () => {
+    await signUp('first@example.com', 'the owner’s password')
+    const [owners] = await identity.emails('first@example.com')
+    await signUp('first@example.com', 'the stranger’s password')
+    await identity.emails('first@example.com', 2)
+    const owner = aVisitor()
+    await owner.visit(linkIn(owners))
+    await owner.submit({})
+    expect(owner.text).toContain('Thank you, that is confirmed')
+    expect(codeOf(await trySignIn('first@example.com', 'the stranger’s password'))).toBeUndefined()
+    expect(codeOf(await trySignIn('first@example.com', 'the owner’s password'))).toBeDefined()
+  })
+
+  test('an account that a stranger made before addresses had to be proven is taken over with its link', async () => {
+    const open = await identity.startAnother({ REQUIRE_VERIFIED_EMAIL: 'false' })
+    const stranger = aVisitor()
+    await signUpAs(stranger, open.issuer, 'early@example.com', 'the stranger’s password')
+    expect(codeOf(stranger)).toBeDefined()
+    await signUp('early@example.com', 'the owner’s password')
+    await confirm('early@example.com', 2)
+    expect(codeOf(await trySignIn('early@example.com', 'the owner’s password'))).toBeDefined()
+    await stranger.visit(authorizationRequest(open.issuer, { prompt: 'none' }).url)
+    expect(stranger.url).toContain('error=login_required')
+  })
+
+  test('one of many who follow the same link at once gets the account made, and it is made once', async () => {
+    await signUp('race@example.com')
+    const [mail] = await identity.emails('race@example.com')
+    const visitors = Array.from({ length: 8 }, () => aVisitor())
+    for (const visitor of visitors) await visitor.visit(linkIn(mail))
+    await Promise.all(visitors.map((visitor) => visitor.submit({})))
+    expect(visitors.filter(({ text }) => text.includes('Thank you, that is confirmed'))).toHaveLength(1)
   })
 
   test('signing up again does not touch a proven account', async () => {

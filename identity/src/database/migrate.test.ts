@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -21,13 +21,14 @@ afterEach(async () => {
   await own.drop()
 })
 
+const files = (await readdir(new URL('./migrations/', import.meta.url))).toSorted()
 const versions = async () => (await database.query('select version from identity.migrations')).rows
 
 test('an empty database gets every table once', async () => {
   await migrate(database, log)
   await migrate(database, log)
-  expect(said).toEqual(['Applied migration 0001-accounts.sql.', 'Applied migration 0040-invitations.sql.'])
-  expect(await versions()).toEqual([{ version: 1 }, { version: 40 }])
+  expect(said).toEqual(files.map((file) => `Applied migration ${file}.`))
+  expect(await versions()).toHaveLength(files.length)
 })
 
 test('a database of the versions that had their migrations in the code goes on as it is', async () => {
@@ -44,8 +45,8 @@ test('a database of the versions that had their migrations in the code goes on a
      values (gen_random_uuid(), 'maya@example.com', 'maya@example.com', '')`,
   )
   await migrate(database, log)
-  expect(said).toEqual(['Applied migration 0040-invitations.sql.'])
-  expect(await versions()).toEqual([{ version: 1 }, { version: 40 }])
+  expect(said).toEqual(files.slice(1).map((file) => `Applied migration ${file}.`))
+  expect(await versions()).toHaveLength(files.length)
   expect((await database.query('select email from identity.accounts')).rows).toEqual([{ email: 'maya@example.com' }])
 })
 
@@ -58,5 +59,5 @@ test('waits for a process of those versions that is migrating', async () => {
   await other.query('commit')
   other.release()
   await migrating
-  expect(said).toHaveLength(2)
+  expect(said).toHaveLength(files.length)
 })

@@ -36,5 +36,5 @@ export async function inTransaction<T>(
 }
 
 /** Takes a lock other processes on this database respect, until the transaction ends. */
-export const lock = (connection: pg.PoolClient, name: 'keys') =>
+export const lock = (connection: pg.PoolClient, name: 'keys' | 'changes') =>
   connection.query('select pg_advisory_xact_lock(hashtext($1))', [`glimmer identity ${name}`])

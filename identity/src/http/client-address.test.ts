@@ -1,6 +1,6 @@
+import { addressForLimits, trustProxies } from '@glimmer/lib/client-address'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { addressForLimits, trustProxies } from './client-address.ts'
 
 async function countedFrom(remoteAddress: string, trustedProxies: number, forwarded?: string) {
   const server = Fastify({ trustProxy: trustProxies(trustedProxies) })

@@ -1,9 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie } from './cookies.ts'
 import { Refusal } from './errors.ts'
-
-const looks = /^[\w-]{24}$/
+import { isSame } from './is-same.ts'
+import { readCookie } from './read-cookie.ts'
 
 /**
  * Shows that a form came from our own page: a random value in a cookie no script can read, repeated in the form.
@@ -22,25 +21,20 @@ function refuseForeign({ headers }: FastifyRequest, ownOrigin: string): void {
   if (site !== undefined && site !== 'same-origin') throw new Refusal(403)
 }
 
-function isSame(given: string, expected: string | undefined): boolean {
-  if (expected === undefined || given.length !== expected.length) return false
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-}
-
 export function csrfGuard(issuer: string): CsrfGuard {
   const isSecure = issuer.startsWith('https:')
   const ownOrigin = new URL(issuer).origin
   const name = isSecure ? '__Host-glimmer_form' : 'glimmer_form'
   return {
     token(request, reply) {
-      const token = readCookie(request, name, looks) ?? randomBytes(18).toString('base64url')
+      const token = readCookie(request, name, 24) ?? randomBytes(18).toString('base64url')
       reply.header('set-cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
       return token
     },
     readForm(request) {
       refuseForeign(request, ownOrigin)
       if (!(request.body instanceof URLSearchParams)) throw new Refusal(415)
-      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name, looks))) throw new Refusal(403)
+      if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name, 24))) throw new Refusal(403)
       return request.body
     },
   }

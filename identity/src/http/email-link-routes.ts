@@ -4,6 +4,7 @@ import { isResetLinkGood, resetPassword } from '#accounts/reset-password.ts'
 import { confirmEmailPage, emailConfirmedPage, passwordSavedPage, staleLinkPage } from '#pages/message-pages.ts'
 import { resetPage } from '#pages/password-pages.ts'
 import { basePath } from './base-path.ts'
+import { keepDevice } from './device-cookie.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -43,6 +44,7 @@ function resetRoutes(server: FastifyInstance, { accounts, csrf, pages }: Service
     const reset = await resetPassword(accounts, token, fields.get('password') ?? '')
     switch (reset.kind) {
       case 'done':
+        await keepDevice(request, reply, accounts, reset.accountId)
         return sendPage(reply, passwordSavedPage(pages))
       case 'stale':
         return sendPage(reply, staleLinkPage(pages), 410)

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@glimmer/lib/database-away'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
 import { errorPage, notFoundPage } from '#pages/message-pages.ts'
@@ -15,7 +16,11 @@ export class Refusal extends Error {
 
 /** Answers an error with a page; only what nobody expected is logged. */
 function answerError(pages: PageContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode = 500 } = error as { statusCode?: number }
+  const { statusCode = isDatabaseAway(error) ? 503 : 500 } = error as { statusCode?: number }
+  if (statusCode === 503) {
+    request.log.warn({ err: error }, 'the database is away')
+    return sendPage(reply.header('retry-after', 10), errorPage(pages, 'temporarily_unavailable'), 503)
+  }
   if (statusCode < 500) {
     // A body that was not read to its end would be taken for the next request.
     reply.header('connection', 'close')

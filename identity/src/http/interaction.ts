@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext, Theme } from '#pages/layout.ts'
 import { expiredPage } from '#pages/message-pages.ts'
 import { basePath } from './base-path.ts'
+import { keepDevice } from './device-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -56,7 +57,13 @@ export const inInteraction =
   }
 
 /** Ends the interaction with a person signed in, which also settles a wish for a new account, and goes back to the app. */
-export async function finish({ current }: Services, { request, reply }: Step, accountId: string, remember: boolean) {
+export async function finish(
+  { accounts, current }: Services,
+  { request, reply }: Step,
+  accountId: string,
+  remember: boolean,
+) {
+  await keepDevice(request, reply, accounts, accountId)
   const result = { login: { accountId, amr: ['pwd'], remember }, create: {} }
   const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isInvitationGood } from '#accounts/invitations.ts'
+import { invitationHash, isInvitationGood } from '#accounts/invitations.ts'
 import { staleInvitationPage } from '#pages/message-pages.ts'
-import { readCookie } from './cookies.ts'
+import { readCookie } from './read-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -9,7 +9,7 @@ const name = 'glimmer_invitation'
 const daySeconds = 24 * 60 * 60
 
 /** The invitation this browser came with, until its account is made. */
-export const invitationOf = (request: FastifyRequest): string => readCookie(request, name, /^[\w-]{43}$/) ?? ''
+export const invitationOf = (request: FastifyRequest): string => readCookie(request, name, 43) ?? ''
 
 /** Scripts cannot read it, and only the provider is sent it. */
 export function forgetInvitation(reply: FastifyReply, { accounts }: Services): void {
@@ -26,7 +26,8 @@ function cookie(issuer: string, value: string, maxAgeSeconds: number): string {
 export function invitationRoutes(server: FastifyInstance, { accounts, pages }: Services): void {
   server.get('/invitation', async (request, reply) => {
     const token = String((request.query as { token?: unknown }).token ?? '')
-    if (!(await isInvitationGood(accounts.database, token))) return sendPage(reply, staleInvitationPage(pages), 410)
+    if (!(await isInvitationGood(accounts.database, invitationHash(token))))
+      return sendPage(reply, staleInvitationPage(pages), 410)
     reply.header('set-cookie', cookie(accounts.issuer, token, daySeconds))
     return seeOther(reply, `${accounts.appUrl}/register`)
   })

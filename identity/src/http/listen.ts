@@ -7,6 +7,9 @@ const giveUpAfterMs = 5000
 const retryAfterMs = 150
 const closeAfterMs = 3000
 
+/** What comes in more slowly is given up; nothing sent here is larger than a form. Node looks for such ones this often. */
+const slowest = { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 }
+
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 async function tryToListen(server: Server, port: number, host: string | undefined): Promise<boolean> {
@@ -26,7 +29,7 @@ async function tryToListen(server: Server, port: number, host: string | undefine
  * @returns the server and the port it got, which differs from `port` only when that is 0.
  */
 export async function listen(port: number, host: string | undefined): Promise<{ server: Server; port: number }> {
-  const server = createServer()
+  const server = createServer(slowest)
   const giveUpAt = performance.now() + giveUpAfterMs
   while (!(await tryToListen(server, port, host))) {
     if (performance.now() > giveUpAt)

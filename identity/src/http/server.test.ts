@@ -173,10 +173,21 @@ describe('what is told to nobody', () => {
     expect(logged).not.toMatch(/eyJ|code=|state=/)
   })
 
-  test('mail is not to be read in production', async () => {
-    expect((await fetch(`${issuer}/outbox`)).status).toBe(200)
-    const production = await identity.startAnother({ APP_ENV: 'production' })
-    expect((await fetch(`${production.issuer}/outbox`)).status).toBe(404)
+  test('mail is to be read in development alone, and on this machine alone', async () => {
+    const statusOf = async (from: string, headers = {}) => (await fetch(`${from}/outbox`, { headers })).status
+    expect(await statusOf(issuer)).toBe(200)
+    expect(await statusOf(issuer, { 'x-forwarded-for': '127.0.0.1' })).toBe(200)
+    expect(await statusOf(issuer, { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+    expect(await statusOf(issuer, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' })).toBe(404)
+    const preview = await identity.startAnother({ APP_ENV: 'preview' })
+    expect(await statusOf(preview.issuer)).toBe(404)
+    const smtp = { MAILER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@glimmer.example' }
+    const production = await identity.startAnother({
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://app.glimmer.test',
+      ...smtp,
+    })
+    expect(await statusOf(production.issuer)).toBe(404)
   })
 })
 

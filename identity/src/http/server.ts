@@ -1,11 +1,13 @@
+import { addressForLimits, trustProxies } from '@glimmer/lib/client-address'
+import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { type Assets, assetRoutes } from './assets.ts'
-import { addressForLimits, trustProxies } from './client-address.ts'
 import { emailLinkRoutes } from './email-link-routes.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, Refusal } from './errors.ts'
 import { forgotPasswordRoutes } from './forgot-password-routes.ts'
+import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
@@ -19,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where it comes from, as limits count it. */
     clientAddress: string
+    /** Whether it comes from this very machine, through nobody else. */
+    isFromThisMachine: boolean
   }
 }
 
@@ -28,6 +32,8 @@ interface ServerOptions {
   log: Logger
   /** How many proxies in front may be believed about the caller's address. */
   trustedProxies: number
+  /** From one address. */
+  requestsPerMinute: number
   assets: Assets
 }
 
@@ -46,7 +52,12 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: mostFormBytes },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      (_request, body, done) => {
+        const fields = new URLSearchParams(String(body))
+        // No text holds U+0000, and PostgreSQL cannot.
+        if ([...fields.values()].some((value) => value.includes('\0'))) return done(new Refusal(400))
+        return done(null, fields)
+      },
     )
     for (const routes of [signInRoutes, signUpRoutes, forgotPasswordRoutes, emailLinkRoutes]) routes(scope, services)
   })
@@ -55,7 +66,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
 /** The whole provider over HTTP: its `routing` answers requests. */
 export async function createServer(
   services: Services,
-  { log, trustedProxies, assets }: ServerOptions,
+  { log, trustedProxies, requestsPerMinute, assets }: ServerOptions,
 ): Promise<FastifyInstance> {
   const { accounts, pages } = services
   const server = Fastify({
@@ -72,10 +83,14 @@ export async function createServer(
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
   server.decorateRequest('clientAddress', '')
+  server.decorateRequest('isFromThisMachine', false)
+  const { check } = guard(requestsPerMinute)
   server.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply, accounts)
     request.clientAddress = addressForLimits(request.ip)
+    request.isFromThisMachine = isFromThisMachine(request)
     pinRequest(request.raw, accounts.issuer)
+    check(request, reply)
   })
   answerErrors(server, pages)
   logRequests(server)

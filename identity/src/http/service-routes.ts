@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { changesAfter } from '#accounts/account-changes.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
+import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
 import { deleteAccount } from '#provider/delete-account.ts'
+import { isSame } from './is-same.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
-/** What is not for signing in: health, account removal for the app, and the mail of a developer's machine. */
-export function serviceRoutes(server: FastifyInstance, { accounts, current, outboxUrl, pages }: Services): void {
+/** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
+export function serviceRoutes(server: FastifyInstance, services: Services): void {
+  const { accounts, current, outboxUrl, pages, serviceKey } = services
   const { database, issuer, appUrl } = accounts
 
   server.get('/health', async (_request, reply) => {
@@ -26,6 +30,18 @@ export function serviceRoutes(server: FastifyInstance, { accounts, current, outb
     return reply.code(401).send({ error: 'invalid_token' })
   })
 
+  if (serviceKey)
+    server.get('/account-changes', async ({ headers, query }, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)) return reply.code(401).send()
+      const after = Number((query as { after?: unknown }).after ?? 0)
+      if (!Number.isSafeInteger(after)) return reply.code(400).send()
+      return { changes: await changesAfter(database, after) }
+    })
+
   if (outboxUrl)
-    server.get('/outbox', async (_request, reply) => sendPage(reply, outboxPage(pages, await readOutbox(database))))
+    server.get('/outbox', async (request, reply) => {
+      if (!request.isFromThisMachine) return sendPage(reply, notFoundPage(pages), 404)
+      return sendPage(reply, outboxPage(pages, await readOutbox(database)))
+    })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
+import { deviceOf } from './device-cookie.ts'
 import { finish, inInteraction, type Step } from './interaction.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -34,6 +35,7 @@ async function submit(services: Services, step: Step) {
     email,
     password: fields.get('password') ?? '',
     address: step.request.clientAddress,
+    device: deviceOf(step.request, services.accounts),
   })
   if (signedIn.ok) return finish(services, step, signedIn.accountId, remember)
   if (signedIn.reason === 'limited') return show(services, step, { email, remember, message: messages.limited }, 429)

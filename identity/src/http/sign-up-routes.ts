@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { maySignUp, type SignUpFaults, signUp } from '#accounts/sign-up.ts'
 import { checkMailPage, signUpClosedPage } from '#pages/message-pages.ts'
 import { signUpPage } from '#pages/sign-up-page.ts'
+import { deviceOf } from './device-cookie.ts'
 import { finish, inInteraction, type Step } from './interaction.ts'
 import { forgetInvitation, invitationOf } from './invitation-routes.ts'
 import { sendPage } from './send-page.ts'
@@ -30,11 +31,9 @@ async function submit(services: Services, step: Step) {
   const email = fields.get('email') ?? ''
   const agreed = fields.get('agreed') === 'yes'
   const password = fields.get('password') ?? ''
-  const signedUp = await signUp(services.accounts, {
-    ...{ email, password, agreed },
-    address: request.clientAddress,
-    invitation: invitationOf(request),
-  })
+  const from = { address: request.clientAddress, device: deviceOf(request, services.accounts) }
+  const invitation = invitationOf(request)
+  const signedUp = await signUp(services.accounts, { email, password, agreed, invitation, ...from })
   switch (signedUp.kind) {
     case 'not-invited':
       return refuse(services, step)
@@ -42,7 +41,6 @@ async function submit(services: Services, step: Step) {
       forgetInvitation(reply, services)
       return finish(services, step, signedUp.accountId, true)
     case 'check-mail':
-      forgetInvitation(reply, services)
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
     case 'faulty':
       return show(services, step, { email, agreed, faults: signedUp.faults }, 422)

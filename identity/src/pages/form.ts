@@ -42,11 +42,11 @@ export function emailField(field: Omit<Field, 'label' | 'name'> & { value: strin
 <input id="email" name="email" type="email" value="${field.value}" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="254"${attributes}${field.focus && html` autofocus`}>${words}</div>`
 }
 
-/** What is typed here is never sent back. The button that shows it appears only when its script runs. */
-export function passwordField(field: Field & { isNew: boolean }): Html {
+/** What is typed here is never sent back. `minLength` is for a new one. The button that shows it appears only when its script runs. */
+export function passwordField(field: Field & { minLength?: number }): Html {
   const { attributes, words } = describe(field)
   return html`<div class="field"><label for="${field.name}">${field.label}</label>
-<div class="secret"><input id="${field.name}" name="${field.name}" type="password" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required${field.isNew && html` minlength="8" maxlength="128"`}${attributes}${field.focus && html` autofocus`}>
+<div class="secret"><input id="${field.name}" name="${field.name}" type="password" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required${field.minLength !== undefined && html` minlength="${field.minLength}" maxlength="128"`}${attributes}${field.focus && html` autofocus`}>
 <button class="reveal" type="button" aria-controls="${field.name}" aria-label="Show password" aria-pressed="false" hidden>${eye}</button></div>${words}</div>`
 }
 

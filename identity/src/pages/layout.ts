@@ -7,6 +7,8 @@ export type Theme = 'dark' | 'light'
 /** What every page is told: where the app is, where its own files are, and the look that was asked for. */
 export interface PageContext {
   appUrl: string
+  /** Characters a new password needs. */
+  passwordMinLength: number
   /** The versioned address of a file in assets/. */
   asset(name: 'style.css' | 'mark.svg' | 'form.js' | 'sign-out.js'): string
   /** Set when the app passed its own theme along; else the browser's preference decides. */

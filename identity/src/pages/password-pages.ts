@@ -36,7 +36,7 @@ export const resetPage = (context: PageContext, view: ResetView): Html =>
 ${form(
   view,
   html`<input type="hidden" name="token" value="${view.token}">
-${passwordField({ name: 'password', label: 'New password', isNew: true, error: view.error, hint: 'Three or four plain words make a strong password.', autocomplete: 'new-password', focus: true })}`,
+${passwordField({ name: 'password', label: 'New password', minLength: context.passwordMinLength, error: view.error, hint: 'Three or four plain words make a strong password.', autocomplete: 'new-password', focus: true })}`,
   'Save password',
 )}`,
   })

@@ -17,7 +17,7 @@ export function signInPage(context: PageContext, view: SignInView): Html {
   const startAtPassword = view.email !== '' && !isRetry
   const fields = html`
 ${emailField({ value: view.email, autocomplete: 'username', focus: !startAtPassword })}
-${passwordField({ name: 'password', label: 'Password', isNew: false, autocomplete: 'current-password', focus: startAtPassword })}
+${passwordField({ name: 'password', label: 'Password', autocomplete: 'current-password', focus: startAtPassword })}
 <div class="between">${tickBox({ name: 'remember', label: 'Keep me signed in', checked: view.remember })}<a href="${view.forgotUrl}">Forgot password?</a></div>`
   return layout(context, {
     title: isRetry ? 'Not signed in yet' : 'Sign in',

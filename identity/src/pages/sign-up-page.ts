@@ -19,7 +19,7 @@ export function signUpPage(context: PageContext, view: SignUpView): Html {
   const first = (['email', 'password', 'agreed'] as const).find((name) => faults[name])
   const fields = html`
 ${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
-${passwordField({ name: 'password', label: 'Password', isNew: true, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
+${passwordField({ name: 'password', label: 'Password', minLength: context.passwordMinLength, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
 ${tickBox({ name: 'agreed', label: statement, checked: view.agreed, required: true, error: faults.agreed, focus: first === 'agreed' })}
 <p class="hint">By making an account you agree to the <a href="${context.appUrl}/terms">Terms of Service</a>. The <a href="${context.appUrl}/privacy">Privacy Policy</a> says what is kept of you.</p>`
   return layout(context, {

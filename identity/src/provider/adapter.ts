@@ -29,12 +29,15 @@ const isLive = '(expires_at is null or expires_at > now())'
 function storeOf(database: Database, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
+      const stored = JSON.stringify(withoutSecrets(payload))
+      // PostgreSQL's JSON holds neither U+0000 nor half a character: only a request gone wrong does.
+      if (/\\u(0000|d[89a-f])/.test(stored)) throw new errors.InvalidRequest('a parameter is no text')
       await database.query(
         `insert into identity.records (model, id_hash, payload, account_id, grant_id, uid, expires_at)
          values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
          on conflict (model, id_hash) do update set payload = excluded.payload, account_id = excluded.account_id,
            grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
-        [model, hash(id), withoutSecrets(payload), payload.accountId, payload.grantId, payload.uid, expiresIn ?? null],
+        [model, hash(id), stored, payload.accountId, payload.grantId, payload.uid, expiresIn ?? null],
       )
     },
     async find(id) {

@@ -26,14 +26,24 @@ const providerRoutes = {
 const minute = 60
 const day = 24 * 60 * minute
 
+const idleSession = 14 * day
+const longestSession = 90 * day
+
+/** A session that is used goes on for another fortnight each time, and ends 90 days after its sign-in all the same. */
+export function sessionTtl(_ctx: unknown, { loginTs }: { loginTs?: number | undefined }): number {
+  if (loginTs === undefined) return idleSession
+  const signedInFor = Math.floor(Date.now() / 1000) - loginTs
+  return Math.max(1, Math.min(idleSession, longestSession - signedInFor))
+}
+
 /** Seconds. Codes last as long as RFC 9700 would have them; access tokens are short because they cannot be recalled. */
 const ttl = {
   AuthorizationCode: minute,
   AccessToken: 5 * minute,
   IdToken: 5 * minute,
   RefreshToken: 14 * day,
-  Session: 14 * day,
-  Grant: 14 * day,
+  Session: sessionTtl,
+  Grant: longestSession,
   Interaction: 60 * minute,
 }
 
@@ -97,6 +107,11 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // The app reads who signed in from the ID token; a token bound to the API would not open the userinfo endpoint.
     conformIdTokenClaims: false,
+    // Where the app learns whose address it is, and that it is proven: a browser's word for it proves nothing.
+    async extraTokenClaims(_ctx, token) {
+      const account = 'accountId' in token ? await findAccount(database, token.accountId) : undefined
+      return account && { email: account.email, email_verified: account.emailVerified }
+    },
     extraParams: ['ui_theme'],
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },
     features: {

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@glimmer/lib/database-away'
 import Provider from 'oidc-provider'
 import type { Logger } from 'pino'
 import type { Encryption } from '#keys/encryption.ts'
@@ -22,7 +23,12 @@ function openProvider(parts: ProviderParts, log: Logger): Provider {
   const provider = new Provider(parts.issuer, providerConfiguration(parts))
   // The scheme is told by a header that we set ourselves, from the issuer, on every request.
   provider.proxy = true
-  provider.on('server_error', (_ctx, err) => log.error({ err }, 'the provider failed'))
+  provider.on('server_error', (ctx, err) => {
+    if (!isDatabaseAway(err)) return log.error({ err }, 'the provider failed')
+    ctx.status = 503
+    ctx.set('retry-after', '10')
+    return log.warn({ err }, 'the database is away')
+  })
   return provider
 }
 

@@ -5,6 +5,18 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { readEnvFile } from './env-file.ts'
 
+/** What production cannot do without, each with a value that is fine. */
+const production = {
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://glimmer.example',
+  IDENTITY_PUBLIC_URL: 'https://id.glimmer.example',
+  MAILER: 'smtp',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'hello@glimmer.example',
+  PAYMENTS_SANDBOX: 'allow',
+  SUPPORT_EMAIL: 'care@glimmer.example',
+}
+
 const refusal = (variables: Record<string, string>) => {
   try {
     readConfig(variables)
@@ -13,9 +25,6 @@ const refusal = (variables: Record<string, string>) => {
     return (error as Error).message
   }
 }
-
-/** What production cannot do without, each with a value that is fine. */
-const production = { APP_ENV: 'production', PAYMENTS_SANDBOX: 'allow', SUPPORT_EMAIL: 'care@glimmer.example' }
 
 describe('the settings', () => {
   test('need nothing at all: everything has an embedded default', () => {
@@ -59,6 +68,11 @@ describe('the settings', () => {
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],
     [{ WRITER: 'openai', WRITER_MODEL: 'a-model' }, 'WRITER_API_KEY'],
     [{ WRITER_API_KEY: 'a-key' }, 'WRITER=openai'],
+    [{ WRITER_SENSE_CHECK: 'off' }, 'WRITER=openai'],
+    [
+      { WRITER: 'openai', WRITER_MODEL: 'a-model', WRITER_API_KEY: 'a-key', WRITER_SENSE_MODEL: 'a-small-one' },
+      'WRITER_SENSE_CHECK=model',
+    ],
   ])('refuse half a provider in a sentence that names what is missing: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })
@@ -97,6 +111,32 @@ describe('the settings', () => {
     expect(refusal({ ...production, PAYMENTS_SANDBOX: '' })).toContain('PAYMENTS_SANDBOX=allow')
     expect(refusal({ ...production, PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
     expect(readConfig(production).payments).toEqual({ kind: 'sandbox' })
+  })
+
+  test.each([
+    [{ PUBLIC_URL: 'http://glimmer.example' }, 'PUBLIC_URL'],
+    [{ IDENTITY_PUBLIC_URL: 'http://id.glimmer.example' }, 'IDENTITY_PUBLIC_URL'],
+    [
+      { IDENTITY: 'oidc', OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' },
+      'OIDC_ISSUER',
+    ],
+    [
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ MAILER: 'outbox' }, 'MAILER'],
+  ])('refuse in production what is fit for development alone: %o', (variables, wrong) => {
+    expect(refusal({ ...production, ...variables })).toContain(wrong)
+  })
+
+  test('take http in production for this very machine', () => {
+    const local = { ...production, PUBLIC_URL: 'http://localhost:3000' }
+    expect(readConfig(local).publicUrl).toBe('http://localhost:3000')
   })
 
   test('refuse a test clock in production', () => {

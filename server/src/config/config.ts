@@ -11,7 +11,7 @@ import { type MailerConfig, mailerConfig } from './mailer.ts'
 import { type OperatorConfig, operatorConfig } from './operator.ts'
 import { type PaymentsConfig, paymentsConfig } from './payments.ts'
 import { type PushConfig, pushConfig } from './push.ts'
-import { ConfigError, together } from './setting.ts'
+import { ConfigError, refuseClearText, together } from './setting.ts'
 import { type VoiceConfig, voiceConfig } from './voice.ts'
 import { type WriterConfig, writerConfig } from './writer.ts'
 
@@ -76,17 +76,21 @@ function identityEnvironment(env: Environment, variables: Record<string, string 
 function readChoices(env: Environment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
   return together({
+    publicUrl: () => {
+      if (inProduction) refuseClearText(publicUrl, 'PUBLIC_URL')
+      return publicUrl
+    },
     database: () => databaseConfig(env),
-    identity: () => identityConfig(env, publicUrl, env.APP_ENV === 'development'),
+    identity: () => identityConfig(env, publicUrl),
     operator: () => operatorConfig(env, inProduction),
     writer: () => writerConfig(env),
-    voice: () => voiceConfig(env),
+    voice: () => voiceConfig(env, inProduction),
     artist: () => artistConfig(env),
     blobs: () => blobsConfig(env),
     analytics: () => analyticsConfig(env),
     heroImages: () => heroImagesConfig(env),
     payments: () => paymentsConfig(env, inProduction),
-    mailer: () => mailerConfig(env),
+    mailer: () => mailerConfig(env, inProduction),
     push: () => pushConfig(env),
     testClock: () => testClock(env),
   })
@@ -125,7 +129,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     environment: env.APP_ENV,
     port: env.PORT,
     host: env.HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     dataDir: resolve(env.DATA_DIR),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,

@@ -1,6 +1,6 @@
-import { createPublicKey } from 'node:crypto'
+import { createHmac, createPublicKey, randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { ConfigError, httpUrl, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, httpUrl, refuseClearText, refuseUnused, required, together } from './setting.ts'
 
 /** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
 function hostIn(publishableKey: string): string | undefined {
@@ -35,6 +35,7 @@ export const identityVariables = {
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .default(false),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
@@ -55,7 +56,10 @@ export const identityVariables = {
     .optional(),
 }
 const Environment = z.object(identityVariables)
-type Environment = z.output<typeof Environment>
+type Environment = z.output<typeof Environment> & {
+  APP_ENV: 'development' | 'preview' | 'production'
+  ROLE: 'all' | 'web' | 'worker'
+}
 
 export type IdentityConfig =
   | {
@@ -71,6 +75,10 @@ export type IdentityConfig =
       requireVerifiedEmail: boolean
       /** Who may make an account: everybody, whoever holds an invitation, or nobody. */
       signUp: Environment['SIGN_UP']
+      /** Characters a new password needs. */
+      passwordMinLength: number
+      /** What this app shows the provider, to be told what happened to accounts. */
+      serviceKey: string
     }
   | {
       kind: 'oidc'
@@ -89,7 +97,7 @@ export type IdentityConfig =
       jwtKey: string
       /** The only origin that tokens may have been given to. */
       authorizedParty: string
-      /** Lets accounts be removed at Clerk with all else; nothing else is done with it. */
+      /** Lets accounts be removed at Clerk with all else, and Clerk be asked for a person's proven address; no more. */
       secretKey: string | undefined
     }
 
@@ -101,6 +109,7 @@ function oidc(env: Environment): IdentityConfig {
     audience: () =>
       required(env.OIDC_AUDIENCE, 'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.'),
   })
+  if (env.APP_ENV === 'production') refuseClearText(needs.issuer, 'OIDC_ISSUER')
   return { kind: 'oidc', ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
 }
 
@@ -135,28 +144,46 @@ export type EmbeddedIdentity = Extract<IdentityConfig, { kind: 'embedded' }>
 export const isBelowApp = ({ issuer }: EmbeddedIdentity, publicUrl: string): boolean =>
   issuer === publicUrl + embeddedPath
 
+/**
+ * Processes that share the work know each other by the secret they share; one alone starts the provider itself, and draws
+ * a key anew each time. Throws ConfigError.
+ */
+function serviceKey({ IDENTITY_SECRET: secret, ROLE }: Environment): string {
+  if (secret) return createHmac('sha256', secret).update('account changes').digest('base64url')
+  if (ROLE !== 'all')
+    throw new ConfigError(
+      `ROLE=${ROLE} needs IDENTITY_SECRET, the same for all: workers ask the identity provider, too.`,
+    )
+  return randomBytes(32).toString('base64url')
+}
+
 /** The provider that comes along: below the app's own address, or at an origin of its own. */
-function embedded(env: Environment, publicUrl: string, inDevelopment: boolean): IdentityConfig {
+function embedded(env: Environment, publicUrl: string): IdentityConfig {
   const ownOrigin = env.IDENTITY_PUBLIC_URL
+  if (ownOrigin && env.APP_ENV === 'production') refuseClearText(ownOrigin, 'IDENTITY_PUBLIC_URL')
+  const issuer = ownOrigin ?? `${publicUrl}${embeddedPath}`
   return {
     kind: 'embedded',
     port: env.IDENTITY_PORT,
-    host: ownOrigin && !inDevelopment ? undefined : '127.0.0.1',
-    issuer: ownOrigin ?? `${publicUrl}${embeddedPath}`,
-    via: `http://127.0.0.1:${env.IDENTITY_PORT}`,
+    host: ownOrigin && env.APP_ENV !== 'development' ? undefined : '127.0.0.1',
+    issuer,
+    // A worker starts none, and asks the one that people use.
+    via: env.ROLE === 'worker' ? issuer : `http://127.0.0.1:${env.IDENTITY_PORT}`,
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     signUp: env.SIGN_UP,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    serviceKey: serviceKey(env),
   }
 }
 
 /** Who signs people in. Throws ConfigError. */
-export function identityConfig(env: Environment, publicUrl: string, inDevelopment: boolean): IdentityConfig {
+export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
   if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
     throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
   if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
   refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
   if (env.IDENTITY === 'oidc') return oidc(env)
-  return embedded(env, publicUrl, inDevelopment)
+  return embedded(env, publicUrl)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { required, together } from './setting.ts'
+import { ConfigError, required, together } from './setting.ts'
 
 /** The mailer's settings as the environment names them. */
 export const mailerVariables = {
@@ -15,8 +15,12 @@ const Environment = z.object(mailerVariables)
 export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
 
 /** Where mail goes. Throws ConfigError. */
-export function mailerConfig(env: z.output<typeof Environment>): MailerConfig {
-  if (env.MAILER === 'outbox') return { kind: 'outbox' }
+export function mailerConfig(env: z.output<typeof Environment>, inProduction: boolean): MailerConfig {
+  if (env.MAILER === 'outbox') {
+    if (inProduction)
+      throw new ConfigError('MAILER=outbox sends nothing, and nobody could read it: in production set MAILER=smtp.')
+    return { kind: 'outbox' }
+  }
   const needs = together({
     url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
     from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),

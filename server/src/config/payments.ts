@@ -13,7 +13,7 @@ export const paymentsVariables = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_/, 'must begin with whsec_')
+    .regex(/^whsec_\S{8,}$/, 'must begin with whsec_ and be whole, as Stripe shows it')
     .optional(),
 }
 const Environment = z.object(paymentsVariables)
@@ -32,6 +32,8 @@ export const tierUnder = (payments: PaymentsConfig, own: Tier): Tier =>
 export function paymentsConfig(env: z.output<typeof Environment>, inProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (env.PAYMENTS !== 'none') refuseUnused(env, ['DEFAULT_TIER'], 'PAYMENTS=none')
+  if (inProduction && secretKey && /^[rs]k_test_/.test(secretKey))
+    throw new ConfigError('STRIPE_SECRET_KEY is a test key, with which nobody pays: in production set a live one.')
   if (env.PAYMENTS === 'stripe')
     return {
       kind: 'stripe',

@@ -29,6 +29,17 @@ export function refuseUnused<Name extends string>(
     throw new ConfigError(...unused.map((name) => `${name} is for ${choice}; set it, or unset ${name}.`))
 }
 
+const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** Refuses an address that carries what people send in clear over a network. Throws ConfigError naming the setting. */
+export function refuseClearText(address: string, name: string): void {
+  const url = new URL(address)
+  if (url.protocol === 'http:' && !isLoopback(url))
+    throw new ConfigError(
+      `${name} must begin with https:// in production: over http anybody on the way can read along.`,
+    )
+}
+
 /** A setting that the choice made cannot do without. Throws ConfigError with this sentence where it is missing. */
 export function required<Value>(value: Value | undefined, sentence: string): Value {
   if (value === undefined) throw new ConfigError(sentence)

@@ -37,7 +37,23 @@ describe('the settings of the voice', () => {
     })
   })
 
+  test('need nothing for the natural voice of one’s own machine, and its model can come from elsewhere', () => {
+    expect(voiceOf({ VOICE: 'kokoro' })).toEqual({ kind: 'kokoro' })
+    const mirror = 'https://files.example.test/voice'
+    expect(voiceOf({ VOICE: 'kokoro', VOICE_MODEL_MIRROR: `${mirror}/` })).toMatchObject({ mirror })
+    expect(voiceOf({ VOICE: 'kokoro', VOICE_MODEL_FOLDER: '/voice' })).toMatchObject({ folder: '/voice' })
+    const loopback = 'http://127.0.0.1:8080'
+    expect(voiceOf({ VOICE: 'kokoro', VOICE_MODEL_MIRROR: loopback })).toMatchObject({ mirror: loopback })
+  })
+
   test.each([
+    [{ VOICE_MODEL_MIRROR: 'https://files.example.test' }, 'VOICE=kokoro'],
+    [{ VOICE_MODEL_FOLDER: '/voice' }, 'VOICE=kokoro'],
+    [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'http://files.example.test' }, 'https://'],
+    [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'http://127.0.0.1.example.test' }, 'https://'],
+    [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'http://127.0.0.1', APP_ENV: 'production' }, 'https://'],
+    [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'https://a.test', VOICE_MODEL_FOLDER: '/voice' }, 'VOICE_MODEL_FOLDER'],
+    [{ VOICE: 'kokoro', TEST_VOICE_MANIFEST: '/tiny.json', APP_ENV: 'production' }, 'TEST_VOICE_MANIFEST'],
     [{ VOICE: 'openai' }, 'VOICE_API_KEY'],
     [{ VOICE: 'openai', VOICE_FLAVOUR: 'kokoro' }, 'VOICE_BASE_URL'],
     [{ VOICE: 'openai', VOICE_FLAVOUR: 'localai', VOICE_BASE_URL: 'http://localhost/v1' }, 'VOICE_MODEL'],

@@ -1,20 +1,33 @@
+import { resolve } from 'node:path'
 import * as z from 'zod'
-import { ConfigError, httpUrl, openaiUrl, required } from './setting.ts'
+import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
 
 /** The voice's settings as the environment names them. */
 export const voiceVariables = {
-  VOICE: z.enum(['flite', 'openai', 'elevenlabs']).default('flite'),
+  VOICE: z.enum(['flite', 'kokoro', 'openai', 'elevenlabs']).default('flite'),
   VOICE_BASE_URL: httpUrl.optional(),
   VOICE_API_KEY: z.string().min(1).optional(),
   VOICE_MODEL: z.string().min(1).optional(),
   VOICE_FLAVOUR: z.enum(['openai', 'kokoro', 'speaches', 'localai', 'openedai']).default('openai'),
   ELEVENLABS_API_KEY: z.string().min(1).optional(),
+  VOICE_MODEL_MIRROR: httpUrl.optional(),
+  VOICE_MODEL_FOLDER: z.string().min(1).optional(),
+  TEST_VOICE_MANIFEST: z.string().min(1).optional(),
 }
 const Environment = z.object(voiceVariables)
 type Environment = z.output<typeof Environment>
 
 export type VoiceConfig =
   | { kind: 'flite' }
+  | {
+      kind: 'kokoro'
+      /** Where the model is fetched from instead of its makers' places. */
+      mirror: string | undefined
+      /** A folder that has the model already: nothing is fetched. */
+      folder: string | undefined
+      /** A file that names another model's files, for tests. */
+      manifest: string | undefined
+    }
   | {
       kind: 'openai'
       baseUrl: string
@@ -46,8 +59,25 @@ function openai(env: Environment): VoiceConfig {
   return { kind: 'openai', baseUrl, apiKey, model, flavour }
 }
 
+const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url)
+
+function kokoro(env: Environment, isProduction: boolean): VoiceConfig {
+  const { VOICE_MODEL_MIRROR: mirror, VOICE_MODEL_FOLDER: folder, TEST_VOICE_MANIFEST: manifest } = env
+  if (mirror && folder)
+    throw new ConfigError('VOICE_MODEL_FOLDER has the model already; unset it, or unset VOICE_MODEL_MIRROR.')
+  if (mirror && !mirror.startsWith('https:') && (isProduction || !isLoopback(mirror)))
+    throw new ConfigError('VOICE_MODEL_MIRROR must begin with https://.')
+  if (manifest && isProduction)
+    throw new ConfigError(
+      'TEST_VOICE_MANIFEST is for tests; unset it, or set APP_ENV to something other than production.',
+    )
+  return { kind: 'kokoro', mirror, folder: folder && resolve(folder), manifest }
+}
+
 /** Who speaks. Throws ConfigError. */
-export function voiceConfig(env: Environment): VoiceConfig {
+export function voiceConfig(env: Environment, isProduction: boolean): VoiceConfig {
+  if (env.VOICE === 'kokoro') return kokoro(env, isProduction)
+  refuseUnused(env, ['VOICE_MODEL_MIRROR', 'VOICE_MODEL_FOLDER', 'TEST_VOICE_MANIFEST'], 'VOICE=kokoro')
   if (env.VOICE === 'flite') return { kind: 'flite' }
   if (env.VOICE === 'openai') return openai(env)
   return {

@@ -7,18 +7,27 @@ export const writerVariables = {
   WRITER_BASE_URL: httpUrl.optional(),
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
+  WRITER_SENSE_CHECK: z.enum(['bank', 'model', 'off']).optional(),
+  WRITER_SENSE_MODEL: z.string().min(1).optional(),
 }
 const Environment = z.object(writerVariables)
 
+/** Who says whether a model's line makes sense. */
+type SenseConfig = { kind: 'bank' } | { kind: 'model'; model: string } | { kind: 'off' }
+
 export type WriterConfig =
   | { kind: 'phrasebook' }
-  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; sense: SenseConfig }
 
 /** Who writes lines. Throws ConfigError. */
 export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
   const { WRITER_BASE_URL: baseUrl = openaiUrl, WRITER_API_KEY: apiKey } = env
   if (env.WRITER === 'phrasebook') {
-    refuseUnused(env, ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL'], 'WRITER=openai')
+    refuseUnused(
+      env,
+      ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL', 'WRITER_SENSE_CHECK', 'WRITER_SENSE_MODEL'],
+      'WRITER=openai',
+    )
     return { kind: 'phrasebook' }
   }
   const needs = together({
@@ -29,5 +38,12 @@ export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
       return apiKey
     },
   })
-  return { kind: 'openai', baseUrl, ...needs }
+  return { kind: 'openai', baseUrl, ...needs, sense: senseConfig(env, needs.model) }
+}
+
+function senseConfig(env: z.output<typeof Environment>, writingModel: string): SenseConfig {
+  const { WRITER_SENSE_CHECK: kind = 'bank', WRITER_SENSE_MODEL: model = writingModel } = env
+  if (kind === 'model') return { kind, model }
+  refuseUnused(env, ['WRITER_SENSE_MODEL'], 'WRITER_SENSE_CHECK=model')
+  return { kind }
 }

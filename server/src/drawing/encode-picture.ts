@@ -15,26 +15,28 @@ const open = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Shar
   return (await library)(bytes, { failOn: 'error', limitInputPixels: avatarUpload.pixels, ...options })
 }
 
-let last: Promise<unknown> = Promise.resolve()
-/** Pictures are made one after another: many large ones at once would take the memory of the whole server. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work)
-  last = turn.catch(() => undefined)
-  return turn
+/** Does one work after another: many large pictures at once would take the memory of the whole server. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
 }
+/** Two lanes, so that a drawing of ours does not wait behind people's photographs. */
+const [drawings, photographs] = [oneByOne(), oneByOne()]
 
-const toSquare = (bytes: Uint8Array) =>
-  inTurn(async () =>
-    (await open(bytes))
-      .autoOrient()
-      .resize(avatarSize, avatarSize, { fit: 'cover' })
-      .timeout({ seconds: timeoutSeconds })
-      .webp({ quality: 84, effort: 3 })
-      .toBuffer(),
-  )
+const toSquare = async (bytes: Uint8Array) =>
+  (await open(bytes))
+    .autoOrient()
+    .resize(avatarSize, avatarSize, { fit: 'cover' })
+    .timeout({ seconds: timeoutSeconds })
+    .webp({ quality: 84, effort: 3 })
+    .toBuffer()
 
 /** A drawing of ours as WebP, 512 by 512. */
-export const encodeSvg = (svg: string): Promise<Uint8Array> => toSquare(Buffer.from(svg))
+export const encodeSvg = (svg: string): Promise<Uint8Array> => drawings(() => toSquare(Buffer.from(svg)))
 
 /** The first bytes of each kind of picture: where they stand, and what they say in Latin-1. */
 const signatures = [
@@ -56,9 +58,10 @@ const refuse = (message: string): Encoded => ({ ok: false, message })
 
 /**
  * A person's picture as ours: decoded, turned upright, cut to a square of 512 and encoded anew, so that nothing but
- * pixels is left of the file. Its size is read from the header first: a small file can unfold into gigabytes.
+ * pixels is left of the file. Its size is read from the header first: a small file can unfold into gigabytes. Nothing is
+ * done for a sender who has left by the time it would be their turn; rejects then.
  */
-export async function encodeUpload(bytes: Uint8Array): Promise<Encoded> {
+export async function encodeUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<Encoded> {
   if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG, WebP or AVIF picture.')
   try {
     const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata()
@@ -66,8 +69,13 @@ export async function encodeUpload(bytes: Uint8Array): Promise<Encoded> {
       return refuse(
         `That picture is too large: keep each side under ${avatarUpload.side} pixels, and 24 megapixels in all.`,
       )
-    return { ok: true, webp: await toSquare(bytes) }
+    const webp = await photographs(() => {
+      signal?.throwIfAborted()
+      return toSquare(bytes)
+    })
+    return { ok: true, webp }
   } catch {
+    signal?.throwIfAborted()
     return refuse('That picture is broken or not whole. Please choose another.')
   }
 }

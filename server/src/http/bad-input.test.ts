@@ -23,6 +23,9 @@ describe('a body', () => {
     ['"text"', 'a word'],
     ['{"__proto__": {"tier": "pro"}, "text": "x"}', 'after the prototype'],
     ['{"text": "a\\u0000b"}', 'with a null character'],
+    ['{"text": "a\\ud800b"}', 'with half a character'],
+    ['{"text": "fine", "themes": ["\\uDE00"]}', 'with the other half of one'],
+    ['{"a\\ud800": 1}', 'with half a character in the name of a field'],
   ])('%s is a clear 400 (%s)', async (body) => {
     const { status, problem } = await post('/affirmations', body)
     expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_input' })
@@ -42,6 +45,19 @@ describe('a body', () => {
     const { status, problem } = await post('/affirmations', JSON.stringify(body))
     expect(status).toBe(400)
     expect(problem.errors?.map(({ path }) => path)).toContain(field)
+  })
+
+  test('with a character of two halves is text', async () => {
+    expect((await post('/affirmations', '{"text": "I begin \\ud83c\\udf05 again"}')).status).toBe(201)
+  })
+
+  test('with half a character names the field it stands in', async () => {
+    const config = { style: 'thumbs', seed: 'S', options: {} }
+    const { status, problem } = await post(
+      '/avatars/save-svg',
+      JSON.stringify({ avatarConfig: config }).replace('"S"', '"\\ud800"'),
+    )
+    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'avatarConfig.seed' })
   })
 
   test('of ten megabytes is 413', async () => {
@@ -94,6 +110,15 @@ describe('an address', () => {
     expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
   })
 
+  test.each(['/%', '/affirmations/%ED%A0%80', `/voices/${'x'.repeat(3000)}/sample`])(
+    'that is none is a 404 like any other: %s',
+    async (path) => {
+      const { status, headers, problem } = await maya.send('GET', path)
+      expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
+
   test.each([
     ['PATCH', '/users/profile', 'GET, PUT'],
     ['GET', '/affirmations/generate/', undefined],
@@ -104,6 +129,43 @@ describe('an address', () => {
     if (allow === undefined) return expect(status).toBeLessThan(500)
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe(allow)
+  })
+})
+
+describe('an id', () => {
+  test('may be written in capitals, in the address and in the body', async () => {
+    const line = (await maya.call('POST /affirmations', { body: { text: 'I take up space' } })).body._id
+    const id = line.toUpperCase()
+    expect((await maya.call('GET /affirmations/{id}', { params: { id } })).status).toBe(200)
+    const body = { name: 'Loud', lineIds: [id] }
+    const shelf = (await maya.call('POST /collections', { body })).body
+    expect(shelf.lineIds).toEqual([line])
+    const params = { id: shelf._id.toUpperCase() }
+    expect((await maya.call('PUT /collections/{id}', { params, body: { lineIds: [id] } })).body.lineIds).toEqual([line])
+    const inShelf = { ...params, affirmationId: id }
+    expect((await maya.call('DELETE /collections/{id}/lines/{affirmationId}', { params: inShelf })).status).toBe(204)
+    expect((await maya.call('POST /collections/{id}/lines', { params, body: { affirmationId: id } })).status).toBe(200)
+    expect((await maya.call('DELETE /affirmations/{id}', { params: { id } })).status).toBe(204)
+  })
+})
+
+describe('a page of the server', () => {
+  test.each([
+    '/unsubscribe?token=%ED%A0%80',
+    `/unsubscribe?token=${'x'.repeat(99)}%F0%9F%8C%85`,
+    `/confirm-reminders?token=${'x'.repeat(99)}%F0%9F%8C%85`,
+    '/unsubscribe?token=a&token=b',
+    '/sandbox/constructor/x',
+    '/sandbox/toString/x',
+    '/sandbox/__proto__/x',
+  ])('answers what nobody would send without falling over: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status } = await fetch(`${glimmer.url}${path}`, {
+        method,
+        body: method === 'POST' ? new URLSearchParams() : null,
+      })
+      expect(status).toBeLessThan(500)
+    }
   })
 })
 

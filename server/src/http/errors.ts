@@ -1,4 +1,5 @@
-import { type ProblemBody, problems } from '@glimmer/contract'
+import { type ProblemBody, type ProblemCode, problems } from '@glimmer/contract'
+import { isDatabaseAway } from '@glimmer/lib/database-away'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Problem } from '#problem.ts'
@@ -34,6 +35,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof z.ZodError)
     return new Problem('invalid_input', undefined, { errors: error.issues.flatMap(inputErrors) })
   if (isAccountGone(error)) return new Problem('unauthenticated')
+  if (isDatabaseAway(error)) return new Problem('not_ready')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code ? frameworkProblems[code] : undefined
   if (known) return known()
@@ -59,10 +61,20 @@ export const problemBody = ({ code, status, message, details }: Problem): Proble
 const hasHungUp = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError'
 
+/** How soon it makes sense to ask again. */
+const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
+  too_many_uploads: 5,
+  uploads_busy: 5,
+  not_ready: 10,
+}
+
 /** Sends the problem a thrown thing stands for; only what nobody expected is logged as an error. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.code === 'internal' && !hasHungUp(error, reply)) request.log.error({ err: error }, 'unexpected failure')
+  if (problem.code === 'not_ready') request.log.warn({ err: error }, 'the database is away')
+  const seconds = retryAfterSeconds[problem.code]
+  if (seconds) reply.header('retry-after', seconds)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return reply
     .code(problem.status)

@@ -6,6 +6,7 @@ import {
   type FileStream,
   type Method,
   problems,
+  type Repeatable,
   type Request,
   type Route,
   type Routes,
@@ -19,6 +20,7 @@ import { Problem } from '#problem.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
+import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
@@ -43,11 +45,15 @@ export const isBinary = (reply: Route['reply']): reply is Binary => reply !== un
 
 const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
 
-/** An id that is not even a UUID is an unknown id, not bad input. */
+/** An id that is not even a UUID is an unknown id, not bad input; its letters may be of either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
-  const { id } = params as { id?: string }
-  if (!foreignId && id !== undefined && !uuid.test(id)) throw new Problem('not_found')
-  return params
+  if (foreignId) return params
+  const read = Object.entries(params as Record<string, string>).map(([name, value]) => {
+    if (name !== 'id' && !name.endsWith('Id')) return [name, value]
+    if (!uuid.test(value)) throw new Problem('not_found')
+    return [name, value.toLowerCase()]
+  })
+  return Object.fromEntries(read)
 }
 
 function readIdempotencyKey(route: Route, request: FastifyRequest) {
@@ -82,6 +88,10 @@ function signalOf(reply: FastifyReply): AbortSignal {
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
+  if (route.repeatable) {
+    const { again, reply: body } = result as Repeatable<unknown>
+    return reply.code(again ? 200 : (route.status ?? 200)).send(body)
+  }
   return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
 }
 
@@ -102,24 +112,30 @@ export const handle =
       const [method, path] = key.split(' ') as [Method, string]
       const run = handlers[key as keyof T] as (request: object) => Promise<unknown>
       const callers = new WeakMap<FastifyRequest, object>()
+      const places = new WeakMap<FastifyRequest, UploadPlace>()
       const options: RouteOptions = {
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { response: replySchema(route) },
         // Before the body is read: a stranger's megabytes are not worth parsing.
-        async onRequest(request) {
-          callers.set(request, await readCaller(app, route, request))
+        async onRequest(request, reply) {
+          const caller = await readCaller(app, route, request)
+          callers.set(request, caller)
+          if (route.upload && 'account' in caller)
+            places.set(request, server.uploads.enter(caller.account.id, reply.raw))
         },
         async handler(request, reply) {
-          const result = await run({
-            ...callers.get(request),
-            ...readIdempotencyKey(route, request),
-            signal: signalOf(reply),
-            params: readParams(route, request.params),
-            query: (route.query ?? noQuery).parse(request.query),
-            ...readBody(route, request),
-          })
-          return answer(route, request, reply, result)
+          const work = () =>
+            run({
+              ...callers.get(request),
+              ...readIdempotencyKey(route, request),
+              signal: signalOf(reply),
+              params: readParams(route, request.params),
+              query: (route.query ?? noQuery).parse(request.query),
+              ...readBody(route, request),
+            })
+          const place = places.get(request)
+          return answer(route, request, reply, await (place ? place.workOn(work) : work()))
         },
       }
       const { upload } = route

@@ -8,7 +8,7 @@ import { problemCodes } from './reply-schema.ts'
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
 
-function success({ reply, status }: Route) {
+function success({ reply, status, repeatable }: Route) {
   if (!reply) return { 204: { description: 'Done' } }
   if (isBinary(reply))
     return {
@@ -17,7 +17,8 @@ function success({ reply, status }: Route) {
         content: { [reply.binary]: { schema: { type: 'string' as const, format: 'binary' } } },
       },
     }
-  return { [status ?? 200]: { description: 'Success', ...json(reply) } }
+  const done = { [status ?? 200]: { description: 'Success', ...json(reply) } }
+  return repeatable ? { ...done, 200: { description: 'It had been done before', ...json(reply) } } : done
 }
 
 const files = ({ types }: Upload) =>

@@ -26,12 +26,16 @@ function toJsonSchema(schema: z.ZodType) {
 export function replySchema(route: Route) {
   const { reply } = route
   if (!reply || 'binary' in reply) return {}
-  return { [route.status ?? 200]: toJsonSchema(reply) }
+  const schema = toJsonSchema(reply)
+  return { [route.status ?? 200]: schema, ...(route.repeatable && { 200: schema }) }
 }
 
 /** Every code a route can answer with, for its documentation. */
 export const problemCodes = (route: Route): string[] => {
   const own = route.problems ?? []
   const shared = route.access === 'public' ? ['rate_limited'] : ['unauthenticated', 'rate_limited']
-  return [...own, ...(route.body || route.query ? ['invalid_input'] : []), ...shared].filter((code) => code in problems)
+  const uploads = route.upload ? ['too_many_uploads', 'uploads_busy'] : []
+  return [...own, ...uploads, ...(route.body || route.query ? ['invalid_input'] : []), ...shared].filter(
+    (code) => code in problems,
+  )
 }

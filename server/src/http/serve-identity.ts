@@ -14,10 +14,11 @@ const resting = plainPage(
 <p><a href="/login">Try again</a></p>`,
 )
 
-/** Passes a request on as it came, but for the caller's address, of which the provider believes us alone. */
+/** Passes a request on as it came, its sender's address put behind those it came with, as every proxy does (RFC 7239). */
 function passOn(request: FastifyRequest, reply: FastifyReply, via: string): Promise<IncomingMessage> {
-  const { raw, ip } = request
-  const headers = { ...raw.headers, 'x-forwarded-for': ip }
+  const { raw } = request
+  const from = [raw.headers['x-forwarded-for'] ?? [], raw.socket.remoteAddress ?? []].flat().join(', ')
+  const headers = { ...raw.headers, 'x-forwarded-for': from }
   for (const name of hopByHop) delete (headers as Record<string, unknown>)[name]
   const url = via + raw.url?.slice(embeddedPath.length)
   return new Promise((answered, failed) => {

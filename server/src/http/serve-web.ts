@@ -14,6 +14,8 @@ const clientRoutes = [
   '/profile',
   '/profile/*',
   '/avatar-editor',
+  '/library',
+  '/garden',
   '/moment',
   '/subscription',
   '/subscription/*',

@@ -1,18 +1,34 @@
 import rateLimit from '@fastify/rate-limit'
+import { addressForLimits } from '@glimmer/lib/client-address'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
+import { decodableUrl } from './decodable-url.ts'
 import { answerProblem } from './errors.ts'
 import { serveMetrics } from './metrics.ts'
 import { answerNotFound } from './not-found.ts'
 import { serveOpenApi } from './openapi.ts'
 import { servePlainStyle } from './plain-page.ts'
+import { readJson, refuseNullIn } from './read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
+import { type UploadGate, uploadGate } from './upload-gate.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    uploads: UploadGate
+  }
+}
 
 const bodyLimit = 64 * 1024
+
+/** A request that comes in slowly is given up within half a minute; Node looks for such ones this often. */
+const slowest = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } }
+
+/** Longer than any address that gets here: how long a part of it may be is for its route to say. */
+const routerOptions = { maxParamLength: 20_000 }
 
 /** Adds one feature's routes, pages or webhooks to the server. */
 export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<void>
@@ -21,25 +37,6 @@ export interface ServerOptions {
   routes: readonly ServeRoutes[]
   /** The built web app; left out where only the API is wanted. */
   webRoot?: string
-}
-
-/** PostgreSQL text cannot hold U+0000, and nobody writes it: refused before it meets a schema. */
-function refuseNull(text: string) {
-  if (/\\u0000|%00|\0/i.test(text))
-    throw new Problem('invalid_input', undefined, { errors: [{ path: '', message: 'A null character is not text.' }] })
-}
-
-function readJson(server: FastifyInstance) {
-  const parse = server.getDefaultJsonParser('error', 'error')
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    try {
-      refuseNull(String(body))
-    } catch (error) {
-      return done(error as Error)
-    }
-    return parse(request, String(body), done)
-  })
 }
 
 function logRequests(server: FastifyInstance) {
@@ -60,23 +57,33 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
-    requestTimeout: 30_000,
+    ...slowest,
+    routerOptions,
+    rewriteUrl: decodableUrl,
   })
   closeIdleConnections(server)
   server.setErrorHandler(answerProblem)
   server.setNotFoundHandler(answerNotFound)
   readJson(server)
   logRequests(server)
+  server.decorate('uploads', uploadGate())
   const headers = securityHeaders(app.config, app.heroImages.origin)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    refuseNull(request.raw.url ?? '')
+    const url = request.raw.url ?? ''
+    // What the API says is one person's, at one moment; what may be kept says so itself.
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    refuseNullIn(url)
   })
   await server.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => addressForLimits(ip),
     max: app.config.requestsPerMinute,
     timeWindow: minuteMs,
     errorResponseBuilder: () => new Problem('rate_limited'),
   })
+  // As a hook of all routes it comes before a route asks who is calling, and counts addresses that are none, too.
+  server.addHook('onRequest', server.rateLimit())
   serveMetrics(server, app)
   for (const serve of routes) await serve(server, app)
   servePlainStyle(server)

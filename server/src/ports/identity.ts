@@ -16,6 +16,22 @@ export interface Endpoints {
   revocation?: string
 }
 
+/** A person's address as their provider knows it. */
+export interface ProviderEmail {
+  address: string
+  /** Whether the provider has made sure that it is theirs. */
+  isVerified: boolean
+}
+
+/** Something that happened to an account at the provider, on its own pages. */
+export interface AccountChange {
+  /** Grows with time. */
+  id: number
+  subject: string
+  /** `password`: chosen anew by mail, as after a theft. */
+  kind: 'deleted' | 'password'
+}
+
 /** Decides whether a bearer token is good. */
 export interface Identity {
   /** 'oidc' or 'clerk': names the sync route and the id field. */
@@ -24,6 +40,12 @@ export interface Identity {
   verify(token: string): Promise<Verdict>
   /** As far as they are known by now: asking never waits, and begins to find out. */
   endpoints(): Endpoints | undefined
+  /** The address in the token itself; undefined where it names none. */
+  emailIn(token: string): ProviderEmail | undefined
+  /** The address as the provider tells it when asked. Never throws; undefined where it does not say. */
+  askEmail(token: string, subject: string): Promise<ProviderEmail | undefined>
+  /** What happened since the change of this id, oldest first. Never throws; none where the provider does not tell. */
+  changesAfter(id: number): Promise<AccountChange[]>
   /**
    * Removes the account at the provider of the person this token speaks for, who is `subject` there. Never throws; one
    * that is gone already is `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.

@@ -4,6 +4,8 @@ export interface Email {
   subject: string
   text: string
   html: string
+  /** The account it is about, where there is one: the outbox forgets it with that account. */
+  accountId?: string
   /** Where one POST stops mail of this kind (RFC 8058); a person who opens it is asked. */
   unsubscribe?: string
 }

@@ -50,6 +50,11 @@ export interface Voice {
   /** The engine and its version: part of what makes a cached clip the same clip. */
   readonly name: string
   /**
+   * True where a line is worth recording before anybody asks for it: the voice takes longer than people like to wait,
+   * costs nothing, and nothing leaves the machine.
+   */
+  readonly recordsAhead?: boolean
+  /**
    * The voices there are now. An engine elsewhere is asked, at most every few minutes; while it cannot be reached,
    * the last voices known, or the documented ones. Never rejects. Ids are 1 to 64 characters that need no escaping.
    */

@@ -24,6 +24,8 @@ export interface Brief {
   liked?: readonly string[] | undefined
   /** The line that was too much: `level` is below it, and the new line keeps to its theme and thing as far as it can. */
   gentlerThan?: string | undefined
+  /** It may be a heavy day though nobody said so: chosen as for one, and described as any other. */
+  isGentle?: boolean | undefined
   /** What the line is for in a set of five. */
   part?: SetPart | undefined
 }

@@ -10,6 +10,7 @@ export interface BuildLayout {
   identityAdminEntry: URL
   webRoot?: string
   voiceWorker?: URL
+  voiceHost?: URL
 }
 
 /** The layout seen from main.ts in the sources, or from main.js in the build (scripts/build.mjs writes it). */
@@ -21,7 +22,7 @@ export function findBuildLayout(main: string): BuildLayout {
     migrations: fileURLToPath(at(bundled ? './migrations/' : './database/migrations/')),
     identityEntry: at(bundled ? '../../identity/dist/main.js' : '../../identity/src/main.ts'),
     identityAdminEntry: at(bundled ? '../../identity/dist/admin.js' : '../../identity/src/admin.ts'),
-    ...(bundled && { voiceWorker: at('./voice-worker.js') }),
+    ...(bundled && { voiceWorker: at('./voice-worker.js'), voiceHost: at('./voice-host.js') }),
     ...(existsSync(webRoot) && { webRoot }),
   }
 }

@@ -114,10 +114,13 @@ export function identityProcessEnvironment(
     IDENTITY_PORT: String(identity.port),
     IDENTITY_PUBLIC_URL: identity.issuer,
     PUBLIC_URL: config.publicUrl,
+    IDENTITY_SERVICE_KEY: identity.serviceKey,
+    REQUESTS_PER_MINUTE: String(config.requestsPerMinute),
     REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
+    PASSWORD_MIN_LENGTH: String(identity.passwordMinLength),
     SIGN_UP: identity.signUp,
-    // Below the app's own address this process stands in front, and tells it who called.
-    TRUSTED_PROXIES: String(isBelowApp(identity, config.publicUrl) ? 1 : config.trustedProxies),
+    // Below the app's own address this process is one proxy more, and tells it who called.
+    TRUSTED_PROXIES: String(config.trustedProxies + (isBelowApp(identity, config.publicUrl) ? 1 : 0)),
     LOG_LEVEL: config.logLevel,
   }
 }

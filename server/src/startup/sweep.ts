@@ -3,8 +3,10 @@ import { pruneTables } from '#database/prune.ts'
 import { sweepTombstones } from '#features/account-data/deleted-identities.ts'
 import { sweepAnalytics } from '#features/analytics/sweep.ts'
 import { sweepDrafts } from '#features/avatars/sweep.ts'
+import { sweepOutbox } from '#features/outbox/personal-data.ts'
 import { sweepSpeech } from '#features/speech/recordings.ts'
 import { releaseExpired } from '#features/usage/settle.ts'
+import { sweepMailCounts } from '#mail/limit-mail.ts'
 
 /**
  * Gives allowances held by a dead process back and deletes what is past its time: each minute, by one worker of all. What
@@ -17,6 +19,8 @@ export async function sweep(app: App): Promise<void> {
     'unsaved avatars': () => sweepDrafts(app),
     'old events': () => sweepAnalytics(app),
     'old tombstones': () => sweepTombstones(app),
+    'old letters': () => sweepOutbox(app),
+    'counts of letters': () => sweepMailCounts(app.database, app.clock),
     'old rows': () => pruneTables(app.database.db, app.clock.now()),
   }
   for (const [what, run] of Object.entries(sweeps))

@@ -63,10 +63,11 @@ export const caller = ({ url }: TestApp, token?: string) => {
 /** A person who has signed up and been synced: `await aMember(app, { tier: 'pro' })`. */
 export async function aMember(testApp: TestApp, { tier = 'free' as Tier, firstName = 'Maya' } = {}): Promise<Person> {
   const subject = randomUUID()
-  const token = await testApp.issuer.token(subject)
+  const email = `${subject}@example.test`
+  const token = await testApp.issuer.token(subject, { email, email_verified: true })
   const { call, send } = caller(testApp, token)
   const { body } = await call('POST /users/sync-oidc-user', {
-    body: { oidcId: subject, email: `${subject}@example.test`, firstName },
+    body: { oidcId: subject, email, firstName },
   })
   if (tier !== 'free')
     await testApp.app.database.db.execute(sql`update account set tier = ${tier} where id = ${body._id}`)

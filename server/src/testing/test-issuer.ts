@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
 export interface TestIssuer {
   issuer: string
@@ -8,6 +8,8 @@ export interface TestIssuer {
   clientId: string
   /** An access token for `subject`, good for five minutes unless the claims say otherwise. */
   token(subject: string, claims?: JWTPayload, header?: { typ?: string }): Promise<string>
+  /** What userinfo answers about a subject: nothing unless a test puts it there. */
+  userinfo: Map<string, JWTPayload>
   stop(): Promise<void>
 }
 
@@ -15,10 +17,21 @@ export interface TestIssuer {
 export async function startTestIssuer(): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
+  const userinfo = new Map<string, JWTPayload>()
+  /** Who the bearer of a token is, as this issuer made it. */
+  const aboutBearer = (authorization = '') => {
+    const { sub = '' } = decodeJwt(authorization.replace('Bearer ', ''))
+    return { sub, ...userinfo.get(sub) }
+  }
   const server = createServer((request, response) => {
     const [authorization_endpoint, token_endpoint] = [`${issuer}/auth`, `${issuer}/token`]
-    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, authorization_endpoint, token_endpoint }
-    const body = request.url?.startsWith('/jwks') ? { keys: [jwk] } : metadata
+    const userinfo_endpoint = `${issuer}/userinfo`
+    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, authorization_endpoint, token_endpoint, userinfo_endpoint }
+    const answers: Record<string, () => object> = {
+      '/jwks': () => ({ keys: [jwk] }),
+      '/userinfo': () => aboutBearer(request.headers.authorization),
+    }
+    const body = (answers[request.url ?? ''] ?? (() => metadata))()
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -30,6 +43,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     issuer,
     audience,
     clientId,
+    userinfo,
     token(subject, claims = {}, header = { typ: 'at+jwt' }) {
       const now = Math.floor(Date.now() / 1000)
       return new SignJWT({

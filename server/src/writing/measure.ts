@@ -3,12 +3,19 @@
  * Ends with 1 when a line has a hard fault or near-duplicates reach 1 % of the lines.
  */
 
-import { bank } from './bank/bank.ts'
-import { judge } from './critic/judge.ts'
-import { figuresOf } from './measure/figures.ts'
-import { simulateLife } from './measure/simulate.ts'
-import { differentLives, morningFigures, simulateMornings } from './measure/simulate-today.ts'
-import { insertName } from './second-person/first-name.ts'
+import { type Weight, weigh } from './measure/weigh.ts'
+
+// Weighed before anything else has loaded the bank.
+const bankWeight = await weigh(() => import('./bank/bank.ts'))
+const { readNote } = await import('./note/read-note.ts')
+const indexWeight = await weigh(() => readNote('my boss'))
+
+const { bank } = await import('./bank/bank.ts')
+const { judge } = await import('@glimmer/critic/judge')
+const { figuresOf } = await import('./measure/figures.ts')
+const { simulateLife } = await import('./measure/simulate.ts')
+const { differentLives, morningFigures, simulateMornings } = await import('./measure/simulate-today.ts')
+const { insertName } = await import('./second-person/first-name.ts')
 
 const [people = 200, days = 90] = process.argv.slice(2).map(Number)
 
@@ -23,9 +30,12 @@ const passing = bank.filter(
 ).length
 
 const mornings = morningFigures(Array.from({ length: differentLives }, (_, at) => simulateMornings(at, days)))
+const weight = ({ ms, megabytes }: Weight): string => `${ms.toFixed(0)} ms, ${megabytes.toFixed(1)} MB`
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 
 const rows: readonly (readonly [string, string])[] = [
+  ['The bank, loaded from its sources', weight(bankWeight)],
+  ['The index for notes, at the first one', weight(indexWeight)],
   ['Lines of the bank that pass', `${passing} of ${bank.length}`],
   ['Lines written', `${figures.lines} (${people} people, ${days} days)`],
   ['Hard faults', share(figures.hardFaults)],

@@ -4,7 +4,7 @@
  */
 
 import { simulateLife } from './measure/simulate.ts'
-import { differentLives, simulateMornings } from './measure/simulate-today.ts'
+import { differentLives, hourOf, simulateMornings } from './measure/simulate-today.ts'
 import { randomFrom } from './phrasebook/random.ts'
 
 const [seed = 'a reading', written = '300', mornings = '100'] = process.argv.slice(2)
@@ -20,15 +20,17 @@ const draw = <T>(all: readonly T[], count: number): T[] =>
 
 const lives = Array.from({ length: 20 }, (_, at) => simulateLife(`${seed} ${at}`, 90, () => 0)).flat()
 const charged = lives.filter(({ line }) => line.charged)
-const days = Array.from({ length: differentLives }, (_, at) => simulateMornings(at, 90)).flatMap(({ lines }) => lines)
+const days = Array.from({ length: differentLives }, (_, at) => simulateMornings(at, 90)).flatMap(({ lines }) =>
+  lines.map((line, day) => ({ line, asked: hourOf(day) })),
+)
 
 const rows = [
-  ...draw(charged, Number(written)).map(({ line, request: { situation, mood, partOfDay } }) => ({
+  ...draw(charged, Number(written)).map(({ line, request: { situation, mood, partOfDay, note } }) => ({
     kind: 'written',
     line,
-    asked: [situation, mood, partOfDay].filter(Boolean).join(' '),
+    asked: [situation, mood, partOfDay, note && `"${note}"`].filter(Boolean).join(' '),
   })),
-  ...draw(days, Number(mornings)).map((line) => ({ kind: 'today', line, asked: '' })),
+  ...draw(days, Number(mornings)).map((day) => ({ kind: 'today', ...day })),
 ]
 process.stdout.write('mark\tkind\ttheme\tlevel\tform\tasked\tline\n')
 for (const { kind, line, asked } of rows)

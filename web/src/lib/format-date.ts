@@ -19,6 +19,10 @@ export const formatShortDay = (iso: string) => shortDay.format(new Date(iso))
 /** The same with its year: "12 December 2026". */
 export const formatDate = (iso: string) => date.format(new Date(iso))
 
+const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+/** The month an instant falls in for the person reading: "November 2026". */
+export const formatMonth = (iso: string) => monthOfYear.format(new Date(iso))
+
 /** Whole days from one instant to another, to the nearest; never less than one. */
 export const daysBetween = (from: string, to: string) =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs))

@@ -7,6 +7,9 @@ import classes from './root-boundary.module.css'
 
 const refresh = () => location.reload()
 
+/** Going to an address with a fragment would only scroll. */
+const beginAnew = () => (location.href.includes('#') ? refresh() : location.assign(location.href))
+
 /** When a whole screen failed. It stands without the layout. */
 function RootErrorScreen() {
   // Going back asks for another screen: it is begun anew, since this one is past mending.
@@ -21,7 +24,7 @@ function RootErrorScreen() {
       <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
       <div className={classes.ways}>
         {/* The same address once more, as a fresh start of the app: what failed to load is asked for again. */}
-        <Button onClick={() => location.assign(location.href)}>Try Again</Button>
+        <Button onClick={beginAnew}>Try Again</Button>
         <Button variant="ghost" onClick={refresh}>
           Refresh Page
         </Button>

@@ -51,6 +51,16 @@ const publicScreens: RouteObject[] = [
     handle: head('About', 'What Glimmer is, how a line is written, and what the evidence does and does not say.'),
   },
   {
+    path: paths.howLinesAreWritten(),
+    Component: screen(() =>
+      import('#screens/how-lines-are-written/how-lines-are-written.tsx').then((m) => m.HowLinesAreWritten),
+    ),
+    handle: head(
+      'How lines are written',
+      'The rules every line has to pass, with examples, and the critic itself to try on a line of your own.',
+    ),
+  },
+  {
     path: paths.help(),
     Component: screen(() => import('#screens/help/help.tsx').then((m) => m.Help)),
     handle: head(
@@ -88,6 +98,16 @@ const protectedScreens: RouteObject[] = [
     path: paths.dashboard(),
     Component: screen(() => import('#screens/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
     handle: head('Affirmations'),
+  },
+  {
+    path: paths.library(),
+    Component: screen(() => import('#screens/library/library.tsx').then((m) => m.Library)),
+    handle: head('Library'),
+  },
+  {
+    path: paths.garden(),
+    Component: screen(() => import('#screens/garden/garden.tsx').then((m) => m.Garden)),
+    handle: head('Garden'),
   },
   {
     path: paths.moment(),

@@ -4,3 +4,6 @@ create table identity.invitations (
   token_hash bytea primary key,
   expires_at timestamptz not null
 );
+
+-- The invitation somebody came with waits with their sign-up, and is used up by the account the link makes.
+alter table identity.pending_sign_ups add column invitation_hash bytea not null default '';

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -31,4 +31,12 @@ test('what a killed process left half written is swept the next time, and what i
   }
   await diskBlobs(root).put('a', new Uint8Array(1))
   expect(await readdir(join(root, '.unfinished'))).toEqual(['fresh'])
+})
+
+test('nobody else on the machine reads the folder, whoever made it', async () => {
+  const root = await freshRoot()
+  await chmod(root, 0o755)
+  await diskBlobs(root).put('own-voice/maya', new Uint8Array(1))
+  for (const folder of [root, join(root, 'own-voice'), join(root, '.unfinished')])
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })

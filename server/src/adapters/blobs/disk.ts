@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs } from '#ports/blobs.ts'
 import { checkKey } from './blob-key.ts'
@@ -23,13 +23,19 @@ export function diskBlobs(root: string): Blobs {
   const pathOf = (key: string) => join(root, checkKey(key))
   // No key begins with a dot. On the same disk as the blobs, so that a file moves in one step.
   const unfinishedFolder = join(root, '.unfinished')
-  const swept = sweepUnfinished(unfinishedFolder).catch(() => undefined)
+  const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
+  // People's voices and faces lie here: nobody else on the machine reads them, whoever made the folder. What cannot be
+  // done at first fails the first blob that is put.
+  const opened = Promise.all([
+    sweepUnfinished(unfinishedFolder),
+    makeFolder(root).then(() => chmod(root, 0o700)),
+  ]).catch(() => undefined)
 
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await swept
-      await Promise.all([dirname(path), unfinishedFolder].map((folder) => mkdir(folder, { recursive: true })))
+      await opened
+      await Promise.all([dirname(path), unfinishedFolder].map(makeFolder))
       const unfinished = join(unfinishedFolder, randomUUID())
       try {
         const file = await open(unfinished, 'wx', 0o600)

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
-import { type JWTPayload, jwtVerify } from 'jose'
+import { decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 import type { Identity } from '#ports/identity.ts'
+import { askClerk, readEmail } from './provider-email.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 
@@ -11,7 +12,10 @@ export interface ClerkOptions {
   jwtKey: string
   /** The origin of this app. Clerk's tokens have no audience: `azp`, the page they were given to, stands in for it. */
   authorizedParty: string
-  /** Lets accounts be removed at Clerk; where there is none they stay until their owners remove them there. */
+  /**
+   * Lets accounts be removed at Clerk, and Clerk be asked for proven addresses; where there is none, accounts stay until
+   * their owners remove them there, and an address is proven only by the link of ours.
+   */
   secretKey?: string | undefined
   /** Clerk's Backend API. */
   backend?: string
@@ -50,6 +54,12 @@ export function clerkIdentity(options: ClerkOptions): Identity {
     },
     // Clerk's own script knows them.
     endpoints: () => undefined,
+    // The session token holds none unless the instance is told to add it.
+    emailIn: (token) => readEmail(decodeJwt(token)),
+    askEmail: async (_, subject) =>
+      secretKey ? askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : undefined,
+    // Clerk tells of these by webhooks alone.
+    changesAfter: async () => [],
     removeAccount: async (_, subject) =>
       secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept',
   }

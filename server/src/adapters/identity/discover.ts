@@ -14,12 +14,15 @@ const Metadata = z.object({
   token_endpoint: Address,
   end_session_endpoint: Address,
   revocation_endpoint: Address,
+  userinfo_endpoint: Address,
 })
 
 /** What an issuer publishes of itself, as far as this app needs it. */
 export interface Provider {
   keys: URL
   endpoints: Endpoints | undefined
+  /** Where the provider says who a token speaks for (OpenID Connect Core 1.0 section 5.3). */
+  userinfo: string | undefined
 }
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -42,7 +45,9 @@ async function discover(issuer: string, via: string): Promise<Provider | undefin
     const keys = new URL(metadata.jwks_uri.replace(issuer, via))
     // Section 4.3: the document must name the issuer it was asked for.
     if (metadata.issuer !== issuer) return undefined
-    return keys.protocol === 'https:' || isLoopback(keys) ? { keys, endpoints: endpointsOf(metadata) } : undefined
+    return keys.protocol === 'https:' || isLoopback(keys)
+      ? { keys, endpoints: endpointsOf(metadata), userinfo: metadata.userinfo_endpoint?.replace(issuer, via) }
+      : undefined
   } catch {
     return undefined
   }

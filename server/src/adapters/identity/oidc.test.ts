@@ -32,6 +32,10 @@ describe('an access token', () => {
     ['of another issuer', { iss: 'https://evil.example' }],
     ['for another audience', { aud: 'https://another.example/api' }],
     ['for another client', { client_id: 'another-app' }],
+    ['for nobody it names', { client_id: undefined }],
+    ['about a subject with a null character', { sub: 'maya\0' }],
+    ['about a subject that is half a character', { sub: '\ud800' }],
+    ['about a subject of 256 characters', { sub: 'x'.repeat(256) }],
     ['without a subject', { sub: undefined }],
     ['that never ends', { exp: seconds() + 400 * 24 * 3600 }],
     ['not good yet', { nbf: seconds() + 600 }],
@@ -56,6 +60,29 @@ describe('an access token', () => {
 
   test.each([['logout+jwt'], ['dpop+jwt']])('of type %s is rejected', async (typ) => {
     expect(await identity.verify(await issuer.token('maya', {}, { typ }))).toEqual(rejected)
+  })
+
+  test.each(['azp', 'appid', 'cid'])('may name its client as %s, as some providers do', async (name) => {
+    const claims = { client_id: undefined, [name]: issuer.clientId }
+    expect(await identity.verify(await issuer.token('maya', claims))).toMatchObject({ ok: true })
+  })
+
+  test('of type JWT is accepted from a provider that types none, but not where ID tokens are for the same audience', async () => {
+    const token = await issuer.token('maya', {}, { typ: 'JWT' })
+    expect(await identity.verify(token)).toMatchObject({ ok: true })
+    const forClient = oidcIdentity({ ...issuer, audience: issuer.clientId })
+    const mixed = await issuer.token('maya', { aud: issuer.clientId }, { typ: 'JWT' })
+    expect(await forClient.verify(mixed)).toEqual(rejected)
+    expect(await forClient.verify(await issuer.token('maya', { aud: issuer.clientId }))).toMatchObject({ ok: true })
+  })
+
+  test.each<[string, JWTPayload, string]>([
+    ['typed JWT', {}, 'JWT'],
+    ['that names its client in another way', { client_id: undefined, azp: 'glimmer-web' }, 'at+jwt'],
+  ])('of our own provider %s is rejected: it issues none like that', async (_, claims, typ) => {
+    const own = oidcIdentity({ ...issuer, isStrict: true })
+    expect(await own.verify(await issuer.token('maya', claims, { typ }))).toEqual(rejected)
+    expect(await own.verify(await issuer.token('maya'))).toMatchObject({ ok: true })
   })
 
   test('without a signature is rejected', async () => {

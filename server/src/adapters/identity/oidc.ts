@@ -1,6 +1,8 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Endpoints, Identity, Verdict } from '#ports/identity.ts'
 import { discoverOnce } from './discover.ts'
+import { askUserinfo, readEmail } from './provider-email.ts'
+import { readChanges } from './read-changes.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
@@ -14,17 +16,29 @@ export interface OidcOptions {
   clientId: string
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
   removalUrl?: string
+  /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
+  isStrict?: boolean
+  /** Where our own provider tells what happened to accounts, and the key it wants to see. */
+  changes?: { url: string; key: string }
 }
 
 const cachedTokens = 10_000
 
-/** Only an access token for this app: ID tokens carry a nonce or hashes even where the provider names no type. */
-function isAccessToken(payload: JWTPayload, type: string | undefined, clientId: string): boolean {
-  const typed = type?.toLowerCase()
-  if (typed !== undefined && !['at+jwt', 'application/at+jwt', 'jwt'].includes(typed)) return false
+const accessTokenTypes = ['at+jwt', 'application/at+jwt']
+
+/**
+ * Only an access token for this app. Many providers still type theirs `JWT`, as they do ID tokens: those carry a nonce or
+ * hashes, and are for the client instead of the API. Each has to name the client it was given to, by one of the names
+ * providers have for it.
+ */
+function isAccessToken(payload: JWTPayload, type: string | undefined, expected: OidcOptions): boolean {
+  const { clientId, audience, isStrict = false } = expected
+  const isTyped = accessTokenTypes.includes(type?.toLowerCase() ?? '')
+  if (!isTyped && (isStrict || (type !== undefined && type.toLowerCase() !== 'jwt'))) return false
+  if (!isTyped && audience === clientId) return false
   if (['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload)) return false
-  const party = payload.client_id ?? payload.azp
-  return party === undefined || party === clientId
+  const party = isStrict ? payload.client_id : (payload.client_id ?? payload.azp ?? payload.appid ?? payload.cid)
+  return party === clientId
 }
 
 /** Faults of the token; all else (a key set that cannot be fetched) is the provider's trouble. */
@@ -35,7 +49,8 @@ const isTokenFault = (error: unknown) =>
  * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068).
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
-export function oidcIdentity({ issuer, via, audience, clientId, removalUrl }: OidcOptions): Identity {
+export function oidcIdentity(options: OidcOptions): Identity {
+  const { issuer, via, audience, removalUrl, changes } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -59,7 +74,7 @@ export function oidcIdentity({ issuer, via, audience, clientId, removalUrl }: Oi
         clockTolerance,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
-      const subject = isAccessToken(payload, protectedHeader.typ, clientId) ? subjectOf(payload) : undefined
+      const subject = isAccessToken(payload, protectedHeader.typ, options) ? subjectOf(payload) : undefined
       return subject ? { ok: true, subject } : { ok: false, reason: 'rejected' }
     } catch (error) {
       return { ok: false, reason: isTokenFault(error) ? 'rejected' : 'unavailable' }
@@ -79,6 +94,12 @@ export function oidcIdentity({ issuer, via, audience, clientId, removalUrl }: Oi
       if (!endpoints) void find()
       return endpoints
     },
+    emailIn: (token) => readEmail(decodeJwt(token)),
+    async askEmail(token, subject) {
+      const found = await provider()
+      return found?.userinfo ? askUserinfo(found.userinfo, token, subject) : undefined
+    },
+    changesAfter: async (id) => (changes ? readChanges(changes, id) : []),
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
   }
 }

@@ -5,8 +5,12 @@ import type { Subject } from '#ports/identity.ts'
 export const clockTolerance = 5
 const longestLife = 24 * 3600
 
+/** OpenID Connect Core 1.0 section 2 allows a subject 255 characters; none of them is a control character. */
+const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)
+
 /** Whom verified claims speak for; undefined where they are not whole, or meant to live for longer than a day. */
 export function subjectOf({ iss, sub, exp, iat }: JWTPayload): Subject | undefined {
   if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
+  if (!isSubject(sub)) return undefined
   return { issuer: iss, subject: sub, expiresAt: exp }
 }

@@ -1,5 +1,5 @@
 import type { Preferences, SubscriptionStatus, Tier, Value } from '@glimmer/contract'
-import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns are made by migrations/0001-accounts.sql; this is how queries speak of them. */
 export const account = pgTable('account', {
@@ -7,6 +7,10 @@ export const account = pgTable('account', {
   issuer: text().notNull(),
   subject: text().notNull(),
   email: text(),
+  /** Whether the identity provider says so: only then is the address more than what a browser said. */
+  emailVerified: boolean('email_verified').notNull().default(false),
+  /** When the provider was last asked for the address. */
+  emailCheckedAt: timestamp('email_checked_at', { withTimezone: true }),
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),

@@ -22,6 +22,9 @@ export const affirmation = pgTable(
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     gentlerId: uuid('gentler_id'),
     isGentler: boolean('is_gentler').notNull().default(false),
+    /** 0030-days-ahead.sql: chosen for a day that has not shown it yet; and the other line for one that was not quite right. */
+    isAhead: boolean('is_ahead').notNull().default(false),
+    anotherId: uuid('another_id'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 )
@@ -35,6 +38,8 @@ export const dailyLine = pgTable(
     text: text().notNull(),
     /** Null while only a reminder has shown it. */
     readAt: timestamp('read_at', { withTimezone: true }),
+    /** What a choice ahead was made from; null once the day has shown its line. */
+    chosenFor: text('chosen_for'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )

@@ -34,6 +34,18 @@ export const speechSecret = pgTable('speech_secret', { secret: text().notNull() 
 /** Recordings that stay although no clip refers to them. */
 export const speechSample = pgTable('speech_sample', { recordingKey: text('recording_key').primaryKey() })
 
+/** Recordings made before anybody asked. Made by migrations/0050-recorded-ahead.sql. */
+export const speechAhead = pgTable(
+  'speech_ahead',
+  {
+    accountId: uuid('account_id').notNull(),
+    affirmationId: uuid('affirmation_id').notNull(),
+    recordingKey: text('recording_key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.affirmationId] })],
+)
+
 export const ownRecording = pgTable(
   'own_recording',
   {

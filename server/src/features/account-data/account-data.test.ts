@@ -32,6 +32,8 @@ async function aBusyPerson(): Promise<Person> {
   await maya.call('POST /affirmations', { body: { text: 'I kept a small promise to myself this week.' } })
   await maya.call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: 'Sunday lunches.' }] } })
   await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
+  await maya.call('PUT /users/preferences', { body: { keepMoods: true } })
+  await maya.call('PUT /users/moods/{day}', { params: { day: '2026-11-21' }, body: { mood: 'good' } })
   const shelf = (await maya.call('POST /collections', { body: { name: 'For the train' } })).body
   await maya.call('POST /collections/{id}/lines', { params: { id: shelf._id }, body: { affirmationId: line._id } })
   const [picture] = (await maya.call('POST /avatars/generate', { body: { description: 'a calm lake' } })).body.proposals
@@ -211,6 +213,7 @@ describe('taking everything along', () => {
       'I kept a small promise to myself this week.',
     )
     expect(read('values.json')).toMatchObject([{ value: 'friendship', reason: 'Sunday lunches.' }])
+    expect(read('moods.json')).toEqual([{ day: '2026-11-21', mood: 'good' }])
     expect(read('collections.json')).toMatchObject([{ name: 'For the train' }])
     expect(Object.keys(files).filter((name) => /^media\/avatars\/.+\.webp$/.test(name))).toHaveLength(1)
     const [recording = ''] = Object.keys(files).filter((name) => /^media\/recordings\/.+\.mp3$/.test(name))

@@ -1,31 +1,69 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { lockIdentity } from '#database/lock-identity.ts'
+import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { addTombstone } from './deleted-identities.ts'
 
-/** The account's row takes every table that names it along; the tombstone stops live tokens from bringing it back. */
-async function deleteRows({ database, clock, personalData }: App, accountId: string, subject: Subject) {
-  await database.db.transaction(async (transaction) => {
-    for (const { deleteRows } of personalData) await deleteRows?.(transaction, accountId)
-    await transaction.delete(account).where(eq(account.id, accountId))
-    await addTombstone(transaction, subject, clock.now())
-  })
+type SignIn = Pick<Subject, 'issuer' | 'subject'>
+
+const accountOf = async (transaction: Executor, { issuer, subject }: SignIn) => {
+  const [row] = await transaction
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.issuer, issuer), eq(account.subject, subject)))
+  return row?.id
 }
 
 /**
- * Deletes a person: first what could charge them again, then what lies outside the database, then every row, then their
- * account at the identity provider. Whatever is cut short, the same call goes on from there, with the same token.
- * Throws `payments_unavailable` with nothing deleted, and `identity_unavailable` when only the sign-in is left.
+ * The account's row takes every table that names it along; the tombstone stops live tokens from bringing it back. It
+ * answers false where there is an account by now that is not the one prepared for deletion: nothing is deleted then.
+ */
+const deleteRows = ({ database, clock, personalData }: App, prepared: string | undefined, signIn: SignIn) =>
+  database.db.transaction(async (transaction) => {
+    await lockIdentity(transaction, signIn)
+    const accountId = await accountOf(transaction, signIn)
+    if (accountId !== undefined && accountId !== prepared) return false
+    if (accountId !== undefined) {
+      for (const { deleteRows } of personalData) await deleteRows?.(transaction, accountId)
+      await transaction.delete(account).where(eq(account.id, accountId))
+    }
+    await addTombstone(transaction, signIn, clock.now())
+    return true
+  })
+
+/** What could charge them again, and what lies outside the database; another call may have deleted them meanwhile. */
+async function prepareDeletion(app: App, accountId: string, signIn: SignIn) {
+  try {
+    for (const { beforeDeletion } of app.personalData) await beforeDeletion?.(accountId)
+    for (const { deleteFiles } of app.personalData) await deleteFiles?.(accountId)
+  } catch (error) {
+    if ((await accountOf(app.database.db, signIn)) === accountId) throw error
+  }
+}
+
+/**
+ * Deletes what is kept here of a person: first what could charge them again, then what lies outside the database, then
+ * every row. Throws `payments_unavailable` with nothing deleted.
+ */
+export async function deleteEverythingHere(app: App, signIn: SignIn): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    const prepared = await accountOf(app.database.db, signIn)
+    if (prepared !== undefined) await prepareDeletion(app, prepared, signIn)
+    // A first sign-in that comes just now makes an account that is not prepared: round again.
+    isDone = await deleteRows(app, prepared, signIn)
+  }
+}
+
+/**
+ * Deletes a person here, then their account at the identity provider. Whatever is cut short, the same call goes on from
+ * there, with the same token. Throws `payments_unavailable` with nothing deleted, and `identity_unavailable` when only
+ * the sign-in is left.
  */
 export async function deleteAccount(app: App, subject: Subject, token: string): Promise<undefined> {
-  const found = await app.accounts.find(subject)
-  if (found) {
-    for (const { beforeDeletion } of app.personalData) await beforeDeletion?.(found.id)
-    for (const { deleteFiles } of app.personalData) await deleteFiles?.(found.id)
-    await deleteRows(app, found.id, subject)
-  }
+  await deleteEverythingHere(app, subject)
   if ((await app.identity.removeAccount(token, subject.subject)) === 'unavailable')
     throw new Problem(
       'identity_unavailable',

@@ -14,8 +14,12 @@ const tombstoneMs = 25 * hourMs
 const tombstonesSince = (clock: App['clock']) => new Date(clock.now().getTime() - tombstoneMs)
 
 /** Whether this person deleted their account a short while ago: their tokens outlive it, and must not bring it back. */
-export async function isDeleted({ database, clock }: App, { issuer, subject }: Subject): Promise<boolean> {
-  const found = await database.db
+export async function isDeleted(
+  { database, clock }: App,
+  { issuer, subject }: Subject,
+  on: Executor = database.db,
+): Promise<boolean> {
+  const found = await on
     .select({ at: deletedIdentity.deletedAt })
     .from(deletedIdentity)
     .where(
@@ -36,7 +40,7 @@ export async function sweepTombstones({ database, clock }: App): Promise<void> {
 /** Leaves a tombstone for a sign-in, in the transaction that deletes its account. */
 export async function addTombstone(
   transaction: Executor,
-  { issuer, subject }: Subject,
+  { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
   deletedAt: Date,
 ): Promise<void> {
   await transaction

@@ -26,8 +26,9 @@ ${mediaOf(personalData)
   .map(({ folder, says }) => `media/${folder}: ${says}`)
   .join('\n')}
 
-Not in here: what you wrote in notes and which moods you chose, because they are never kept; and recordings of your own
-voice that you did not choose to keep here, because they have never left the device you made them on.
+Not in here: what you wrote in notes, and the moods you chose without having asked for them to be kept, because they are
+never stored; and recordings of your own voice that you did not choose to keep here, because they have never left the
+device you made them on.
 `
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

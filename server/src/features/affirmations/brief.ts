@@ -92,3 +92,6 @@ export function briefOf(
     liked: person.liked,
   }
 }
+
+/** The same brief for somebody who may be having a harder day than they say: the first step, and nothing of their note. */
+export const gently = (brief: Brief): Brief => ({ ...brief, level: 1, note: undefined, isGentle: true })

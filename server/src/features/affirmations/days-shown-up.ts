@@ -5,7 +5,7 @@ import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { dayMs } from '#time/durations.ts'
-import { localDay } from '#time/wall-clock.ts'
+import { daysAfter, localDay } from '#time/wall-clock.ts'
 
 /** The whole days between two calendar days; none between neighbours. */
 const daysBetween = (earlier: string, later: string) =>
@@ -22,10 +22,13 @@ export async function readDaysShownUp({ clock, database: { db } }: App, { id }: 
     .select({
       days: count(),
       first: min(dailyLine.day),
+      week: sql<string[]>`coalesce(
+        array_agg(${dailyLine.day}::text order by ${dailyLine.day})
+          filter (where ${dailyLine.day} between ${daysAfter(today, -6)} and ${today}), '{}')`,
       before: max(sql<string>`case when ${dailyLine.day} < ${today} then ${dailyLine.day} end`),
     })
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, id), isNotNull(dailyLine.readAt)))
-  const { days = 0, first = null, before } = shown ?? {}
-  return { days, first, awayFor: before ? daysBetween(before, today) : 0 }
+  const { days = 0, first = null, week = [], before } = shown ?? {}
+  return { days, first, awayFor: before ? daysBetween(before, today) : 0, week }
 }

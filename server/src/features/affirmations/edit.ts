@@ -1,4 +1,4 @@
-import type { Affirmation, EditAffirmation } from '@glimmer/contract'
+import type { Affirmation, AnsweredLine, EditAffirmation } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
@@ -13,8 +13,8 @@ export async function edit(
   account: Account,
   id: string,
   { text, themes }: EditAffirmation,
-): Promise<Affirmation> {
-  refuseIfCrisis(text)
+): Promise<AnsweredLine> {
+  const care = refuseIfCrisis(text)
   const { db } = app.database
   const before = orNotFound(await findAffirmation(db, account.id, id))
   const reworded = text !== undefined && text !== before.text
@@ -31,7 +31,7 @@ export async function edit(
       answeredAt: null,
     }),
   })
-  return toAffirmation(orNotFound(row))
+  return { ...toAffirmation(orNotFound(row)), care }
 }
 
 /** Toggles the favourite, or sets it when told which way: then a retry cannot undo it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
-  type Affirmation,
+  type AnsweredLine,
   type GenerateAffirmation,
   plans,
   type Theme,
@@ -10,7 +10,7 @@ import {
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
-import { briefOf, findPerson } from './brief.ts'
+import { briefOf, findPerson, gently } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
 
 export interface Asked {
@@ -38,24 +38,27 @@ export const fingerprintOf = (key: string, body: object) =>
 
 /**
  * Writes a line for this person and spends one of the month's affirmations. A failure or a stand-in costs nothing.
- * Throws `care_first`, before anything is written, for a note that calls for people.
+ * Throws `care_first`, before anything is written, for a note that calls for people. Where it may call for them, the
+ * line is a curated one of the first step, free, and the reply says so.
  */
 export async function generate(
   app: App,
   account: Account,
   { body, idempotencyKey, signal }: Asked,
-): Promise<Affirmation> {
-  refuseIfCrisis(body.note)
+): Promise<AnsweredLine> {
+  const care = refuseIfCrisis(body.note)
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
-  return app.usage.spend(account, {
+  const line = await app.usage.spend(account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, body),
+    isFree: care !== undefined || body.mood === 'heavy',
     async work() {
       const now = app.clock.now()
       const brief = briefOf(await findPerson(app, account.id), body, now, key)
-      const line = toRow(app, account.id, await app.writer.write(brief, signal), now)
+      const written = care ? app.writer.curated(gently(brief)) : await app.writer.write(brief, signal)
+      const line = toRow(app, account.id, written, now)
       return {
         charged: line.charged,
         resultId: line.row.id,
@@ -64,4 +67,5 @@ export async function generate(
     },
     replay: async (id) => toAffirmation(orNotFound(await findAffirmation(app.database.db, account.id, id))),
   })
+  return { ...line, care }
 }

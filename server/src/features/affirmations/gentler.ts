@@ -1,4 +1,4 @@
-import { type Affirmation, type Level, type Theme, values } from '@glimmer/contract'
+import { type Affirmation, type Level, plans, type Theme, values } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
@@ -7,6 +7,7 @@ import type { WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
+import { replaceToday } from './today.ts'
 
 type Line = typeof affirmation.$inferSelect
 
@@ -19,27 +20,34 @@ const rowOf = (db: Executor, accountId: string, id: string) =>
 const existing = async (app: App, accountId: string, id: string): Promise<Affirmation> =>
   toAffirmation(orNotFound(await findAffirmation(app.database.db, accountId, id)))
 
-/** An own line may have no theme: kindness to oneself is then the gentlest place to go. */
-const themesOf = ({ themes }: Line): readonly Theme[] => (themes.length > 0 ? themes : ['self-kindness'])
+/**
+ * Its themes, as far as the plan opens them: an own line may name any, and a plan may have ended since. Where none is
+ * left, kindness to oneself is the gentlest place to go.
+ */
+function themesOf({ themes }: Line, { tier }: Account): readonly Theme[] {
+  const open = themes.filter((theme) => plans[tier].themes.includes(theme))
+  return open.length > 0 ? open : ['self-kindness']
+}
 
 /** Has the line written: one step below the one that was too much, of its theme, form and value. */
 async function write(app: App, account: Account, line: Line, now: Date, signal: AbortSignal): Promise<WrittenLine> {
   const person = await findPerson(app, account.id)
   const from = line.origin === 'own' ? person.preferences.level : line.level
   const asked = {
-    themes: themesOf(line),
+    themes: themesOf(line, account),
     form: line.form,
     level: Math.max(1, from - 1) as Level,
     value: values.find((value) => line.text.includes(value)),
   }
   const recent = person.recent.filter((text) => text !== line.text)
   const brief = { ...briefOf({ ...person, recent }, asked, now, `gentler ${line.id}`), gentlerThan: line.text }
-  return line.isGentler ? app.writer.curated(brief) : app.writer.write(brief, signal)
+  return line.isGentler || line.origin === 'own' ? app.writer.curated(brief) : app.writer.write(brief, signal)
 }
 
 /**
- * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. For a
- * line that was gentler already it is a curated one, so that this is no way round the month's allowance.
+ * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. Where
+ * the line was today's, the gentler one is today's from now on. For a line of the person's own, or one that was gentler
+ * already, it is a curated one, so that this is no way round the month's allowance.
  * Throws `not_too_much` before that was answered, `not_found` also when the gentler line was deleted.
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
@@ -56,6 +64,7 @@ export async function writeGentler(app: App, account: Account, id: string, signa
     if (gentlerId) return gentlerId
     await addAffirmation(transaction, { ...row, isGentler: true })
     await updateAffirmation(transaction, account.id, id, { gentlerId: row.id })
+    await replaceToday(app, transaction, account.id, id, row)
     return row.id
   })
   return existing(app, account.id, storedId)

@@ -1,11 +1,11 @@
 import type { AffirmationPage, ListQuery } from '@glimmer/contract'
-import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gt, ilike, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
-import { ageCursor, favoriteCursor } from './cursor.ts'
+import { ageCursor, instantCursor } from './cursor.ts'
 import { findNewest } from './newest-page.ts'
 import { type AffirmationRow, columns, toAffirmation } from './store.ts'
 
@@ -62,6 +62,7 @@ function findLines({ database }: App, subject: Subject, query: ListQuery): Promi
     .where(
       and(
         eq(affirmation.accountId, ownedBy(subject)),
+        not(affirmation.isAhead),
         cursor === undefined ? undefined : beyond(affirmation.id, ageCursor.read(cursor)),
         ...filters(query),
       ),
@@ -82,8 +83,8 @@ export async function listFavorites(
   subject: Subject,
   { q, cursor, limit }: Pick<ListQuery, 'q' | 'cursor' | 'limit'>,
 ): Promise<AffirmationPage> {
-  const from = cursor === undefined ? undefined : favoriteCursor.read(cursor)
-  const before = from && sql`(${affirmation.favoritedAt}, ${affirmation.id}) < (${from.favoritedAt}, ${from.id})`
+  const from = cursor === undefined ? undefined : instantCursor.read(cursor)
+  const before = from && sql`(${affirmation.favoritedAt}, ${affirmation.id}) < (${from.instant}, ${from.id})`
   const found = app.database.db
     .select(columns)
     .from(affirmation)
@@ -98,5 +99,5 @@ export async function listFavorites(
     .orderBy(desc(affirmation.favoritedAt), desc(affirmation.id))
     .limit(limit + 1)
   const rows = await orNotSynced(app, subject, found)
-  return toPage(rows, limit, (row) => favoriteCursor.write(row.favoritedAt ?? new Date(row.createdAt), row.id))
+  return toPage(rows, limit, (row) => instantCursor.write(row.favoritedAt ?? new Date(row.createdAt), row.id))
 }

@@ -12,7 +12,7 @@ const text = `
      where clip.account_id = line.account_id and clip.affirmation_id = line.id
      order by clip.created_at desc limit 1) as clip
   from affirmation line
-  where line.account_id = (select id from account where issuer = $1 and subject = $2)
+  where line.account_id = (select id from account where issuer = $1 and subject = $2) and not line.is_ahead
   order by line.id desc limit $3`
 
 /** The newest `count` lines of the person behind a token. */

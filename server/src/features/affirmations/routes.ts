@@ -1,18 +1,23 @@
-import { affirmations, type ListQuery, sets, type Theme, themes } from '@glimmer/contract'
+import { type Affirmation, affirmations, type ListQuery, sets, type Theme, themes } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import type { Subject } from '#ports/identity.ts'
 import { orNotFound } from '#problem.ts'
+import { chooseAnother } from './another.ts'
 import { readDaysShownUp } from './days-shown-up.ts'
 import { deleteAffirmation, edit, setFavorite } from './edit.ts'
+import { listFeltTrue } from './garden/felt-true.ts'
+import { readLitDays } from './garden/lit-days.ts'
+import { readMilestones } from './garden/milestones.ts'
 import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own.ts'
 import { respond } from './respond.ts'
-import { readSet, writeSet } from './sets/write-set.ts'
+import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
-import { readToday } from './today.ts'
+import { readAhead, readToday } from './today.ts'
+import { readTodayForMood } from './today-for-mood.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -22,28 +27,59 @@ const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQ
   return listAffirmations(app, subject, { ...query, theme })
 }
 
+/** Answers a line, and has it recorded before they press Play, where their voice is a slow one. */
+async function soonHeard<Line extends Affirmation>(app: App, account: Account, reply: Promise<Line>): Promise<Line> {
+  const line = await reply
+  app.speech.recordAhead(account, line._id)
+  return line
+}
+
+async function keep(app: App, account: Account, id: string, wanted: boolean | undefined): Promise<Affirmation> {
+  const line = await setFavorite(app, account, id, wanted)
+  if (line.isFavorite) app.speech.recordAhead(account, id)
+  return line
+}
+
 export const setRoutes = (app: App) =>
   handle(sets, {
-    'POST /affirmations/set': ({ account, ...asked }) => writeSet(app, account, asked),
+    'POST /affirmations/set': async ({ account, ...asked }) => {
+      const set = await writeSet(app, account, asked)
+      for (const { affirmation } of set.lines) app.speech.recordAhead(account, affirmation._id)
+      return set
+    },
+    'GET /affirmations/sets': ({ account, query }) => listSets(app, account, query),
     'GET /affirmations/sets/{id}': ({ account, params }) => readSet(app, account, params.id),
   })
 
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => readToday(app, account),
+    'GET /affirmations/today': ({ account }) => soonHeard(app, account, readToday(app, account)),
+    'GET /affirmations/ahead': async ({ account }) => {
+      const ahead = await readAhead(app, account)
+      for (const { affirmation } of ahead.items) app.speech.recordAhead(account, affirmation._id)
+      return ahead
+    },
+    'POST /affirmations/today': ({ account, body }) =>
+      soonHeard(app, account, readTodayForMood(app, account, body.mood)),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
-    'POST /affirmations/generate': ({ account, ...asked }) => generate(app, account, asked),
+    'POST /affirmations/generate': ({ account, ...asked }) => soonHeard(app, account, generate(app, account, asked)),
     'POST /affirmations/advise': async ({ body }) => advise(body.text),
     'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
-    'POST /affirmations/{id}/gentler': ({ account, params, signal }) => writeGentler(app, account, params.id, signal),
-    'POST /affirmations': ({ account, body }) => addOwn(app, account, body),
-    'PUT /affirmations/{id}': ({ account, params, body }) => edit(app, account, params.id, body),
+    'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>
+      soonHeard(app, account, writeGentler(app, account, params.id, signal)),
+    'POST /affirmations/{id}/another': ({ account, params }) =>
+      soonHeard(app, account, chooseAnother(app, account, params.id)),
+    'POST /affirmations': ({ account, body }) => soonHeard(app, account, addOwn(app, account, body)),
+    'PUT /affirmations/{id}': ({ account, params, body }) =>
+      soonHeard(app, account, edit(app, account, params.id, body)),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
-    'POST /affirmations/{id}/favorite': ({ account, params, body }) =>
-      setFavorite(app, account, params.id, body?.isFavorite),
+    'POST /affirmations/{id}/favorite': ({ account, params, body }) => keep(app, account, params.id, body?.isFavorite),
     'GET /users/days': ({ account }) => readDaysShownUp(app, account),
+    'GET /users/days/lit': ({ account, query }) => readLitDays(app, account, query),
+    'GET /users/days/milestones': ({ account }) => readMilestones(app, account),
+    'GET /users/felt-true': ({ account, query }) => listFeltTrue(app, account, query),
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
     'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
   })

@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
@@ -35,7 +35,7 @@ export const columns = {
   clip: lastClip,
 }
 
-type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler'
+type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler' | 'isAhead' | 'anotherId'
 export type AffirmationRow = Omit<typeof affirmation.$inferSelect, Unread> & {
   /** ISO 8601, as are all times that leave the app. */
   createdAt: string
@@ -83,6 +83,20 @@ export async function findAffirmation(
   return row
 }
 
+/** Those of these lines that are this person's, by their ids. */
+export async function findAffirmations(
+  db: Executor,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, Affirmation>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select(columns)
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), inArray(affirmation.id, [...ids])))
+  return new Map(rows.map((row) => [row.id, toAffirmation(row)]))
+}
+
 export async function addAffirmation(db: Executor, line: NewAffirmation): Promise<AffirmationRow | undefined> {
   const [row] = await db
     .insert(affirmation)
@@ -91,13 +105,22 @@ export async function addAffirmation(db: Executor, line: NewAffirmation): Promis
   return row
 }
 
+/** How many lines a person has written. */
+export const countOwn = (db: Executor, accountId: string): Promise<number> =>
+  db.$count(affirmation, and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'own')))
+
+/** Changes a line. One chosen for a day ahead is the person's from then on: they have met it on a device. */
 export async function updateAffirmation(
   db: Executor,
   accountId: string,
   id: string,
   change: { [Column in keyof NewAffirmation]?: NewAffirmation[Column] | ReturnType<typeof sql> },
 ): Promise<AffirmationRow | undefined> {
-  const [row] = await db.update(affirmation).set(change).where(mine(accountId, id)).returning(columns)
+  const [row] = await db
+    .update(affirmation)
+    .set({ isAhead: false, ...change })
+    .where(mine(accountId, id))
+    .returning(columns)
   return row
 }
 

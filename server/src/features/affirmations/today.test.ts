@@ -19,7 +19,9 @@ describe("today's affirmation", () => {
     expect(line.origin).toBe('curated')
     expect(plans.free.themes).toEqual(expect.arrayContaining(line.themes))
     expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
-    expect((await maya.call('GET /users/history')).body.items).toEqual([line])
+    const { day, ...stored } = line
+    expect(day).toBe('2026-11-21')
+    expect((await maya.call('GET /users/history')).body.items).toEqual([stored])
   })
 
   test('is the same all day, in every tab', async () => {

@@ -1,91 +1,108 @@
-import { type Affirmation, plans, type Theme } from '@glimmer/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Affirmation, DaysAhead, TodaysAffirmation } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
+import { account as accountTable } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
-import { localDay } from '#time/wall-clock.ts'
-import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
-import { briefOf, findPerson, type Person } from './brief.ts'
-import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
+import { daysAfter, localDay } from '#time/wall-clock.ts'
+import { findPerson, type Person } from './brief.ts'
+import { basisOf, chooseDays, type DayLine, findDayLines, isSettled } from './choose-days.ts'
+import { findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
 
-/** The day's line was stored by another call in the meantime: this one is rolled back. */
-class AlreadyChosen extends Error {}
+/** Today, and as many days after it as a device may be without a connection. */
+const daysAhead = 7
 
-/** The person's own themes as far as the plan opens them; all the plan's when they chose none. */
-function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
-  const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
-  return open.length > 0 ? open : plans[tier].themes
+interface LineWords {
+  id: string
+  text: string
 }
 
-const findDay = ({ database }: App, accountId: string, day: string) =>
-  database.db
-    .select()
-    .from(dailyLine)
-    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day)))
+const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day))
 
-/** The person has come for the line a reminder had shown them. */
-const markRead = ({ database }: App, accountId: string, day: string, readAt: Date) =>
-  database.db
-    .update(dailyLine)
-    .set({ readAt })
-    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day), isNull(dailyLine.readAt)))
-
-interface Wanted {
-  day: string
-  /** The text of one this person deleted today. */
-  earlier: string | undefined
-  /** Null where only a reminder asks. */
-  readAt: Date | null
+/** The lines of some days, chosen where there is none yet. */
+async function settle(app: App, account: Account, person: Person, days: readonly string[]): Promise<DayLine[]> {
+  const { db } = app.database
+  const basis = basisOf(person, account)
+  const known = await findDayLines(db, account.id, days)
+  if (known.length === days.length && known.every((row) => isSettled(row, basis))) return known
+  await chooseDays(app, account, person, days)
+  return findDayLines(db, account.id, days)
 }
 
-/** Chooses and stores the day's line. */
-async function chooseLine(app: App, account: Account, person: Person, { day, earlier, readAt }: Wanted) {
+/** The day shows its line: from now on it is the person's, and stays. */
+async function show(app: App, { id }: Account, line: DayLine, read: boolean) {
+  const { db } = app.database
   const now = app.clock.now()
-  const recent = earlier === undefined ? person.recent : [earlier, ...person.recent]
-  const seed = `${account.id} ${day}${earlier === undefined ? '' : ` ${earlier}`}`
-  const form = formOfDay(person.preferences.form, seed)
-  const brief = briefOf({ ...person, recent }, { themes: themesOf(person, account), form }, now, seed)
-  const { row } = toRow(app, account.id, app.writer.curated(brief), now)
-  return app.database.db.transaction(async (transaction) => {
-    const added = orNotFound(await addAffirmation(transaction, row))
-    const { rowCount } = await transaction
-      .insert(dailyLine)
-      .values({ accountId: account.id, day, affirmationId: added.id, text: added.text, readAt })
-      .onConflictDoUpdate({
-        target: [dailyLine.accountId, dailyLine.day],
-        set: {
-          affirmationId: sql`excluded.affirmation_id`,
-          text: sql`excluded.text`,
-          readAt: sql`coalesce(${dailyLine.readAt}, excluded.read_at)`,
-        },
-        setWhere: isNull(dailyLine.affirmationId),
-      })
-    if (rowCount === 0) throw new AlreadyChosen()
-    return toAffirmation(added)
-  })
+  const readAt = line.readAt ?? (read ? now : null)
+  if (line.chosenFor === null && line.readAt === readAt) return
+  await db.update(dailyLine).set({ chosenFor: null, readAt }).where(ofDay(id, line.day))
+  if (line.chosenFor !== null && line.affirmationId)
+    await updateAffirmation(db, id, line.affirmationId, { createdAt: now, updatedAt: now })
 }
 
-async function findOrChoose(app: App, account: Account, read: boolean): Promise<Affirmation> {
+async function findOrChoose(app: App, account: Account, read: boolean): Promise<TodaysAffirmation> {
   const person = await findPerson(app, account.id)
-  const now = app.clock.now()
-  const day = localDay(now, person.preferences.timeZone)
-  const [stored] = await findDay(app, account.id, day)
-  if (read && stored && !stored.readAt) await markRead(app, account.id, day, now)
-  const line = stored?.affirmationId && (await findAffirmation(app.database.db, account.id, stored.affirmationId))
-  if (line) return toAffirmation(line)
-  try {
-    return await chooseLine(app, account, person, { day, earlier: stored?.text, readAt: read ? now : null })
-  } catch (error) {
-    if (error instanceof AlreadyChosen) return findOrChoose(app, account, read)
-    throw error
-  }
+  const day = localDay(app.clock.now(), person.preferences.timeZone)
+  const [line] = await settle(app, account, person, [day])
+  const shown = orNotFound(line)
+  await show(app, account, shown, read)
+  const found = shown.affirmationId && (await findAffirmation(app.database.db, account.id, shown.affirmationId))
+  // Deleted this very moment, in another tab: another one takes its place.
+  return found ? { ...toAffirmation(found), day } : findOrChoose(app, account, read)
 }
 
 /**
  * Today's affirmation: one curated line a day, chosen for this person, free on every plan. It stays the same until
- * midnight where they are. Two tabs that ask at once get the same one.
+ * midnight where they are, unless they say that it is not quite right. Two tabs that ask at once get the same one.
  */
-export const readToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, true)
+export const readToday = (app: App, account: Account): Promise<TodaysAffirmation> => findOrChoose(app, account, true)
 
 /** The same line for a reminder: the person has not come for it, and the day is not counted as one they came on. */
 export const peekToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, false)
+
+/**
+ * The lines of today and the six days after, for a device that may then have no connection. Each day's own call answers
+ * the same one; only where the person's themes, steps or values change are days chosen anew that have shown nothing yet.
+ */
+export async function readAhead(app: App, account: Account): Promise<DaysAhead> {
+  const person = await findPerson(app, account.id)
+  const today = localDay(app.clock.now(), person.preferences.timeZone)
+  const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead))
+  const lines = await settle(app, account, person, days)
+  const found = await Promise.all(
+    lines.map(async ({ day, affirmationId }) => {
+      const line = affirmationId && (await findAffirmation(app.database.db, account.id, affirmationId))
+      return line ? [{ day, affirmation: toAffirmation(line) }] : []
+    }),
+  )
+  return { items: found.flat().toSorted((one, other) => one.day.localeCompare(other.day)) }
+}
+
+const dayOf = async ({ clock }: App, db: Executor, accountId: string) => {
+  const [person] = await db
+    .select({ preferences: accountTable.preferences })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+  return localDay(clock.now(), orNotFound(person).preferences.timeZone)
+}
+
+/** Whether a line is the one of this person's day, in the words it came in: hearing it is free. */
+export async function isTodays(app: App, { id: accountId }: Account, { id, text }: LineWords): Promise<boolean> {
+  const [line] = await findDayLines(app.database.db, accountId, [await dayOf(app, app.database.db, accountId)])
+  return line?.affirmationId === id && line.text === text
+}
+
+/** Puts another line in the place of today's, where `replaced` is today's. */
+export async function replaceToday(
+  app: App,
+  transaction: Executor,
+  accountId: string,
+  replaced: string,
+  { id, text }: LineWords,
+) {
+  await transaction
+    .update(dailyLine)
+    .set({ affirmationId: id, text })
+    .where(and(ofDay(accountId, await dayOf(app, transaction, accountId)), eq(dailyLine.affirmationId, replaced)))
+}

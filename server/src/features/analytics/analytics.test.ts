@@ -47,6 +47,30 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   })
 
+describe('what one address may have counted', () => {
+  test('is six hundred a minute; more is refused with a sentence, and not stored', async () => {
+    const busy = await startTestApp()
+    const visitor = randomUUID()
+    const batch = { visitor, events: Array.from({ length: 50 }, () => favorited) }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        caller(busy).send('POST', '/analytics/events', {
+          body: JSON.stringify(batch),
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(12)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(8)
+    expect(refused[0]?.problem.message).toBe('That is more than is counted from one place. Please try again later.')
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { rows } = await busy.app.database.pool.query('select 1 from analytics_event where visitor = $1', [visitor])
+    expect(rows).toHaveLength(600)
+    await busy.stop()
+  })
+})
+
 describe('counting', () => {
   test('stores every kind of event as it was sent, under the number of the device and nothing else', async () => {
     const visitor = randomUUID()

@@ -1,7 +1,11 @@
-import { type AnalyticsBatch, analytics } from '@glimmer/contract'
-import type { FastifyInstance } from 'fastify'
+import { AnalyticsBatch, analytics } from '@glimmer/contract'
+import { addressForLimits } from '@glimmer/lib/client-address'
+import { windowLimit } from '@glimmer/lib/window-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { Problem } from '#problem.ts'
+import { dayMs, minuteMs } from '#time/durations.ts'
 
 /** Whether a request says, by Do Not Track or Global Privacy Control, that its sender is not to be counted. */
 const asksNotToBeCounted = (headers: Record<string, unknown>) => headers.dnt === '1' || headers['sec-gpc'] === '1'
@@ -12,6 +16,24 @@ async function count({ analytics, clock, newId }: App, { visitor, events }: Anal
   await analytics.record(events.map((event) => ({ id: newId(), visitor, event, at })))
 }
 
+/** From one address, which may be a school's: more than a full house of people could press in the time. */
+const limits = [
+  { most: 600, windowMs: minuteMs },
+  { most: 20_000, windowMs: dayMs },
+]
+
+/** Refuses what is more than an address may have counted, before it is stored: nobody has to be anybody to send these. */
+function countWithinLimits() {
+  const windows = limits.map(windowLimit)
+  return async ({ ip, body }: FastifyRequest, reply: FastifyReply) => {
+    const { events } = AnalyticsBatch.parse(body)
+    const waitSeconds = Math.max(...windows.map((window) => window.take(addressForLimits(ip), events.length)))
+    if (waitSeconds === 0) return
+    reply.header('retry-after', waitSeconds)
+    throw new Problem('rate_limited', 'That is more than is counted from one place. Please try again later.')
+  }
+}
+
 /** The one route that is answered before it is read: who asks not to be counted is thanked, and nothing is looked at. */
 export const analyticsRoutes = (app: App) => {
   const routes = handle(analytics, { 'POST /analytics/events': ({ body }) => count(app, body) })
@@ -20,6 +42,7 @@ export const analyticsRoutes = (app: App) => {
       scope.addHook('onRequest', async (request, reply) =>
         asksNotToBeCounted(request.headers) ? reply.code(204).send() : undefined,
       )
+      scope.addHook('preHandler', countWithinLimits())
       routes(scope, app)
     })
 }

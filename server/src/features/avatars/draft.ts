@@ -5,7 +5,11 @@ import { drawSvg } from '#drawing/draw-svg.ts'
 import { encodeSvg } from '#drawing/encode-picture.ts'
 import { Problem } from '#problem.ts'
 import { blobKey } from './image-paths.ts'
-import { type AvatarRow, addDraft } from './store.ts'
+import { type AvatarRow, addDraft, findOldDrafts, removeDraft } from './store.ts'
+import { removePictures } from './sweep.ts'
+
+/** Thirty rounds of proposals in a day: more than anybody looks through, and the oldest make room. */
+const mostDrafts = 90
 
 /** A finished picture: its WebP, and the drawing it was made from where there is one. */
 export interface Finished {
@@ -23,6 +27,18 @@ export async function finishVector(config: AvatarConfig, alt: string, path: stri
       errors: drawn.errors.map((error) => ({ ...error, path: `${path}.options.${error.path}` })),
     })
   return { kind: 'vector', alt, webp: await encodeSvg(drawn.svg), drawing: { config, svg: drawn.svg } }
+}
+
+/** Removes a draft and its pictures; one that was saved meanwhile stays. */
+export async function discardDraft(app: App, row: AvatarRow): Promise<void> {
+  await app.database.db.transaction(async (transaction) => {
+    if (await removeDraft(transaction, row)) await removePictures(app, [row])
+  })
+}
+
+/** Makes room for new drafts among those a person has not saved. */
+export async function makeRoom(app: App, { id }: Account): Promise<void> {
+  for (const row of await findOldDrafts(app.database.db, id, mostDrafts)) await discardDraft(app, row)
 }
 
 /**

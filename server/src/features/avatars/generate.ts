@@ -10,8 +10,8 @@ import type { Account, App } from '#app.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import type { Commission, Picture } from '#ports/artist.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
-import { draft, type Finished, finishVector } from './draft.ts'
+import { refusePlainCry } from '#safety/refuse-if-crisis.ts'
+import { draft, type Finished, finishVector, makeRoom } from './draft.ts'
 import { refuseLockedStyle } from './save.ts'
 import { type AvatarRow, findGeneration, toPicture } from './store.ts'
 
@@ -64,7 +64,7 @@ export async function generate(
   account: Account,
   { body, idempotencyKey, signal }: Asked,
 ): Promise<GeneratedAvatars> {
-  refuseIfCrisis(body.description)
+  refusePlainCry(body.description)
   if (body.style) refuseLockedStyle(account, body.style)
   const key = idempotencyKey ?? app.newId()
   const fingerprint = digest(key, body)
@@ -79,6 +79,7 @@ export async function generate(
       signal.throwIfAborted()
       rows.push(await draft(app, account, picture, { generation, place }))
     }
+    await makeRoom(app, account)
     return { proposals: rows.map(toPicture), fallback: drawn.fallback }
   }
 

@@ -13,7 +13,7 @@ export const avatarRoutes = (app: App) =>
     'GET /avatars/proposals': ({ account }) => readProposals(app, account),
     'POST /avatars/save': ({ account, body }) => saveProposal(app, account, body.proposalId, { name: body.name }),
     'POST /avatars/save-svg': ({ account, body }) => saveVector(app, account, body.avatarConfig, { name: body.name }),
-    'POST /avatars/upload': ({ account, upload: file }) => upload(app, account, file),
+    'POST /avatars/upload': ({ account, upload: file, signal }) => upload(app, account, file, signal),
     'GET /avatars/saved': ({ account }) => listAvatars(app, account),
     'GET /avatars/{id}/metadata': ({ account, params }) => readMetadata(app, account, params.id),
     'POST /avatars/{id}/set-current': ({ account, params }) => setCurrent(app, account, params.id),

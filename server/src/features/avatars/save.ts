@@ -11,7 +11,7 @@ import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { draft, type Finished, finishVector } from './draft.ts'
+import { discardDraft, draft, type Finished, finishVector } from './draft.ts'
 import { countSaved, findPicture, markSaved, putOn, toAvatar } from './store.ts'
 
 export interface SaveOptions {
@@ -48,10 +48,20 @@ export async function saveProposal(
   })
 }
 
-/** Saves a finished picture. Throws `avatars_full`. */
+/** Checked again when the picture is saved; here it spares the drawing and the decoding. */
+async function refuseIfFull({ database }: App, { id }: Account) {
+  if ((await countSaved(database.db, id)) >= savedAvatarsLimit) throw new Problem('avatars_full')
+}
+
+/** Saves a finished picture, or leaves nothing of it. Throws `avatars_full`. */
 async function saveFinished(app: App, account: Account, finished: Finished, options: SaveOptions = {}) {
-  const { id } = await draft(app, account, finished)
-  return saveProposal(app, account, id, options)
+  const row = await draft(app, account, finished)
+  try {
+    return await saveProposal(app, account, row.id, options)
+  } catch (error) {
+    await discardDraft(app, row)
+    throw error
+  }
 }
 
 /** Draws a vector avatar from its configuration and saves it. Throws `style_locked`, `invalid_input`, `avatars_full`. */
@@ -62,15 +72,15 @@ export async function saveVector(
   options: SaveOptions & { path?: string } = {},
 ): Promise<Avatar> {
   refuseLockedStyle(account, config.style)
+  await refuseIfFull(app, account)
   const alt = `An avatar drawn in the ${avatarStyles[config.style].name} style`
   return saveFinished(app, account, await finishVector(config, alt, options.path ?? 'avatarConfig'), options)
 }
 
 /** Saves a person's own picture: only its pixels, encoded anew. Throws `image_refused`, `avatars_full`. */
-export async function upload(app: App, account: Account, file: Uint8Array): Promise<Avatar> {
-  // Checked again when it is saved; here it spares the decoding.
-  if ((await countSaved(app.database.db, account.id)) >= savedAvatarsLimit) throw new Problem('avatars_full')
-  const encoded = await encodeUpload(file)
+export async function upload(app: App, account: Account, file: Uint8Array, signal: AbortSignal): Promise<Avatar> {
+  await refuseIfFull(app, account)
+  const encoded = await encodeUpload(file, signal)
   if (!encoded.ok) throw new Problem('image_refused', encoded.message)
   return saveFinished(app, account, { kind: 'upload', alt: 'A picture of my own', webp: encoded.webp })
 }

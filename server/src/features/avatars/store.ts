@@ -111,6 +111,21 @@ export async function removeAll(db: Executor, accountId: string): Promise<void> 
   await db.delete(avatar).where(eq(avatar.accountId, accountId))
 }
 
+/** The drafts of a person beyond the newest `kept`. */
+export const findOldDrafts = (db: Executor, accountId: string, kept: number): Promise<AvatarRow[]> =>
+  db
+    .select()
+    .from(avatar)
+    .where(and(eq(avatar.accountId, accountId), isNull(avatar.savedAt)))
+    .orderBy(desc(avatar.createdAt), desc(avatar.id))
+    .offset(kept)
+
+/** Removes one picture that is still a draft; answers whether it was. */
+export async function removeDraft(db: Executor, { accountId, id }: AvatarRow): Promise<boolean> {
+  const { rowCount } = await db.delete(avatar).where(and(mine(accountId, id), isNull(avatar.savedAt)))
+  return rowCount === 1
+}
+
 /** Removes the drafts made before a moment, and answers what they were. */
 export const removeDrafts = (db: Executor, before: Date): Promise<AvatarRow[]> =>
   db

@@ -19,7 +19,7 @@ export function outsideServices({
 }: Config): OutsideService[] {
   const choices: Choice[] = [
     ['lines', writer.kind === 'openai' ? hostOf(writer.baseUrl) : undefined],
-    ['voice', voice.kind === 'flite' ? undefined : hostOf(voice.baseUrl)],
+    ['voice', 'baseUrl' in voice ? hostOf(voice.baseUrl) : undefined],
     ['avatars', artist.kind === 'openai' ? hostOf(artist.baseUrl) : undefined],
     ['payments', payments.kind === 'stripe' ? 'stripe.com' : undefined],
     ['counting', analytics.kind === 'posthog' ? hostOf(analytics.host) : undefined],

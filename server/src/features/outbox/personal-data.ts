@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { PersonalData } from '#app.ts'
+import type { App, PersonalData } from '#app.ts'
 
-/** The outbox knows addresses and no accounts: mail to the address of a deleted account goes with it. */
-export const outboxData: PersonalData = {
-  async deleteRows(transaction, accountId) {
-    await transaction.execute(
-      sql`delete from mail_outbox using account where account.id = ${accountId} and recipient = account.email`,
-    )
-  },
+/** A letter in the outbox goes with the account it is about: others may have written to the same address. */
+export const outboxData: PersonalData = { internalTables: ['mail_outbox'] }
+
+/** Forgets the letters of a week ago. */
+export async function sweepOutbox({ database }: App): Promise<void> {
+  await database.db.execute(sql`delete from mail_outbox where sent_at < now() - interval '7 days'`)
 }

@@ -1,6 +1,8 @@
+import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
+import { answerNotFound } from '#http/not-found.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 
 const newest = 50
@@ -21,10 +23,11 @@ interface Sent {
 const article = ({ recipient, subject, text, sent_at }: Sent) => html`<article class="letter"><h2>${subject}</h2>
 <p class="soft">To ${recipient}, ${time.format(sent_at)}</p><p class="text">${withLinks(text)}</p></article>`
 
-/** Development alone: the mail that would have been sent, newest first. */
+/** Development alone, and to this machine alone: the mail that would have been sent, newest first. */
 export function serveOutbox(server: FastifyInstance, { config, database }: App) {
   if (config.environment !== 'development' || config.mailer.kind !== 'outbox') return
-  server.get('/outbox', async (_, reply) => {
+  server.get('/outbox', async (request, reply) => {
+    if (!isFromThisMachine(request)) return answerNotFound(request, reply)
     const query = 'select recipient, subject, text, sent_at from mail_outbox order by id desc limit $1'
     const { rows } = await database.pool.query<Sent>(query, [newest])
     const articles = rows.length > 0 ? rows.map(article) : html`<p>There is no mail yet.</p>`

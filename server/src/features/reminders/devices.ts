@@ -1,11 +1,23 @@
+import { createPublicKey } from 'node:crypto'
 import type { PushSubscriptionBody, Reminders } from '@glimmer/contract'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
-import { orNotFound } from '#problem.ts'
+import { orNotFound, Problem } from '#problem.ts'
 
 /** More than that are old browsers nobody uses: the oldest makes room. */
 const mostDevices = 10
+
+/** Whether it is a point of P-256, uncompressed (RFC 8291 section 3.1): nothing can be encrypted for another one. */
+function isPoint(p256dh: string): boolean {
+  const bytes = Buffer.from(p256dh, 'base64url')
+  const [x, y] = [bytes.subarray(1, 33).toString('base64url'), bytes.subarray(33).toString('base64url')]
+  try {
+    return bytes[0] === 4 && Boolean(createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' }))
+  } catch {
+    return false
+  }
+}
 
 /** Remembers a device. A browser that somebody else used before is this person's from now on, and theirs no more. */
 export async function addDevice(
@@ -13,6 +25,10 @@ export async function addDevice(
   { id: accountId }: Account,
   { endpoint, keys: { p256dh, auth }, name }: PushSubscriptionBody,
 ): Promise<{ _id: string }> {
+  if (!isPoint(p256dh)) {
+    const message = 'That is no key of a push subscription.'
+    throw new Problem('invalid_input', undefined, { errors: [{ path: 'keys.p256dh', message }] })
+  }
   const theirs = eq(pushSubscription.accountId, accountId)
   return database.db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -36,6 +52,11 @@ export async function removeDevice({ database }: App, { id: accountId }: Account
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId)))
   orNotFound(rowCount || undefined)
+}
+
+/** Sends nothing more to any device of a person's. */
+export async function forgetDevices({ database }: App, accountId: string): Promise<void> {
+  await database.db.delete(pushSubscription).where(eq(pushSubscription.accountId, accountId))
 }
 
 /** Where a person's notifications go, the newest first. */

@@ -1,6 +1,7 @@
-import type { ReminderSettings } from '@glimmer/contract'
+import { randomUUID } from 'node:crypto'
+import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { aMember, caller, type Person } from '#testing/people.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -138,12 +139,26 @@ describe('an address', () => {
 
   test('that takes the place of a confirmed one is asked anew', async () => {
     const maya = await aMailReader({ time: '13:00' })
-    const body = { oidcId: maya.subject, email: 'a-stranger@example.test' }
-    await maya.call('POST /users/sync-oidc-user', { body })
+    const claims = { email: 'a-stranger@example.test', email_verified: false }
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject, claims))
+    await call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
     expect((await maya.call('GET /users/reminders')).body.emailConfirmed).toBe(false)
     await at('2026-11-21T13:00:00Z')
     const query = "select subject from mail_outbox where recipient = 'a-stranger@example.test'"
     expect((await glimmer.app.database.pool.query(query)).rows).toEqual([])
+  })
+
+  test('is asked three times a day at most, however many accounts name it', async () => {
+    const asked = 'asked-by-many@example.test'
+    for (let account = 0; account < 6; account++) {
+      const subject = randomUUID()
+      const { call } = caller(glimmer, await glimmer.issuer.token(subject))
+      await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email: asked } })
+      const settings = { ...defaultReminders, enabled: true, channel: 'email' as const }
+      expect((await call('PUT /users/reminders', { body: settings })).status).toBe(200)
+    }
+    const query = 'select 1 from mail_outbox where recipient = $1'
+    expect((await glimmer.app.database.pool.query(query, [asked])).rows).toHaveLength(3)
   })
 
   test('is not confirmed by a link older than a week, or by none of ours', async () => {
@@ -222,10 +237,12 @@ describe('the calendar file', () => {
   })
 })
 
-test('development has a page of the mail that was written, and preview has none', async () => {
+test('development has a page of the mail that was written, for this machine alone, and preview has none', async () => {
   const maya = await aMailReader()
   const page = await fetch(`${glimmer.url}/outbox`)
   expect(await page.text()).toContain(`${maya.subject}@example.test`)
+  const tunnelled = await fetch(`${glimmer.url}/outbox`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(tunnelled.status).toBe(404)
   const preview = await startTestApp({ settings: { APP_ENV: 'preview' } })
   expect((await fetch(`${preview.url}/outbox`)).status).toBe(404)
   await preview.stop()

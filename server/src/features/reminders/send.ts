@@ -32,7 +32,7 @@ export async function mailTo(app: App, accountId: string, person: Recipient): Pr
   if (!person.email || !person.emailConfirmed) return 'gone'
   const [token, line] = await Promise.all([makeUnsubscribeToken(app, accountId), lineFor(app, accountId, person)])
   try {
-    await app.mailer.send(emailFor(person.email, line, app.config, token))
+    await app.mailer.send({ ...emailFor(person.email, line, app.config, token), accountId })
     return 'sent'
   } catch (err) {
     app.log.warn({ err }, 'a reminder could not be mailed')

@@ -9,7 +9,11 @@ import { unsubscribe } from './unsubscribe.ts'
 const unsubscribePath = '/unsubscribe'
 const confirmPath = '/confirm-reminders'
 
-const tokenOf = (query: unknown) => String((query as { token?: unknown }).token ?? '').slice(0, 100)
+/** The token of a link of ours; empty for anything else somebody may have put there. */
+function tokenOf(query: unknown): string {
+  const { token } = query as { token?: unknown }
+  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
+}
 
 const askToStop = (token: string) =>
   plainPage(

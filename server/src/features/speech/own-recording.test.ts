@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MediaFile } from '#app.ts'
 import { recordings, tooLong } from '#sound/testing/files.ts'
@@ -143,5 +144,31 @@ describe("a recording in the person's own voice", () => {
     for await (const file of speechData(glimmer.app).media?.files(maya.id) ?? []) taken.push(file)
     expect(taken).toEqual([{ name: `${id}-own-voice.webm`, bytes: expect.anything() }])
     expect(Buffer.from(taken[0]?.bytes ?? [])).toEqual(webm)
+  })
+})
+
+describe('there is room', () => {
+  /** Other recordings of this person's, of this size each. */
+  const addOthers = ({ id }: Person, line: string, others: number, bytes: number) =>
+    glimmer.app.database.db.execute(sql`
+      with line as (
+        insert into affirmation (id, account_id, text, description, themes, form, level, origin, created_at, updated_at)
+        select gen_random_uuid(), account_id, text, description, themes, form, level, origin, created_at, updated_at
+        from affirmation, generate_series(1, ${others}) where id = ${line} returning id)
+      insert into own_recording (account_id, affirmation_id, mime, duration_ms, etag, bytes, created_at)
+      select ${id}, line.id, 'audio/webm', 1000, 'x', ${bytes}, now() from line`)
+
+  test.each([
+    ['two hundred recordings', 199, 100],
+    ['sixty megabytes of them', 60, 1_000_000],
+  ])('for %s, and no more; one that is there can still be replaced', async (_, others, bytes) => {
+    const maya = await aMember(glimmer)
+    const [first, second] = [await write(maya), await write(maya)]
+    await addOthers(maya, first, others, bytes)
+    expect((await saveOwn(maya, first)).status).toBe(bytes === 100 ? 200 : 409)
+    if (bytes === 100) expect((await saveOwn(maya, first)).status).toBe(200)
+    const { status, problem } = await saveOwn(maya, second)
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'recordings_full' })
+    expect(await blob(maya, second)).toBeUndefined()
   })
 })

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
-import { type Bytes, longestOwnMs, type OwnRecording, problems } from '@glimmer/contract'
-import { and, eq } from 'drizzle-orm'
+import {
+  type Bytes,
+  longestOwnMs,
+  mostOwnBytes,
+  mostOwnRecordings,
+  type OwnRecording,
+  problems,
+} from '@glimmer/contract'
+import { and, count, eq, ne, sum } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
 import { ownRecording } from '#database/tables/speech.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { type Measured, measure } from '#sound/measure.ts'
@@ -43,17 +52,31 @@ function inspect(file: Uint8Array): Measured {
   throw new Problem('recording_refused', message, { errors: [{ path: 'file', message }] })
 }
 
+/** Throws `recordings_full` where one more of this size finds no room beside the person's others. */
+async function refuseIfFull(db: Executor, { accountId, affirmationId }: Place, bytes: number) {
+  const [others] = await db
+    .select({ recordings: count(), bytes: sum(ownRecording.bytes).mapWith(Number) })
+    .from(ownRecording)
+    .where(and(eq(ownRecording.accountId, accountId), ne(ownRecording.affirmationId, affirmationId)))
+  if ((others?.recordings ?? 0) >= mostOwnRecordings || (others?.bytes ?? 0) + bytes > mostOwnBytes)
+    throw new Problem('recordings_full')
+}
+
 /**
  * Stores a person's own recording of a line, in the place of an earlier one. Never counted against the plan. Whoever
- * uploads at the same time waits for the row, so that row and bytes are of one recording. Throws `recording_refused`.
+ * uploads at the same time waits for the row, so that row and bytes are of one recording. Throws `recording_refused`,
+ * `recordings_full`.
  */
 export async function saveOwn(app: App, account: Account, id: string, file: Uint8Array): Promise<OwnRecording> {
   const place = await placeOf(app, account, id)
+  await refuseIfFull(app.database.db, place, file.length)
   const measured = inspect(file)
   const etag = createHash('sha256').update(file).digest('base64url')
   const row: Row = { ...place, ...measured, etag, bytes: file.length, createdAt: app.clock.now() }
   const key = blobKeyOf(place)
   await app.database.db.transaction(async (transaction) => {
+    await lockAccount(transaction, account.id, 'no key update')
+    await refuseIfFull(transaction, place, file.length)
     await transaction
       .insert(ownRecording)
       .values(row)

@@ -1,4 +1,5 @@
 import type { Account, App, MediaFile, PersonalData } from '#app.ts'
+import { removeAhead, removeAllAhead } from './claims-ahead.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
 import { findAllOwn, forgetOwn, ownBytes } from './own-recording.ts'
 import { removeUnusedOf } from './recordings.ts'
@@ -24,13 +25,17 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
 /** Forgets every recording of a line, in its owner's own voice too; bytes included where nobody else has the same. */
 export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
   await forgetOwn(app, { accountId, affirmationId })
-  await removeUnusedOf(app, await removeClips(app.database.db, accountId, affirmationId))
+  const { db } = app.database
+  const keys = await Promise.all([removeClips(db, accountId, affirmationId), removeAhead(db, accountId, affirmationId)])
+  await removeUnusedOf(app, keys.flat())
 }
 
 /** Forgets every recording of a person, in their own voice too; bytes included where nobody else has the same. */
 async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
   for (const place of await findAllOwn(app, accountId)) await forgetOwn(app, place)
-  await removeUnusedOf(app, await removeAllClips(app.database.db, accountId))
+  const { db } = app.database
+  const keys = await Promise.all([removeAllClips(db, accountId), removeAllAhead(db, accountId)])
+  await removeUnusedOf(app, keys.flat())
 }
 
 export const speechData = (app: App): PersonalData => ({
@@ -50,6 +55,7 @@ export const speechData = (app: App): PersonalData => ({
       without: ['etag'],
     },
   ],
+  internalTables: ['speech_ahead'],
   media: {
     folder: 'recordings',
     says: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in

@@ -13,8 +13,15 @@ export interface Recorded {
   fallback: boolean
 }
 
+export interface Asked {
+  text: string
+  voice: string
+  /** Without a voice that stands in. */
+  alone?: boolean
+}
+
 /** Finds the recording of a text in a voice, or makes it. */
-export type Recorder = (asked: { text: string; voice: string }, signal: AbortSignal) => Promise<Recorded>
+export type Recorder = (asked: Asked, signal: AbortSignal) => Promise<Recorded>
 
 type Made = { ok: true; recording: Recording } | { ok: false; reason: VoiceFailure }
 
@@ -71,8 +78,9 @@ export function recorder(app: App): Recorder {
     return { ok: true, recording: stored }
   }
 
-  return async ({ text, voice }, signal) => {
+  return async ({ text, voice, alone = false }, signal) => {
     for (const speaker of await speakersFor(app, voice)) {
+      if (alone && speaker.fallback) break
       const made = await findOrMake(speaker, text, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]

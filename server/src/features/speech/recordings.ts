@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
-import { hourMs, minuteMs } from '#time/durations.ts'
+import { speechAhead, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
+import { dayMs, hourMs, minuteMs } from '#time/durations.ts'
 
 export type Recording = typeof speechRecording.$inferSelect
 type Stores = Pick<App, 'database' | 'blobs'>
@@ -60,15 +60,16 @@ async function noteLoss({ database }: Stores, key: string) {
 const isStillReferredTo = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23503') || isStillReferredTo(error.cause))
 
-/** Deletes those of the chosen recordings that no clip refers to and that are no sample. The bytes go first: what is left over is a row. */
+/** Deletes those of the chosen recordings that nobody has a claim to and that are no sample. The bytes go first: what is left over is a row. */
 async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<void> {
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
+  const ahead = database.db.select().from(speechAhead).where(eq(speechAhead.recordingKey, speechRecording.key))
   const samples = database.db.select().from(speechSample).where(eq(speechSample.recordingKey, speechRecording.key))
   try {
     await database.db.transaction(async (transaction) => {
       const removed = await transaction
         .delete(speechRecording)
-        .where(and(chosen, notExists(clips), notExists(samples)))
+        .where(and(chosen, notExists(clips), notExists(ahead), notExists(samples)))
         .returning({ blobKey: speechRecording.blobKey })
       await Promise.all(removed.map(({ blobKey }) => blobs.delete(blobKey)))
     })
@@ -100,8 +101,14 @@ export async function evictBeyond({ database, blobs }: Stores, capBytes: number)
 /** Longer than any hold on an allowance: what is being made now has no owner yet. */
 const graceMs = 15 * minuteMs
 
+/** Today's line and the next days', with a day to spare. */
+const aheadMs = 4 * dayMs
+
 /** Deletes the recordings of people and lines that are gone, and those used longest ago where all are too many. */
 export async function sweepSpeech(app: App): Promise<void> {
+  await app.database.db
+    .delete(speechAhead)
+    .where(lt(speechAhead.createdAt, new Date(app.clock.now().getTime() - aheadMs)))
   await removeUnused(app, lt(speechRecording.usedAt, new Date(app.clock.now().getTime() - graceMs)))
   await evictBeyond(app, app.config.speechCacheBytes)
 }

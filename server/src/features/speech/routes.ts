@@ -3,13 +3,13 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
-import { recorder } from './record.ts'
 import { readSample } from './sample.ts'
 import { speak } from './speak.ts'
+import { speechWork } from './speech-work.ts'
 import { listVoices } from './voices.ts'
 
 export function speechRoutes(app: App) {
-  const record = recorder(app)
+  const { record } = speechWork(app)
   return handle(speech, {
     'GET /voices': ({ account }) => listVoices(app, account),
     'GET /voices/{voice}/sample': ({ params, signal }) => readSample(app, record, params.voice, signal),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
@@ -24,9 +25,18 @@ export const toClip = ({ clock }: App, asked: Asked, { recording, fallback }: Re
 })
 
 /**
- * Speaks a line in a voice. The first time spends one of the month's spoken clips; after that it is free, even where
- * the recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one
- * as soon as that can be reached again.
+ * Names the work: the line, its words and the voice. A second click, or a second tab, is the same piece of work; other
+ * words are another one. A hash, salted by the line's id, so that no words lie among the allowances.
+ */
+const keyOf = (id: string, voice: string, text: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([id, voice, text]))
+    .digest('base64url')
+
+/**
+ * Speaks a line in a voice. Today's line is free in every voice of the plan. Of another, the first time spends one of the
+ * month's spoken clips; after that it is free, even where the recording was lost and has to be made again. A voice that
+ * stands in is free, and makes room for the right one as soon as that can be reached again.
  */
 export async function speak(
   app: App,
@@ -42,10 +52,14 @@ export async function speak(
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
+  const speakFree = async () => {
+    const recorded = await record({ text, voice }, signal)
+    return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
+  }
+  if (await app.affirmations.isTodays(account, { id, text })) return speakFree()
   const speaking = app.usage.spend(account, {
     feature: 'speech',
-    // The line and the voice are the key: a second click, or a second tab, is the same piece of work.
-    key: `${id} ${voice}`,
+    key: keyOf(id, voice, text),
     fingerprint: '',
     async work() {
       const recorded = await record({ text, voice }, signal)
@@ -58,9 +72,7 @@ export async function speak(
     },
     async replay() {
       const stored = await findClip(db, account.id, id, voice)
-      if (stored && !stored.clip.fallback) return toSpeech(stored)
-      const recorded = await record({ text, voice }, signal)
-      return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
+      return stored && !stored.clip.fallback ? toSpeech(stored) : speakFree()
     },
   })
   return known ? speaking.catch(orStandIn(known)) : speaking

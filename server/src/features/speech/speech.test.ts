@@ -42,6 +42,35 @@ describe('speaking a line', () => {
     expect(await usedBy(maya)).toBe(2)
   })
 
+  test('is charged again for other words, and not for the first ones when they come back', async () => {
+    const maya = await aMember(glimmer)
+    const id = await write(maya)
+    const reword = (words: string) => maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: words } })
+    await speak(maya, id)
+    for (let round = 1; round <= 3; round++) {
+      await reword(`I can take step number ${round} now`)
+      await speak(maya, id)
+      expect(await usedBy(maya)).toBe(1 + round)
+    }
+    await reword(text)
+    await speak(maya, id)
+    expect(await usedBy(maya)).toBe(4)
+    await reword('I have one more left this month')
+    await speak(maya, id)
+    await reword('I have none left this month')
+    expect((await speak(maya, id)).problem.code).toBe('allowance_spent')
+  })
+
+  test('leaves no words among the allowances', async () => {
+    const maya = await aMember(glimmer)
+    await speak(maya, await write(maya, 'I keep this between us'))
+    const { rows } = await glimmer.app.database.pool.query('select * from usage_reservation where account_id = $1', [
+      maya.id,
+    ])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('between us')
+  })
+
   test('is remembered beside the line', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
@@ -58,6 +87,26 @@ describe('speaking a line', () => {
     expect(status).toBe(402)
     expect(problem).toMatchObject({ code: 'allowance_spent', feature: 'speech', limit: 5, used: 5 })
     expect((await speak(maya, ids[0] ?? '')).status).toBe(200)
+  })
+
+  test('is free where it is today’s, in every voice of the plan and with nothing left, until its words are changed', async () => {
+    const maya = await aMember(glimmer)
+    const { _id: id } = (await maya.call('GET /affirmations/today')).body
+    expect((await speak(maya, id)).status).toBe(200)
+    expect((await speak(maya, id, 'clara')).status).toBe(200)
+    expect((await speak(maya, id, 'ross')).problem.code).toBe('voice_locked')
+    expect(await usedBy(maya)).toBe(0)
+    const others = await Promise.all(Array.from({ length: 5 }, (_, turn) => write(maya, `I begin again, time ${turn}`)))
+    for (const other of others) await speak(maya, other)
+    await maya.call('POST /affirmations/{id}/response', { params: { id }, body: { response: 'not-quite' } })
+    const { body: another } = await maya.call('POST /affirmations/{id}/another', { params: { id } })
+    expect((await speak(maya, another._id)).status).toBe(200)
+    expect(await usedBy(maya)).toBe(5)
+    await maya.call('PUT /affirmations/{id}', {
+      params: { id: another._id },
+      body: { text: 'Words of my own instead' },
+    })
+    expect((await speak(maya, another._id)).problem.code).toBe('allowance_spent')
   })
 
   test('in a voice of another plan is refused with that plan', async () => {

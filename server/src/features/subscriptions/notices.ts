@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
+import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
 import { dayMs, hourMs } from '#time/durations.ts'
@@ -65,22 +66,23 @@ const batch = 100
 /** A claim this old was made by a process that died: the law would rather have a notice twice than never. */
 const claimLastsMs = hourMs
 
-/** Takes the notices that are due, so that no other worker does: one claims, one sends. */
+/** Takes the notices that are due, so that no other worker does: one claims, one sends. To proven addresses alone; those of others wait. */
 async function claimDue({ database, clock }: App) {
   const now = clock.now()
   const free = or(isNull(billingNotice.claimedAt), lte(billingNotice.claimedAt, new Date(now.getTime() - claimLastsMs)))
   const due = database.db
     .select({ id: billingNotice.id })
     .from(billingNotice)
-    .where(and(isNull(billingNotice.sentAt), lte(billingNotice.dueAt, now), free))
+    .innerJoin(account, eq(account.id, billingNotice.accountId))
+    .where(and(isNull(billingNotice.sentAt), lte(billingNotice.dueAt, now), free, provenEmail(account)))
     .orderBy(billingNotice.dueAt)
     .limit(batch)
-    .for('update', { skipLocked: true })
+    .for('update', { of: billingNotice, skipLocked: true })
   return database.db
     .update(billingNotice)
     .set({ claimedAt: now })
     .from(account)
-    .where(and(inArray(billingNotice.id, due), eq(account.id, billingNotice.accountId), isNotNull(account.email)))
+    .where(and(inArray(billingNotice.id, due), eq(account.id, billingNotice.accountId)))
     .returning({ notice: billingNotice, to: account.email })
 }
 
@@ -90,7 +92,7 @@ export async function sendNotices(app: App): Promise<void> {
   for (const { notice, to } of await claimDue(app)) {
     const mine = eq(billingNotice.id, notice.id)
     try {
-      await mailer.send(emailFor(notice, to ?? '', config))
+      await mailer.send({ ...emailFor(notice, to ?? '', config), accountId: notice.accountId })
     } catch (err) {
       log.warn({ err, kind: notice.kind }, 'a notice could not be sent')
       await database.db.update(billingNotice).set({ claimedAt: null }).where(mine)

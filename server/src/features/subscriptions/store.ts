@@ -1,5 +1,6 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 
@@ -12,7 +13,8 @@ export async function findBilling({ database }: App, accountId: string) {
     .select({
       tier: account.tier,
       status: account.subscriptionStatus,
-      email: account.email,
+      // A provider that is given an address writes to it: an unproven one may be a stranger's.
+      email: sql<string | null>`case when ${provenEmail(account)} then ${account.email} end`,
       billing: billingAccount,
     })
     .from(account)

@@ -60,13 +60,13 @@ async function make<T>({ database, log }: App, { id }: Reservation, work: () => 
  * The month is the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
  */
 export async function spend<T>(app: App, account: Account, spending: Spending<T>): Promise<T> {
-  const { feature, key, fingerprint, work, replay } = spending
+  const { feature, key, fingerprint, work, replay, isFree = false } = spending
   const month = monthOf(app.clock.now(), app.config.usageTimeZone)
   const claim: Claim = {
     accountId: account.id,
     feature,
     period: month.period,
-    limit: plans[account.tier].limits[feature],
+    limit: isFree ? null : plans[account.tier].limits[feature],
     key,
     fingerprint,
   }

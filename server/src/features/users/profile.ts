@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { orNotFound } from '#problem.ts'
-import { type AccountRow, findUser, toUser, updateUser } from './store.ts'
+import { type AccountRow, findUser, nameless, toUser, updateUser } from './store.ts'
 import { findValues } from './values.ts'
 
 /** The person's record, with the steps their answers have led to and what they hold dear. */
@@ -16,10 +16,17 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
   return { ...toUser(app, orNotFound(user)), ladder, values }
 }
 
+/** Whoever had no username is known by the first name, as at a sign-in. */
+const usernameFrom = (firstName: string) =>
+  sql`case when ${account.username} = ${nameless} then ${firstName} else ${account.username} end`
+
 /** Changes the fields named and leaves the rest. Empty names count as none; an avatar is one of the saved ones. */
 export async function editProfile(app: App, caller: Account, { avatar, ...edit }: EditProfile): Promise<User> {
   if (avatar !== undefined) await app.avatars.wear(caller, avatar)
-  const named = Object.fromEntries(Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]))
+  const named: Record<string, unknown> = Object.fromEntries(
+    Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]),
+  )
+  if (edit.firstName && edit.username === undefined) named.username = usernameFrom(edit.firstName)
   return toUser(app, orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)))
 }
 

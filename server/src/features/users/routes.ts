@@ -7,10 +7,10 @@ import { chooseValues } from './values.ts'
 
 export const userRoutes = (app: App) =>
   handle(users, {
-    'POST /users/sync-oidc-user': ({ subject, body: { oidcId, ...user } }) =>
-      syncUser(app, 'oidc', subject, oidcId, user),
-    'POST /users/sync-clerk-user': ({ subject, body: { clerkId, ...user } }) =>
-      syncUser(app, 'clerk', subject, clerkId, user),
+    'POST /users/sync-oidc-user': ({ subject, token, body: { oidcId, ...user } }) =>
+      syncUser(app, 'oidc', { subject, token }, oidcId, user),
+    'POST /users/sync-clerk-user': ({ subject, token, body: { clerkId, ...user } }) =>
+      syncUser(app, 'clerk', { subject, token }, clerkId, user),
     'GET /users/profile': ({ account }) => readProfile(app, account),
     'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),
     'PUT /users/values': ({ account, body }) => chooseValues(app, account, body.values),

@@ -9,6 +9,9 @@ import type { Subject } from '#ports/identity.ts'
 
 export type AccountRow = typeof account.$inferSelect
 
+/** What somebody is called whose name nobody knows. */
+export const nameless = 'User'
+
 /** A row as the person's own user record. */
 export const toUser = ({ identity, config }: App, row: AccountRow): User => ({
   _id: row.id,
@@ -50,7 +53,7 @@ const byIdentity = prepareOnce((db) =>
 /** The account a verified token speaks for; asked on every request, so that a change of plan counts at once. */
 export async function findAccount(
   { database, config }: App,
-  { issuer, subject }: Subject,
+  { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
 ): Promise<Account | undefined> {
   const [found] = await byIdentity(database.db).execute({ issuer, subject })
   return found && { id: found.id, tier: tierUnder(config.payments, found.tier) }

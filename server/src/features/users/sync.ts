@@ -1,10 +1,12 @@
 import type { Preferences, SyncedUser, User } from '@glimmer/contract'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { lockIdentity } from '#database/lock-identity.ts'
 import { account } from '#database/tables/accounts.ts'
-import type { Subject } from '#ports/identity.ts'
+import type { ProviderEmail, Subject } from '#ports/identity.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { toUser } from './store.ts'
+import { dayMs } from '#time/durations.ts'
+import { nameless, toUser } from './store.ts'
 
 /** A newcomer starts gently: in the first person, on the step of the ladder that only allows. */
 const newcomerPreferences = (timeZone: string): Preferences => ({
@@ -12,49 +14,99 @@ const newcomerPreferences = (timeZone: string): Preferences => ({
   form: 'first-person',
   level: 2,
   timeZone,
+  firstRun: 'name',
 })
 
 const orNull = (text: string | null | undefined) => text || null
 
+/** Who is signed in, and the token that says so. */
+interface Caller {
+  subject: Subject
+  token: string
+}
+
+/** What the provider said of the address, and when it was asked. */
+interface Word {
+  proven: ProviderEmail | undefined
+  checkedAt: Date
+}
+
+/** The provider's word for the address: from the token, else asked for at the first sign-in and once a day. */
+async function askForEmail(app: App, { subject, token }: Caller): Promise<Word> {
+  const now = app.clock.now()
+  const told = app.identity.emailIn(token)
+  if (told) return { proven: told, checkedAt: now }
+  const [known] = await app.database.db
+    .select({ checkedAt: account.emailCheckedAt })
+    .from(account)
+    .where(and(eq(account.issuer, subject.issuer), eq(account.subject, subject.subject)))
+  if (known?.checkedAt && now.getTime() - known.checkedAt.getTime() < dayMs)
+    return { proven: undefined, checkedAt: known.checkedAt }
+  return { proven: await app.identity.askEmail(token, subject.subject), checkedAt: now }
+}
+
 /**
- * Makes the caller's account at the first sign-in and refreshes it at later ones.
- * Who they are comes from the token alone; a body that names somebody else is `identity_mismatch`.
- * The username falls back to the first name, then to 'User'; what a person changed later stays.
+ * What becomes of the address of an account there is: the provider's word replaces it; a browser's word only another
+ * browser's word.
+ */
+const emailChange = (isProven: boolean) =>
+  isProven
+    ? { email: sql`excluded.email`, emailVerified: sql`excluded.email_verified` }
+    : {
+        email: sql`case when ${account.emailVerified} then ${account.email} else coalesce(excluded.email, ${account.email}) end`,
+      }
+
+/**
+ * Makes the caller's account at the first sign-in and refreshes it at later ones. Who they are, and which address is
+ * theirs, comes from the token or the provider; a body that names somebody else is `identity_mismatch`, and an address
+ * that only the body names is shown to its owner and never written to. The username falls back to the first name, then
+ * to 'User'; what a person changed later stays. Throws `account_deleted` where the same sign-in has just been deleted.
  */
 export async function syncUser(
   app: App,
   provider: 'oidc' | 'clerk',
-  subject: Subject,
+  caller: Caller,
   claimedId: string,
   user: SyncedUser,
 ): Promise<User> {
+  const { subject } = caller
   if (app.identity.name !== provider) throw new Problem('not_found')
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
-  if (await app.accounts.isDeleted(subject)) throw new Problem('account_deleted')
+  const { proven, checkedAt } = await askForEmail(app, caller)
   const now = app.clock.now()
-  const [row] = await app.database.db
-    .insert(account)
-    .values({
-      id: app.newId(),
-      issuer: subject.issuer,
-      subject: subject.subject,
-      email: orNull(user.email),
-      username: user.username || user.firstName || 'User',
-      firstName: orNull(user.firstName),
-      lastName: orNull(user.lastName),
-      imageUrl: orNull(user.imageUrl),
-      preferences: newcomerPreferences(app.config.usageTimeZone),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [account.issuer, account.subject],
-      set: {
-        email: sql`coalesce(excluded.email, ${account.email})`,
-        imageUrl: sql`coalesce(excluded.image_url, ${account.imageUrl})`,
+  const row = await app.database.db.transaction(async (transaction) => {
+    await lockIdentity(transaction, subject)
+    if (await app.accounts.isDeleted(subject, transaction)) throw new Problem('account_deleted')
+    const [synced] = await transaction
+      .insert(account)
+      .values({
+        id: app.newId(),
+        issuer: subject.issuer,
+        subject: subject.subject,
+        email: proven?.address ?? orNull(user.email),
+        emailVerified: proven?.isVerified ?? false,
+        emailCheckedAt: checkedAt,
+        username: user.username || user.firstName || nameless,
+        firstName: orNull(user.firstName),
+        lastName: orNull(user.lastName),
+        imageUrl: orNull(user.imageUrl),
+        preferences: newcomerPreferences(app.config.usageTimeZone),
+        createdAt: now,
         updatedAt: now,
-      },
-    })
-    .returning()
-  return toUser(app, orNotFound(row))
+      })
+      .onConflictDoUpdate({
+        target: [account.issuer, account.subject],
+        set: {
+          // Nobody chose to be called 'User'.
+          username: sql`case when ${account.username} = ${nameless} then excluded.username else ${account.username} end`,
+          ...emailChange(proven !== undefined),
+          emailCheckedAt: checkedAt,
+          imageUrl: sql`coalesce(excluded.image_url, ${account.imageUrl})`,
+          updatedAt: now,
+        },
+      })
+      .returning()
+    return orNotFound(synced)
+  })
+  return toUser(app, row)
 }

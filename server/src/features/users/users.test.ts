@@ -28,7 +28,7 @@ describe('the first sign-in', () => {
       username: 'maya',
       firstName: 'Maya',
       lastName: 'Okafor',
-      preferences: { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' },
+      preferences: { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London', firstRun: 'name' },
       subscription: { tier: 'free', status: 'active' },
       createdAt: '2026-11-21T12:00:00.000Z',
     })
@@ -85,10 +85,34 @@ describe('later sign-ins', () => {
   test('take a new address over, and leave what the person changed', async () => {
     const maya = await aMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { username: 'May', firstName: 'May' } })
-    const { body } = await maya.call('POST /users/sync-oidc-user', {
-      body: { oidcId: maya.subject, email: 'new@example.test', username: 'maya', firstName: 'Maya' },
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject, { email: 'new@example.test' }))
+    const { body } = await call('POST /users/sync-oidc-user', {
+      body: { oidcId: maya.subject, username: 'maya', firstName: 'Maya' },
     })
     expect(body).toMatchObject({ email: 'new@example.test', username: 'May', firstName: 'May' })
+  })
+
+  test('name somebody whose name was not known, and so does a first name that is saved', async () => {
+    const { subject, call } = await aNewcomer()
+    const sync = (names: object) => call('POST /users/sync-oidc-user', { body: { oidcId: subject, ...names } })
+    expect((await sync({})).body.username).toBe('User')
+    expect((await call('PUT /users/profile', { body: { firstName: 'Maya' } })).body.username).toBe('Maya')
+    expect((await call('PUT /users/profile', { body: { firstName: 'May' } })).body.username).toBe('Maya')
+    const other = await aNewcomer()
+    await other.call('POST /users/sync-oidc-user', { body: { oidcId: other.subject } })
+    const { body } = await other.call('POST /users/sync-oidc-user', {
+      body: { oidcId: other.subject, username: 'sam', firstName: 'Sam' },
+    })
+    expect(body.username).toBe('sam')
+  })
+
+  test('take no browser’s word for another address than the provider’s', async () => {
+    const maya = await aMember(glimmer)
+    const body = { oidcId: maya.subject, email: 'a-stranger@example.test' }
+    const byBody = await maya.call('POST /users/sync-oidc-user', { body })
+    expect(byBody.body.email).toBe(`${maya.subject}@example.test`)
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject))
+    expect((await call('POST /users/sync-oidc-user', { body })).body.email).toBe(`${maya.subject}@example.test`)
   })
 
   test('never join two people who share an e-mail', async () => {
@@ -138,6 +162,7 @@ describe('preferences', () => {
     const { body } = await maya.call('GET /users/profile')
     expect(body.preferences).toEqual({
       themes: ['calm', 'sleep'],
+      firstRun: 'name',
       form: 'first-person',
       level: 3,
       timeZone: 'Pacific/Auckland',

@@ -16,19 +16,20 @@ export const findValues = (db: Executor, accountId: string): Promise<ChosenValue
 
 /**
  * Stores what a person holds dear, in the order given; what is not named is dropped. Their reasons are for them alone:
- * no writer, log or figure ever sees one. Throws `care_first`.
+ * no writer, log or figure ever sees one. Throws `care_first`; `care` says where a reason may ask
+ * for people.
  */
 export async function chooseValues(
   { database }: App,
   { id: accountId }: Account,
   values: readonly ChosenValue[],
-): Promise<{ values: ChosenValue[] }> {
-  refuseIfCrisis(...values.map(({ reason }) => reason))
+): Promise<{ values: ChosenValue[]; care: 'soften' | undefined }> {
+  const care = refuseIfCrisis(...values.map(({ reason }) => reason))
   return database.db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
     await transaction.delete(chosenValue).where(eq(chosenValue.accountId, accountId))
     if (values.length > 0)
       await transaction.insert(chosenValue).values(values.map((value, place) => ({ ...value, accountId, place })))
-    return { values: await findValues(transaction, accountId) }
+    return { values: await findValues(transaction, accountId), care }
   })
 }

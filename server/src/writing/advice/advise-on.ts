@@ -1,5 +1,5 @@
-import { formOf } from '../bank/curated/curated-lines.ts'
-import { judge } from '../critic/judge.ts'
+import { formOf } from '@glimmer/critic/form-of'
+import { judge } from '@glimmer/critic/judge'
 
 export interface AdviceItem {
   code: string

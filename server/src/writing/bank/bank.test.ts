@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { forms, type Level, themes } from '@glimmer/contract'
+import { judge } from '@glimmer/critic/judge'
+import { duplicateThreshold, fingerprint, similarity } from '@glimmer/critic/similarity'
 import { describe, expect, test } from 'vitest'
-import { judge } from '../critic/judge.ts'
-import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
 import { insertName } from '../second-person/first-name.ts'
 import { bank, linesOf } from './bank.ts'
 import { readLines } from './read-lines.ts'
@@ -59,8 +60,42 @@ describe.each(themes)('the lines about %s', (theme) => {
   })
 })
 
+test('a first-step line that says the person feels low meets no good day', () => {
+  const low =
+    /^(?:(?:Right now |I notice )?(?:I'm|I feel)|Part of me is|My body is)\b[^,]*\b(?:tired|worn out|sad|lonely|frightened|scared|afraid|ashamed|hurts?|worried|worry|upset|angry|exhausted|fed up)\b/
+  const strays = bank.filter(
+    ({ level, form, text, notMoods, situations }) =>
+      level === 1 &&
+      form === 'first-person' &&
+      situations.length === 0 &&
+      low.test(text) &&
+      !(notMoods.includes('good') && notMoods.includes('bright')),
+  )
+  expect(strays.map(({ text }) => text)).toEqual([])
+})
+
+test('a line that speaks of this morning, afternoon or evening belongs to an hour', () => {
+  const strays = bank.filter(
+    ({ text, hours }) => hours.length === 0 && /\bthis (?:morning|afternoon|evening)\b/i.test(text),
+  )
+  expect(strays.map(({ text }) => text)).toEqual([])
+})
+
+test('each line was read and marked good, but for those whose reason was written with them', () => {
+  const marks = new Map(
+    readFileSync(new URL('../../../../docs/writing/reading.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split('\t') as [string, string]),
+  )
+  expect(bank.filter(({ id, why }) => !why && !/^[kg]$/.test(marks.get(id) ?? '')).map(({ text }) => text)).toEqual([])
+  const ids = new Set(bank.map(({ id }) => id))
+  expect([...marks.keys()].filter((id) => !ids.has(id))).toEqual([])
+})
+
 test('the bank holds thousands of lines, each under an id of its own, and a quarter of them stands open', () => {
-  expect(bank.length).toBeGreaterThan(8_000)
+  expect(bank.length).toBeGreaterThan(10_800)
   expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length)
   expect(bank.filter(({ isOpen }) => isOpen).length).toBeGreaterThan(2_000)
 })

@@ -42,16 +42,30 @@ const readTags = (tags: readonly string[]) => ({
   parts: among(setParts, tags),
 })
 
-const toYou = (text: string): string => `{name}, ${toSecondPerson(text)}`
+/** What a line without tags is at home in: one object for the thousands there are. */
+const anywhere = readTags([])
+
+/** What "I notice" is only guessed at in somebody else: "you may notice". */
+const toYou = (text: string): string => `{name}, ${toSecondPerson(text).replace(/^you notice\b/, 'you may notice')}`
 
 function readLine(written: string, theme: Theme, level: Level): BankLine {
   const [form = '', tagged = '', text = ''] = written.split('|').map((part) => part.trim())
-  const tags = tagged.split(' ')
+  const tags = tagged === '-' ? [] : tagged.split(' ')
   const known = forms[form]
   if (!(known && text)) throw new Error(`This is not "form | tags | line": ${written}`)
   const id = idOf(text)
   const asYou = known === 'first-person' && !tags.includes('first-only') ? toYou(text) : undefined
-  return { id, text, asYou, theme, level, form: known, ...readTags(tags), why: undefined, isOpen: isOpen(id) }
+  return {
+    id,
+    text,
+    asYou,
+    theme,
+    level,
+    form: known,
+    ...(tags.length > 0 ? readTags(tags) : anywhere),
+    why: undefined,
+    isOpen: isOpen(id),
+  }
 }
 
 /** A curated line, with the reason that was written for it, stands on the open shelf. */

@@ -42,7 +42,7 @@ export const valueLines: readonly ValueLine[] = [
     values: restoring,
   },
   { level: 4, text: "I've chosen {value} before when it wasn't the easy way.", values: doable },
-  { level: 4, text: 'I can meet the hardest part of today with some {value}.', values: havable },
+  { level: 4, text: 'I can meet the hardest part of this with some {value}.', values: havable },
   { level: 4, text: 'I come back to {value} when I lose my way.', values: doable },
   { level: 5, text: 'I am someone for whom {value} is worth the trouble.', values: doable },
 ]

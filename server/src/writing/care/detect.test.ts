@@ -1,35 +1,48 @@
 import { describe, expect, test } from 'vitest'
-import { needsCare } from './detect.ts'
-import { figuresOf } from './figures.ts'
-import sets from './held-out.json' with { type: 'json' }
+import { careFor } from './detect.ts'
+import { featuresOf } from './features.ts'
+import { heldOutAffirmations } from './train/affirmations.ts'
+import { figuresOf } from './train/figures.ts'
+import { fit, scoreBy } from './train/fit.ts'
+import { readSentences } from './train/read-sentences.ts'
 
-const figures = figuresOf(sets, needsCare)
-const shareOf = (set: string, kind: string) => {
-  const figure = figures.find((one) => one.set === set && one.kind === kind)
-  return figure ? figure.heard / figure.of : Number.NaN
+const training = readSentences('training')
+const heldOut = readSentences('held-out')
+const figures = figuresOf(
+  heldOut.filter(({ writer }) => writer === 'fourth-writer'),
+  careFor,
+)
+const shareOf = (name: string, count: (figure: { stopped: number; softened: number }) => number) => {
+  const figure = figures.find((one) => one.class === name && one.kind === 'all')
+  return figure ? count(figure) / figure.of : Number.NaN
 }
 
-describe('sentences kept apart from the patterns', () => {
-  test('are more than five hundred', () => {
-    expect(figures.reduce((sum, { of }) => sum + of, 0)).toBeGreaterThan(500)
+describe('sentences of a writer whom the training never met', () => {
+  test('are held out: none of them is trained on', () => {
+    const trained = new Set(training.map(({ text }) => text.toLowerCase()))
+    expect(heldOut.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([])
+    expect(heldOut.length).toBeGreaterThan(400)
   })
 
-  // Floors, not aims: what was reached when they were measured. They say that nothing got worse, and nothing more.
-  test.each([
-    ['first', 0.91],
-    ['second', 0.6],
-    ['third', 0.65],
-  ])('of the %s set are heard as often as before where they say it outright', (set, floor) => {
-    expect(shareOf(set, 'explicit')).toBeGreaterThanOrEqual(floor)
+  // Floors and ceilings, not aims, and no estimate: the detector was changed with these figures in view (docs/writing.md).
+  // They say that nothing got worse.
+  test('are heard as often as before', () => {
+    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.85)
+    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.4)
+    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.8)
   })
 
-  test.each([
-    ['first', 0],
-    ['second', 0],
-    ['third', 0.2],
-  ])('of the %s set raise no more false alarms than before', (set, ceiling) => {
-    expect(shareOf(set, 'ordinary')).toBeLessThanOrEqual(ceiling)
+  test('raise no more false alarms than before', () => {
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.02)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.17)
   })
+})
+
+test('hardly a line of the bank is taken for a cry', () => {
+  const [figure] = figuresOf(heldOutAffirmations, careFor)
+  expect(figure?.of).toBeGreaterThan(10_000)
+  expect((figure?.stopped ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.002)
+  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.06)
 })
 
 describe('hidden and hurried spellings', () => {
@@ -41,13 +54,41 @@ describe('hidden and hurried spellings', () => {
     'i want to ki\u200bll myself',
     'It was fine. Then not. I want to die. Anyway.',
   ])('%j is heard', (text) => {
-    expect(needsCare(text)).toBe(true)
+    expect(careFor(text)).toBe('stop')
   })
 })
 
-test.each(['', '   ', '🌧', 'x'.repeat(5000), 'want '.repeat(60), 'شعرت بالتعب', '<b>!!!</b>', 'I'.repeat(280)])(
-  'nothing to hear is no alarm',
-  (text) => {
-    expect(needsCare(text)).toBe(false)
-  },
-)
+test.each([
+  '',
+  '   ',
+  '🌧',
+  'x'.repeat(5000),
+  'want '.repeat(60),
+  'شعرت بالتعب',
+  '<b>!!!</b>',
+  'I'.repeat(280),
+  'Line 56',
+  'no more',
+])('nothing to hear stops nobody', (text) => {
+  expect(careFor(text)).not.toBe('stop')
+})
+
+test('a plain cry that is denied is no reason to stop', () => {
+  expect(careFor('i’m not suicidal, just exhausted after the night shift')).not.toBe('stop')
+  expect(careFor('i am suicidal')).toBe('stop')
+})
+
+test('a cry does not drown in good news around it', () => {
+  const cheerful = 'We went to the beach and had ice cream. The dog swam.'
+  expect(careFor(`${cheerful} I am going to kill myself tonight. ${cheerful}`)).toBe('stop')
+})
+
+test('the same sentences train the same weights, on which a sentence like them scores as they do', () => {
+  const examples = training
+    .filter((_, index) => index % 20 === 0)
+    .map(({ text, class: name }) => ({ features: featuresOf(text), inDanger: name !== 'innocent' }))
+  const fitted = fit(examples)
+  expect(fit(examples)).toEqual(fitted)
+  const scores = examples.map(({ features, inDanger }) => ({ inDanger, score: scoreBy(fitted, features) }))
+  expect(scores.filter(({ inDanger, score }) => score > 0 === inDanger).length).toBeGreaterThan(0.95 * scores.length)
+})

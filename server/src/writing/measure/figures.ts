@@ -1,6 +1,6 @@
-import { judge } from '../critic/judge.ts'
-import { openingOf } from '../critic/judge-set.ts'
-import { duplicateThreshold, fingerprint, similarity } from '../critic/similarity.ts'
+import { judge } from '@glimmer/critic/judge'
+import { openingOf } from '@glimmer/critic/judge-set'
+import { duplicateThreshold, fingerprint, similarity } from '@glimmer/critic/similarity'
 import { sayableName } from '../second-person/first-name.ts'
 import type { Day } from './simulate.ts'
 

@@ -1,5 +1,7 @@
-import { type Form, forms, type Level, type Theme, themes } from '@glimmer/contract'
+import { type Form, forms, type Level, type Theme, themes, values } from '@glimmer/contract'
+import type { PartOfDay } from '../bank/curated/types.ts'
 import { formOfDay } from '../phrasebook/form-of-day.ts'
+import { randomFrom } from '../phrasebook/random.ts'
 import { curatedLine, type Line } from '../phrasebook/write-line.ts'
 
 /** What today's line was on each day of somebody who stays in one theme, on one step, with one form. */
@@ -13,28 +15,42 @@ export interface Mornings {
 const levels: readonly Level[] = [1, 2, 3]
 const hours = ['morning', 'morning', 'morning', 'evening'] as const
 
+/** When somebody comes for their line on the day of this number. */
+export const hourOf = (day: number): PartOfDay => hours[day % hours.length] ?? 'morning'
+
 /** How many different lives there are: every theme on its first three steps in every form. */
 export const differentLives = themes.length * levels.length * forms.length
 
-/** Lives `days` days with today's line alone; `at` decides theme, step and form in turn. */
+/** The last this many lines that felt true are known. */
+const known = 12
+
+/**
+ * Lives `days` days with today's line alone, as the product chooses it: no mood, situation or note, one of the person's
+ * three values, and what felt true before. `at` decides theme, step and form in turn.
+ */
 export function simulateMornings(at: number, days: number): Mornings {
   const form = forms[at % forms.length] ?? 'first-person'
   const level = levels[Math.floor(at / forms.length) % levels.length] ?? 2
   const theme = themes[Math.floor(at / (forms.length * levels.length)) % themes.length] ?? 'calm'
+  const random = randomFrom(`somebody ${at}`)
+  const held = [random.pick(values), random.pick(values), random.pick(values)]
   const lines: Line[] = []
+  let liked: readonly string[] = []
   for (let day = 0; day < days; day++) {
     const seed = `somebody ${at} ${day}`
-    lines.push(
-      curatedLine({
-        themes: [theme],
-        level,
-        form: formOfDay(form, seed),
-        firstName: 'Sam',
-        partOfDay: hours[day % hours.length] ?? 'morning',
-        seed,
-        recent: lines.map(({ text }) => text).reverse(),
-      }),
-    )
+    const line = curatedLine({
+      themes: [theme],
+      level,
+      form: formOfDay(form, seed),
+      value: random.pick(held),
+      firstName: 'Sam',
+      partOfDay: hourOf(day),
+      seed,
+      recent: lines.map(({ text }) => text).reverse(),
+      liked,
+    })
+    lines.push(line)
+    if (random.next() < 0.3) liked = [line.text, ...liked].slice(0, known)
   }
   return { theme, level, form, lines }
 }

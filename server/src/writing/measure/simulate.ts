@@ -1,6 +1,7 @@
-import { forms, type Level, moods, situations, type Theme, themes, values } from '@glimmer/contract'
+import { forms, type Level, type Theme, themes, values } from '@glimmer/contract'
 import { type Random, randomFrom } from '../phrasebook/random.ts'
 import { type Line, type Request, writeLine } from '../phrasebook/write-line.ts'
+import { plausibleMood, plausibleNote, plausibleSituation } from './plausible.ts'
 
 /** One day of one simulated person. */
 export interface Day {
@@ -33,6 +34,23 @@ function moved(level: Level, random: Random): Level {
   return roll < 0.09 ? (Math.max(1, level - 1) as Level) : level
 }
 
+/** What one asks for on one day: hour, situation and mood fit each other. */
+function askOn({ name, themes: chosen, level, random }: Person): Omit<Request, 'seed' | 'recent'> {
+  const partOfDay = random.pick(partsOfDay)
+  const situation = random.next() < 0.35 ? plausibleSituation(partOfDay, random) : undefined
+  return {
+    themes: chosen,
+    form: random.next() < 0.6 ? 'first-person' : random.pick(forms),
+    level,
+    mood: random.next() < 0.5 ? plausibleMood(situation, random) : undefined,
+    value: random.next() < 0.35 ? random.pick(values) : undefined,
+    situation,
+    note: !situation && random.next() < 0.15 ? plausibleNote(partOfDay, random) : undefined,
+    firstName: name || undefined,
+    partOfDay,
+  }
+}
+
 /** Lives `days` days as one person, asking for a line on each. */
 export function simulateLife(seed: string, days: number, now: () => number): Day[] {
   const person = aPerson(seed)
@@ -41,18 +59,7 @@ export function simulateLife(seed: string, days: number, now: () => number): Day
   let recent: readonly string[] = []
   for (let day = 0; day < days; day++) {
     person.level = moved(person.level, random)
-    const request: Request = {
-      themes: person.themes,
-      form: random.next() < 0.6 ? 'first-person' : random.pick(forms),
-      level: person.level,
-      mood: random.next() < 0.5 ? random.pick(moods) : undefined,
-      value: random.next() < 0.35 ? random.pick(values) : undefined,
-      situation: random.next() < 0.35 ? random.pick(situations) : undefined,
-      firstName: person.name || undefined,
-      partOfDay: random.pick(partsOfDay),
-      seed: `${seed} ${day}`,
-      recent,
-    }
+    const request: Request = { ...askOn(person), seed: `${seed} ${day}`, recent }
     const began = now()
     const line = writeLine(request)
     lived.push({ request, line, ms: now() - began })

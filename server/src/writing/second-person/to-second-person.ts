@@ -1,20 +1,23 @@
-const person: readonly (readonly [RegExp, string])[] = [
-  [/\bI am\b/g, 'you are'],
-  [/\bam I\b/g, 'are you'],
-  [/\bI was\b/g, 'you were'],
-  [/\bI'm\b/g, "you're"],
-  [/\bI've\b/g, "you've"],
-  [/\bI'd\b/g, "you'd"],
-  [/\bI'll\b/g, "you'll"],
-  [/\bI\b/g, 'you'],
-  [/\bmyself\b/gi, 'yourself'],
-  [/\bmine\b/gi, 'yours'],
-  [/\bmy\b/gi, 'your'],
-  [/\bme\b/gi, 'you'],
-]
+const toYou: Readonly<Record<string, string>> = {
+  'I am': 'you are',
+  'am I': 'are you',
+  'I was': 'you were',
+  "I'm": "you're",
+  "I've": "you've",
+  "I'd": "you'd",
+  "I'll": "you'll",
+  I: 'you',
+  myself: 'yourself',
+  mine: 'yours',
+  my: 'your',
+  me: 'you',
+}
+
+/** Longest first; in one pass, for it is run over the whole bank when that is loaded. */
+const firstPerson = /\b(?:I am|am I|I was|I'm|I've|I'd|I'll|I|[Mm]yself|[Mm]ine|[Mm]y|[Mm]e)\b/g
 
 /** Turns what "I" say into what a friend would say to "you", ready to follow a name. */
 export function toSecondPerson(text: string): string {
   const opened = /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-  return person.reduce((line, [from, to]) => line.replace(from, to), opened)
+  return opened.replace(firstPerson, (found) => toYou[found] ?? toYou[found.toLowerCase()] ?? found)
 }

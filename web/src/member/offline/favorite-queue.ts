@@ -1,3 +1,4 @@
+import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
 import { changeQueuedFavorites, readQueuedFavorites } from './device-store.ts'
@@ -17,7 +18,10 @@ export const dropQueuedFavorite = (userId: string, id: string) =>
 export async function sendQueuedFavorites(userId: string): Promise<void> {
   for (const [id, isFavorite] of Object.entries(await readQueuedFavorites(userId))) {
     const answered = await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite } }).then(
-      () => true,
+      () => {
+        if (isFavorite) track({ name: 'affirmation_favorited', properties: {} })
+        return true
+      },
       (thrown: unknown) => toApiError(thrown).status === 404,
     )
     if (!answered) return

@@ -1,10 +1,19 @@
 import type { AffirmationPage, User } from '@glimmer/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { localDay } from '#lib/local-day.ts'
 import { api } from '#platform/api/client.ts'
+import { readPages } from '#platform/api/query.ts'
+import { showKeptLine } from '../kept-line.ts'
 import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
+import { linesPerPage } from './kept-lists.ts'
 
-/** What may be read offline: the line of the day, the favourites, and the latest of what was received. */
-const routes: readonly unknown[] = ['GET /affirmations/today', 'GET /users/favorites', 'GET /users/history']
+/** What may be read offline: the line of the day and those of the six after it, the favourites, and the latest of what was received. */
+const routes: readonly unknown[] = [
+  'GET /affirmations/today',
+  'GET /affirmations/ahead',
+  'GET /users/favorites',
+  'GET /users/history',
+]
 
 /** How long changes are gathered before they are written. */
 const gatherMs = 500
@@ -27,6 +36,13 @@ async function allPages(route: unknown, data: unknown): Promise<unknown> {
   const all = await api('GET /users/favorites', { query: { limit: maxFavorites } }).catch(() => undefined)
   return all ? { pages: [{ ...all, nextCursor: null }], pageParams: data.pageParams.slice(0, 1) } : data
 }
+
+/** The lists that are kept too, as the library asks for them, also where it has not been opened on this visit. */
+const readLists = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchInfiniteQuery(readPages('GET /users/favorites', { limit: linesPerPage })),
+    client.prefetchInfiniteQuery(readPages('GET /users/history', { limit: linesPerPage })),
+  ])
 
 /** Copies to this device, from now on, what the screens read of a person's lines. Returns a function that stops it. */
 export function saveCopies(client: QueryClient, user: User): () => void {
@@ -52,6 +68,7 @@ export function saveCopies(client: QueryClient, user: User): () => void {
     if (event.type === 'updated' && event.action.type === 'success' && isCopied(event.query)) writeSoon()
   })
   writeSoon()
+  void readLists(client)
   return () => {
     stopped = true
     clearTimeout(timer)
@@ -59,10 +76,14 @@ export function saveCopies(client: QueryClient, user: User): () => void {
   }
 }
 
-/** Puts the copies among the answers the screens read, as old as they are: they are asked for again once anybody answers. */
-export async function restoreCopies(client: QueryClient) {
+/**
+ * Puts the copies among the answers the screens read, as old as they are: they are asked for again once anybody answers.
+ * Where a day has begun since, its line is the one that was kept ahead.
+ */
+export async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
   for (const { key, data, at } of copies?.answers ?? []) client.setQueryData(key, data, { updatedAt: at })
+  if (copies) showKeptLine(client, localDay(now, copies.user.preferences.timeZone))
 }
 
 /** Whose copies they are. */

@@ -30,7 +30,7 @@ export function Ladder() {
       )}
       <p>
         {profile.ladder.length > 0 ? 'Other themes begin' : 'You begin'} with {levelWords[profile.preferences.level]}.
-        Two that feel true, and the next may say a little more. One that is too much, and they grow gentler.
+        Say “true” twice and lines get bolder. Say “too much” and they soften.
       </p>
     </div>
   )

@@ -15,14 +15,14 @@ interface Words {
   thanks: string
 }
 
-/** What a person may answer to "How does it sit with you?", in words. */
+/** What a person may answer to "How does that feel?", in words. */
 export const responseWords: Record<LineResponse, Words> = {
-  true: { name: 'True', hint: 'Keep this one near', thanks: 'Good to know. More like this will come.' },
+  true: { name: 'Feels true', hint: 'More like this', thanks: 'Good to know. More like this will come.' },
   'not-quite': {
     name: 'Not quite',
-    hint: 'Try it another way',
+    hint: 'Another line, free',
     momentHint: 'Another will come',
-    thanks: 'Thank you. The next one will try another way.',
+    thanks: 'Thank you for saying so.',
   },
   'too-much': { name: 'Too much', hint: 'A gentler one, free', thanks: 'Thank you for saying so.' },
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { originOf } from './origin.ts'
 
 test('a line says truthfully where it comes from', () => {
-  expect(originOf({ origin: 'curated' })).toBe('Chosen for you')
-  expect(originOf({ origin: 'ai' })).toBe('Chosen for you')
+  expect(originOf({ origin: 'curated' })).toBe('Picked for you')
+  expect(originOf({ origin: 'ai' })).toBe('Picked for you')
   expect(originOf({ origin: 'ai', byModel: true })).toBe('Written for you by AI')
   expect(originOf({ origin: 'own' })).toBeUndefined()
 })

@@ -1,14 +1,26 @@
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { CareContent } from './care-content.tsx'
+import { CareActions, CareContent } from './care-content.tsx'
+import { HeavyDay, heavyDayTitle } from './heavy-day.tsx'
 
 interface CareDialogProps {
+  /** What a person wrote, or the lowest mood alone. */
+  because: 'words' | 'mood'
   onClose: () => void
   onCarryOn: () => void
 }
 
 /** People to talk to, over whatever is on the screen. */
-export const CareDialog = ({ onClose, onCarryOn }: CareDialogProps) => (
-  <Dialog title="It sounds like things are really hard. You deserve to talk to a person." onClose={onClose}>
-    <CareContent onCarryOn={onCarryOn} />
-  </Dialog>
-)
+export function CareDialog({ because, onClose, onCarryOn }: CareDialogProps) {
+  if (because === 'mood')
+    return (
+      <Dialog title={heavyDayTitle} onClose={onClose}>
+        <HeavyDay />
+        <CareActions onCarryOn={onCarryOn} />
+      </Dialog>
+    )
+  return (
+    <Dialog title="It sounds like things are really hard. You deserve to talk to a person." onClose={onClose}>
+      <CareContent onCarryOn={onCarryOn} />
+    </Dialog>
+  )
+}

@@ -35,5 +35,8 @@ export const regions = {
   },
 } as const satisfies Record<string, Region>
 
+/** Whom to call first. */
+export const samaritans = regions.GB.resources[2]
+
 /** Whole days since the review. */
 export const daysSinceReview = (now: Date) => Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Mixer } from './ambience/mixer.tsx'
 import classes from './dialog-form.module.css'
@@ -11,15 +12,18 @@ interface ListenDialogProps {
   /** A recording was made or deleted: who says the line may be another now. */
   onOwnVoice: () => void
   onClose: () => void
+  /** What comes first, such as the player. */
+  children?: ReactNode
 }
 
 /** All that can be done with a line besides playing it. */
-export const ListenDialog = ({ line, onOwnVoice, onClose }: ListenDialogProps) => (
+export const ListenDialog = ({ line, onOwnVoice, onClose, children }: ListenDialogProps) => (
   <Dialog title="More ways to listen" onClose={onClose}>
     <div className={classes.form}>
+      {children}
       <div className={classes.question}>
         <Mixer />
-        <p className={classes.hint}>Sounds around the voice. They soften by themselves while it speaks.</p>
+        <p className={classes.hint}>Background sounds. They dip when the voice speaks.</p>
       </div>
       <PlaybackSettingsFields />
       <SayAloud text={line.text} />

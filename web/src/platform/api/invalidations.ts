@@ -13,15 +13,26 @@ type ChangesNothing =
 /** The reads that hold a line, with its heart and how it was answered. */
 const line = [
   'GET /affirmations/today',
+  'GET /affirmations/ahead',
   'GET /affirmations/{id}',
+  'GET /affirmations',
   'GET /users/favorites',
   'GET /users/history',
   'GET /collections/{id}',
+  'GET /affirmations/sets',
+  'GET /affirmations/sets/{id}',
+  'GET /users/days/lit',
+  'GET /users/days/milestones',
+  'GET /users/felt-true',
 ] as const
-const added = ['GET /users/history', 'GET /users/usage'] as const
+const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as const
+/** What comes in the place of a line, and of today's on its day. */
+const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/history'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
-const profile = ['GET /users/profile'] as const
+const moods = ['GET /users/moods'] as const
+/** What lines are chosen from: the days ahead may have others. */
+const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
 const reminders = ['GET /users/reminders'] as const
 const tutorial = ['GET /users/tutorial/status'] as const
@@ -32,12 +43,14 @@ const tutorial = ['GET /users/tutorial/status'] as const
  */
 const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute[] | 'everything'> = {
   'POST /affirmations': added,
+  'POST /affirmations/today': ['GET /users/history'],
   'POST /affirmations/generate': added,
-  'POST /affirmations/set': added,
-  'POST /affirmations/{id}/gentler': added,
+  'POST /affirmations/set': [...added, 'GET /affirmations/sets'],
+  'POST /affirmations/{id}/gentler': replaced,
+  'POST /affirmations/{id}/another': replaced,
   'PUT /affirmations/{id}': line,
-  'DELETE /affirmations/{id}': [...line, 'GET /collections'],
-  'POST /affirmations/{id}/favorite': line,
+  'DELETE /affirmations/{id}': [...line, 'GET /collections', 'GET /library'],
+  'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
   'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
   'PUT /affirmations/{id}/own-recording': recording,
@@ -47,9 +60,13 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'DELETE /collections/{id}': collections,
   'POST /collections/{id}/lines': collections,
   'DELETE /collections/{id}/lines/{affirmationId}': collections,
-  'PUT /users/profile': profile,
-  'PUT /users/values': profile,
-  'PUT /users/preferences': profile,
+  'POST /library/{id}/keep': [...line, 'GET /library'],
+  'PUT /users/moods/{day}': moods,
+  'DELETE /users/moods/{day}': moods,
+  'DELETE /users/moods': moods,
+  'PUT /users/profile': choosing,
+  'PUT /users/values': choosing,
+  'PUT /users/preferences': choosing,
   'POST /avatars/generate': ['GET /avatars/proposals', 'GET /users/usage'],
   'POST /avatars/save': avatars,
   'POST /avatars/save-svg': avatars,

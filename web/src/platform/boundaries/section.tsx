@@ -1,5 +1,5 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { QueryClientContext, QueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { useOnline } from '../api/connection.ts'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -32,13 +32,16 @@ export const Section = ({ waiting, children }: SectionProps) => (
 
 /** Shows its children while something loads; offline it says instead that it needs the connection. */
 export const WhileLoading = ({ children }: { children: ReactNode }) =>
-  useOnline() ? children : <p className={classes.offline}>Not kept on this device. It comes with the connection.</p>
+  useOnline() ? children : <p className={classes.offline}>We’ll show this when you’re back online.</p>
 
 /** `onRetry` clears what the next try would otherwise meet again, such as a cached error. */
 function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const [retries, setRetries] = useState(0)
+  const client = use(QueryClientContext)
   const retry = () => {
     onRetry()
+    // An answer in a shape nobody expected would break it again: what no section shows is asked for anew.
+    client?.removeQueries({ type: 'inactive' })
     setRetries(retries + 1)
   }
   return (

@@ -19,9 +19,9 @@ const insetRef = (property: string) => (bar: HTMLElement | null) => {
   }
 }
 
-/** The mini player of a playlist, below every other bar. */
+/** The bar that leads from place to place on a phone, below every other. */
+export const placesInset = insetRef('--places-inset')
+/** The mini player of a playlist, which stands on it. */
 export const playerInset = insetRef('--player-inset')
 /** A bar of the screen itself. */
 export const barInset = insetRef('--bar-inset')
-/** The banner that asks for consent to counting. */
-export const consentInset = insetRef('--consent-inset')

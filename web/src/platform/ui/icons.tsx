@@ -50,6 +50,7 @@ export const PhoneIcon = icon(
   <path d="M6.6 3.5h2.6l1.6 4.2-2 1.5a12 12 0 0 0 5.9 5.9l1.6-2 4.2 1.6v2.7a2.2 2.2 0 0 1-2.4 2.2A16.6 16.6 0 0 1 4.3 5.9a2.2 2.2 0 0 1 2.3-2.4z" />,
 )
 export const MessageIcon = icon(<path d="M4 5.5h16v11H10.5L6.5 20v-3.5H4z" />)
+export const MoreIcon = icon(<path d="M5.500 12h.01M12 12h.01M18.500 12h.01" strokeWidth="3.200" />)
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const CheckIcon = icon(<path d="M4.5 12.5l5 5 10-11" />)

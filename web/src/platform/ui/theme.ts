@@ -9,7 +9,7 @@ const changed = new EventTarget()
 export const darkFrom = (stored: string | null) => stored !== 'false'
 
 /** The colour of the bar around the page where the system paints one: the page's own, as in tokens.css. */
-const barColour = (dark: boolean) => (dark ? '#0c0a17' : '#fbf9fe')
+const barColour = (dark: boolean) => (dark ? '#0c0a17' : '#fbf1e7')
 
 function show(dark: boolean) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour(dark))

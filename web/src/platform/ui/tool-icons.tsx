@@ -21,15 +21,9 @@ export const PhotoIcon = icon(
     <path d="M4 17l5-4 3.5 2.8L16 12l4.5 4" />
   </>,
 )
-export const TuneIcon = icon(
-  <>
-    <path d="M4 8h9M19 8h1M4 16h1M11 16h9" />
-    <circle cx="16" cy="8" r="2.6" />
-    <circle cx="8" cy="16" r="2.6" />
-  </>,
-)
 export const ShareIcon = icon(<path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />)
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />)
+export const MoreIcon = icon(<path d="M5.5 12h.01M12 12h.01M18.500 12h.01" strokeWidth="3" />)
 export const CaptionsIcon = icon(
   <>
     <rect x="3" y="5.5" width="18" height="13" rx="2.8" />

@@ -32,7 +32,8 @@ export const About = () => (
       Each is one short sentence about something near: a moment, an action, a thing you care about. Before you see it, a
       set of rules reads it and turns away big promises, comparison, pressure, and anything about looks, weight, money
       or cures. Glimmer’s own lines were written with AI and read one by one before anybody meets them. Every line says
-      where it came from: chosen for you, written for you by AI, or yours.
+      where it came from: chosen for you, written for you by AI, or yours.{' '}
+      <Link to={paths.howLinesAreWritten()}>See all the rules, and try them</Link>
     </p>
     <h2>What the evidence says</h2>
     <p>

@@ -1,107 +1,135 @@
-import type { Affirmation } from '@glimmer/contract'
+import type { Affirmation, Theme } from '@glimmer/contract'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import { loadCareDialog } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { TutorialOffer } from '#modules/tutorial/tutorial-offer.tsx'
-import { useHasResponse } from '#platform/api/after-first-response.ts'
-import { api } from '#platform/api/client.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './dashboard.module.css'
-import { Greeting } from './greeting.tsx'
+import { LibraryLinks } from './library-links.tsx'
 import { LineCard } from './line-card.tsx'
-import { OfflineLines } from './offline-lines.tsx'
-import { ThemeShortcuts } from './theme-shortcuts.tsx'
+import { WeekLights } from './week-lights.tsx'
 
 /** Fetched together with the care dialog, which the lowest mood opens in its place. */
 const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)
-const Library = lazy(() => import('./library.tsx').then((m) => ({ default: m.Library })))
-const Sidebar = lazy(() => import('./sidebar.tsx').then((m) => ({ default: m.Sidebar })))
+const FirstRun = lazy(() => import('./first-run/first-run.tsx').then((m) => ({ default: m.FirstRun })))
 
-const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
-
-/** The screen a day begins on: one line to hear, those received and saved before, and a way to have another written. */
+/** Today: one line to hear, the moment it is for, and a way to have another written. */
 export function Dashboard() {
   const { user } = useAccount()
-  const { picked, takeFocus, pick, toToday } = usePicked()
-  const { hidden, remove } = useUndoableDelete(deleteLine)
+  const shown = useShownLine()
   // Opens again by itself where the session, or the page, ended under what was typed in it.
-  const [composing, setComposing] = useState(() =>
+  const [composing, setComposing] = useState<readonly Theme[] | undefined>(() =>
     user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
   )
-  const lineIsThere = useHasResponse('GET /affirmations/today')
   // Needed as soon as the line is there: asked for together.
   usePrefetchQuery(read('GET /voices'))
   useVisitorFavorite()
   if (!user) return null
-  const themes = user.preferences.themes
+  const isNew = (user.preferences.firstRun ?? 'done') !== 'done'
   return (
-    <div className={classes.page}>
-      <Greeting user={user} onNew={() => setComposing(themes)} onIntent={() => void loadComposer()} />
-      <OfflineNote>
-        <OfflineLines />
-      </OfflineNote>
-      <div className={classes.main}>
-        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+    <>
+      <div className={classes.scene}>
+        <div className={classes.notice}>
+          <OfflineNote>
+            <OfflineLines />
+          </OfflineNote>
+          <HelpStrip at="line" />
+        </div>
+        <Section waiting={<Skeleton className={classes.waiting} />}>
           <LineCard
-            id={picked && !hidden.has(picked) ? picked : undefined}
-            takeFocus={takeFocus}
-            onToday={toToday}
-            onPick={pick}
+            id={shown.picked}
+            takeFocus={shown.takeFocus}
+            other={shown.other}
+            onToday={shown.toToday}
+            onOther={shown.replace}
+            actions={<Actions onWrite={() => setComposing(user.preferences.themes)} />}
+            aside={(beside) =>
+              isNew ? (
+                <Suspense>
+                  <FirstRun user={user} onDone={scrollToTop} {...beside} />
+                </Suspense>
+              ) : (
+                <WeekLights />
+              )
+            }
           />
         </Section>
-        <ThemeShortcuts tier={user.subscription.tier} onTheme={(theme) => setComposing([theme])} />
-        <TutorialOffer />
-        <Section waiting={<Skeleton className={classes.libraryWaiting} />}>
-          {lineIsThere ? (
-            <Library hidden={hidden} onPick={pick} onRemove={remove} />
-          ) : (
-            <Skeleton className={classes.libraryWaiting} />
-          )}
-        </Section>
       </div>
-      <aside className={classes.sidebar}>
-        <Section waiting={<Skeleton className={classes.sidebarWaiting} />}>
-          {lineIsThere ? <Sidebar onWritten={pick} /> : <Skeleton className={classes.sidebarWaiting} />}
-        </Section>
-      </aside>
+      <div className={classes.below}>
+        {!isNew && <TutorialOffer />}
+        <LibraryLinks />
+      </div>
       {composing && (
         <Composer
           themes={composing}
           onClose={() => setComposing(undefined)}
           onWritten={(line) => {
             setComposing(undefined)
-            pick(line)
+            shown.pick(line)
           }}
         />
       )}
-    </div>
+    </>
   )
+}
+
+/** The one thing to do, and a second one. */
+const Actions = ({ onWrite }: { onWrite: () => void }) => (
+  <>
+    <LinkButton to={paths.moment()}>Begin today’s moment</LinkButton>
+    <Button variant="quiet" onClick={onWrite} onPointerEnter={prefetchComposer} onFocus={prefetchComposer}>
+      Write me a line
+    </Button>
+  </>
+)
+
+/** The button is pointed at or focused, and may be pressed next. */
+const prefetchComposer = () => void loadComposer().catch(() => undefined)
+
+interface Shown {
+  picked?: string
+  /** The line that has just come in the place of another. */
+  other?: string
+  takeFocus: boolean
 }
 
 /**
  * Which line is on the card, today's where none is picked, and whether the card takes the focus because somebody asked
  * for it. A picked line is shown from what is known of it.
  */
-function usePicked() {
+function useShownLine() {
   const client = useQueryClient()
-  const [{ picked, takeFocus }, setPicked] = useState<{ picked?: string; takeFocus: boolean }>({ takeFocus: false })
-  const pick = (line: Affirmation) => {
+  const [{ picked, other, takeFocus }, setShown] = useState<Shown>({ takeFocus: false })
+  const remember = (line: Affirmation) =>
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
-    setPicked({ picked: line._id, takeFocus: true })
-    scrollToTop()
+  return {
+    picked,
+    other,
+    takeFocus,
+    pick(line: Affirmation) {
+      remember(line)
+      setShown({ picked: line._id, takeFocus: true })
+      scrollToTop()
+    },
+    replace(line: Affirmation, isToday: boolean) {
+      remember(line)
+      setShown({ ...(!isToday && { picked: line._id }), other: line._id, takeFocus: true })
+    },
+    toToday: () => setShown({ takeFocus: true }),
   }
-  const toToday = () => setPicked({ takeFocus: true })
-  return { picked, takeFocus, pick, toToday }
 }
 
 const scrollToTop = () => {

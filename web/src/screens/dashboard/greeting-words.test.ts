@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callName, daysWords, greeting, longDate, welcomeBack } from './greeting-words.ts'
+import { callName, daysWords, greeting, lightsWords, longDate, weekUntil, welcomeBack } from './greeting-words.ts'
 
 test.each([
   [4, 'Good evening'],
@@ -24,10 +24,30 @@ test('the day is written without a comma', () => {
 test.each([
   [0, undefined],
   [1, 'Your first day'],
-  [12, '12 days so far'],
+  [12, '12 days with Glimmer'],
 ])('after %i days it says %s', (days, words) => expect(daysWords({ days })).toBe(words))
 
 test('a day away is no matter, and who was away for longer is welcomed without a count', () => {
   expect(welcomeBack({ awayFor: 1 })).toBeUndefined()
-  expect(welcomeBack({ awayFor: 2 })).toBe('Good to see you. Nothing was lost.')
+  expect(welcomeBack({ awayFor: 2 })).toBe('Welcome back. Everything’s here.')
+})
+
+test.each([
+  [0, undefined],
+  [1, 'One light this week'],
+  [7, 'Seven lights this week'],
+])('%i of seven days say %s', (count, words) => expect(lightsWords(count)).toBe(words))
+
+test('the week ends on the day itself, across the turn of a month too', () => {
+  const week = weekUntil('2026-12-02')
+  expect(week.map(({ day }) => day)).toEqual([
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ])
+  expect(week.map(({ letter }) => letter).join('')).toBe('TFSSMTW')
 })

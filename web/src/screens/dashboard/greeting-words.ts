@@ -21,11 +21,26 @@ export const longDate = (now: Date) =>
 
 /** How many days somebody came; nothing before the first. */
 export const daysWords = ({ days }: Pick<DaysShownUp, 'days'>) =>
-  days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days so far`
+  days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days with Glimmer`
 
 /** Whole days away after which somebody is welcomed back. */
 const minDaysForWelcome = 2
 
 /** Welcomes somebody who was away for a while. Nothing is asked, and nothing is counted against them. */
 export const welcomeBack = ({ awayFor }: Pick<DaysShownUp, 'awayFor'>) =>
-  awayFor >= minDaysForWelcome ? 'Good to see you. Nothing was lost.' : undefined
+  awayFor >= minDaysForWelcome ? 'Welcome back. Everything’s here.' : undefined
+
+const counts = ['No light', 'One light', 'Two lights', 'Three lights', 'Four lights', 'Five lights', 'Six lights']
+
+/** On how many of the last seven days somebody came; nothing where there is none, for nothing is missed. */
+export const lightsWords = (count: number) => (count === 0 ? undefined : `${counts[count] ?? 'Seven lights'} this week`)
+
+const letter = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
+const dayMs = 86_400_000
+
+/** The seven days up to one, the oldest first, each with the letter of its weekday. */
+export const weekUntil = (day: string) =>
+  Array.from({ length: 7 }, (_, at) => {
+    const date = new Date(Date.parse(`${day}T00:00:00Z`) - (6 - at) * dayMs)
+    return { day: date.toISOString().slice(0, 10), letter: letter.format(date) }
+  })

@@ -1,49 +1,54 @@
-import type { User } from '@glimmer/contract'
+import type { Theme } from '@glimmer/contract'
+import { themeNames } from '@glimmer/contract/themes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { SparkIcon } from '#platform/ui/icons.tsx'
 import classes from './greeting.module.css'
-import { callName, daysWords, greeting, longDate, welcomeBack } from './greeting-words.ts'
+import { callName, greeting, longDate, welcomeBack } from './greeting-words.ts'
 
 interface GreetingProps {
-  user: User
-  onNew: () => void
-  /** The button is pointed at or focused, and may be pressed next. */
-  onIntent: () => void
+  /** Of the line: each leads to more lines about it. */
+  themes: readonly Theme[]
+  /** Leads back to today's line, where another one is shown. */
+  onToday: (() => void) | undefined
 }
 
-/** A greeting by the part of the day, and the one thing to do. */
-export function Greeting({ user, onNew, onIntent }: GreetingProps) {
+/** A greeting by the part of the day, the date, and what the line is about. */
+export function Greeting({ themes, onToday }: GreetingProps) {
+  const { user } = useAccount()
   const now = new Date()
-  const words = [greeting(now.getHours()), callName(user)].filter(Boolean).join(', ')
+  const name = user && callName(user)
   return (
     <header className={classes.greeting}>
-      <div>
-        <h1>{words}</h1>
-        <p>{longDate(now)}. Take a slow breath before you press play.</p>
-        <DaysSoFar />
-      </div>
-      <Button onClick={onNew} onPointerEnter={onIntent} onFocus={onIntent}>
-        <SparkIcon />
-        New affirmation
-      </Button>
+      <h1>{[greeting(now.getHours()), name].filter(Boolean).join(', ')}</h1>
+      <span>
+        <WelcomeBack /> {longDate(now)}
+      </span>
+      <span className={classes.themes}>
+        {themes.map((theme) => (
+          <Link key={theme} to={`${paths.library()}?theme=${theme}`}>
+            {themeNames[theme]}
+          </Link>
+        ))}
+      </span>
+      {onToday && (
+        <Button variant="quiet" small onClick={onToday}>
+          Back to today
+        </Button>
+      )}
     </header>
   )
 }
 
-/** How many days somebody came, and a welcome after a while away. Until that is known its place is empty. */
-function DaysSoFar() {
-  // Reading today's line counts today among them.
+/** Said to whoever was away for a while. */
+function WelcomeBack() {
+  // Reading today's line counts today among the days.
   const enabled = useHasResponse('GET /affirmations/today')
   const { data } = useQuery({ ...read('GET /users/days'), enabled })
-  const words = data && daysWords(data)
-  return (
-    <p>
-      {data && welcomeBack(data)} {words ? <Link to={paths.profile()}>{words}</Link> : '\u00a0'}
-    </p>
-  )
+  const words = data && welcomeBack(data)
+  return words && <span className={classes.welcome}>{words}</span>
 }

@@ -1,29 +1,40 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { formatDuration } from '#lib/format-duration.ts'
+import { localDay } from '#lib/local-day.ts'
+import { useMedia } from '#lib/use-media.ts'
+import { useAccount } from '#member/account-context.tsx'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { originOf } from '#modules/affirmations/origin.ts'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
-import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
+import { substituteNotice, useVoice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means, PlaybackState } from '#modules/listening/sources/voice-source.ts'
-import { LitLine, Player } from '#modules/listening/transport/player.tsx'
-import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { PlayButton } from '#modules/listening/transport/play-button.tsx'
+import { type LazyPlayer, useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
-import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
-import { Button, IconButton, LinkButton } from '#platform/ui/button.tsx'
-import { TuneIcon } from '#platform/ui/tool-icons.tsx'
+import { IconButton } from '#platform/ui/button.tsx'
+import { MoreIcon } from '#platform/ui/icons.tsx'
 import { Feedback } from './feedback/feedback.tsx'
+import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
+import { Listener } from './listener.tsx'
 import { PlaybackError } from './playback-error.tsx'
-import { ShareButton } from './share/share-button.tsx'
-import { isOfToday, themeList } from './words.ts'
 
-const ListenDialog = onDemand(() => import('#modules/listening/listen-dialog.tsx').then((m) => m.ListenDialog))
+const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
+
+/** What somebody who stands beside the line may know and do. */
+export interface Beside {
+  /** Says the line in another voice: by its id, or one of the ways that cost nothing. */
+  hear: (choice: string) => void
+  isPlaying: boolean
+}
 
 interface LineCardProps {
   /** The line to show; today's when left out. */
@@ -31,7 +42,14 @@ interface LineCardProps {
   /** Whether the card takes the focus, because somebody asked for this line. */
   takeFocus: boolean
   onToday: () => void
-  onPick: (line: Affirmation) => void
+  /** Another line came in the place of this one. */
+  onOther: (line: Affirmation, isToday: boolean) => void
+  /** The line that has just come in the place of another. */
+  other: string | undefined
+  /** Under the line: what there is to do. */
+  actions: ReactNode
+  /** What stands beside the line. */
+  aside: (beside: Beside) => ReactNode
 }
 
 /** The one line the screen is about: today's, or the one that was written or picked. */
@@ -41,7 +59,10 @@ export function LineCard({ id, ...rest }: LineCardProps) {
 
 const Today = (props: Omit<LineCardProps, 'id'>) => {
   const { data: line } = useSuspenseQuery(read('GET /affirmations/today'))
-  return <Card key={line._id} line={line} isToday {...props} />
+  const { user } = useAccount()
+  // A copy on this device may be of an earlier day.
+  const isOld = !useOnline() && line.day !== localDay(new Date(), user?.preferences.timeZone)
+  return <Card key={line._id} line={line} isToday isOld={isOld} {...props} />
 }
 
 const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
@@ -49,92 +70,138 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
   return <Card key={line._id} line={line} isToday={false} {...props} />
 }
 
-/** Clear of the line and the player. */
-const sunBesideWords = { x: 1260, y: 572, radius: 88 }
+/** The sun stands over the water beside the words; on a phone under them, where the week is afloat. */
+const pictures = {
+  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 } },
+  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 } },
+}
 
 interface CardProps extends Omit<LineCardProps, 'id'> {
   line: Affirmation
   isToday: boolean
+  isOld?: boolean
 }
 
-function Card({ line, isToday, takeFocus, onToday, onPick }: CardProps) {
+function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, actions, aside }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const selection = useVoice()
-  const { voice, means, choose, askAgain } = selection
-  const { player, state, renew, playNext } = useLinePlayer(line, selection)
+  const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
-  const playBy = (other: Means) => {
-    playNext()
-    choose(other)
-  }
-  const tryAgain = () => {
-    if (voice) return void player.play()
-    playNext()
-    void askAgain()
-  }
+  const isNarrow = useMedia('(max-width: 47.99rem)')
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
   usePlayerKeys(card, player, () => favorite(line))
   useStopAmbienceOnLeave()
-  const online = useOnline()
-  // A copy on this device may be of an earlier day.
-  const isOld = isToday && !online && !isOfToday(line, new Date())
-  const title = isToday && !isOld ? 'Today’s affirmation' : 'Your affirmation'
+  const isPlaying = state.phase === 'playing'
   return (
     <>
-      <section ref={card} className={classes.card} aria-label={title} tabIndex={-1}>
-        <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={660} sun={sunBesideWords} />
-        <header className={classes.head}>
-          {line.themes.length > 0 && <span className={classes.tag}>{themeList(line.themes)}</span>}
-          {isToday ? (
-            <LinkButton variant="quiet" small to={paths.moment()}>
-              Breathe with it
-            </LinkButton>
-          ) : (
-            <Button variant="quiet" small onClick={onToday}>
-              Back to today
-            </Button>
-          )}
-        </header>
-        <Words line={line} state={state} means={means} />
-        <Player text={line.text} player={player} state={state} selection={selection}>
-          <span className={classes.actions}>
-            <IconButton variant="quiet" label="More ways to listen" icon={<TuneIcon />} onClick={() => setMore(true)} />
-            <ShareButton line={line} />
-            <FavoriteButton line={line} />
-          </span>
-        </Player>
-      </section>
-      {state.error && <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />}
-      <Feedback line={line} card={card} onPick={onPick} />
-      <Suspense>{more && <ListenDialog line={line} onOwnVoice={renew} onClose={() => setMore(false)} />}</Suspense>
+      <Backdrop
+        className={classes.scene}
+        seed={line._id}
+        theme={line.themes[0]}
+        {...pictures[isNarrow ? 'narrow' : 'wide']}
+      />
+      <div className={classes.page}>
+        <section
+          ref={card}
+          className={classes.card}
+          aria-label={isToday && !isOld ? 'Today’s affirmation' : 'Your affirmation'}
+          tabIndex={-1}
+        >
+          <Listener isListening={isPlaying} />
+          <div className={classes.words}>
+            <Greeting themes={line.themes} onToday={isToday ? undefined : onToday} />
+            <LitLine text={line.text} state={state} look="large" />
+            <Why line={line} state={state} means={selection.means} />
+            <Hearing line={line} player={player} state={state} selection={selection} onMore={() => setMore(true)} />
+            {state.error && (
+              <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />
+            )}
+          </div>
+        </section>
+        {aside({ hear: playBy, isPlaying })}
+        <div className={classes.actions}>{actions}</div>
+        <Feedback
+          line={line}
+          card={card}
+          isToday={isToday}
+          isOther={other === line._id}
+          onOther={(next) => onOther(next, isToday)}
+        />
+      </div>
+      <Suspense>
+        {more && (
+          <LineDialog
+            line={line}
+            player={player}
+            state={state}
+            selection={selection}
+            onOwnVoice={renew}
+            onClose={() => setMore(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
 
-const Words = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: Means }) => (
-  <div className={classes.words}>
-    <LitLine text={line.text} state={state} />
-    <p className={classes.why}>
-      <Origin line={line} />
-      {line.description}
-    </p>
-    <p className={classes.why} role="status">
-      {substituteNotice(state, means)}
-    </p>
-  </div>
-)
+/** The player of the line, and how it begins again by another voice or after a failure. */
+function useHearing(line: Affirmation, selection: VoiceSelection) {
+  const { voice, means, choose, askAgain } = selection
+  const { player, state, renew, playNext } = useLinePlayer(line, selection)
+  return {
+    player,
+    state,
+    renew,
+    playBy(choice: string) {
+      if (choice === (means === 'voice' ? voice : means)) return player.toggle()
+      playNext()
+      choose(choice)
+    },
+    tryAgain() {
+      if (voice) return void player.play()
+      playNext()
+      void askAgain()
+    },
+  }
+}
 
-/** Who wrote the line, and how, in words. */
-const Origin = ({ line }: { line: Affirmation }) => {
+/** Who wrote the line and why it is here; and whether another voice speaks than was asked for. */
+const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: Means }) => {
   const who = originOf(line)
-  if (!who) return null
   return (
     <>
-      <b>{who}</b>
-      {line.technique ? `, ${line.technique}. ` : '. '}
+      <p className={classes.why}>
+        {who && <b>{who}. </b>}
+        {line.description}
+      </p>
+      <p className={classes.why} role="status">
+        {substituteNotice(state, means)}
+      </p>
     </>
+  )
+}
+
+interface HearingProps {
+  line: Affirmation
+  player: LazyPlayer
+  state: PlaybackState
+  selection: VoiceSelection
+  onMore: () => void
+}
+
+/** Play, how long it takes, the heart, and all else that can be done with the line. */
+function Hearing({ line, player, state, selection: { means, voice, ready }, onMore }: HearingProps) {
+  const lengthMs = state.durationMs || line.speech?.durationMs
+  return (
+    <div className={classes.hearing}>
+      {/* When no voice can be had either, playing says why. */}
+      <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
+      <FavoriteButton line={line} />
+      <IconButton variant="quiet" label="More ways to listen" icon={<MoreIcon />} onClick={onMore} />
+      <span className={classes.time}>{lengthMs ? formatDuration(lengthMs) : null}</span>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import classes from './features.module.css'
 export const Features = () => (
   <section className={classes.features}>
     <div className={classes.head}>
-      <h2>A line that fits is worth more than a grand one</h2>
+      <h2>Words you can actually believe</h2>
       <p>Glimmer starts from what you can believe today, and says it back to you, a line at a time.</p>
     </div>
     <div className={classes.cards}>

@@ -8,12 +8,12 @@ export function Ladder() {
   const [chosen, setChosen] = useState<(typeof levelExamples)[number]>(levelExamples[1])
   return (
     <section className={classes.ladder} aria-labelledby="ladder">
-      <h2 id="ladder">Choose how far a line reaches</h2>
+      <h2 id="ladder">How bold should it be?</h2>
       <p className={classes.line} aria-live="polite">
         {chosen.line}
       </p>
       <fieldset className={classes.levels}>
-        <legend>From what is here now to what is becoming yours</legend>
+        <legend>From gentle to bold</legend>
         {levelExamples.map((each) => (
           <Chip key={each.name} pressed={each === chosen} onClick={() => setChosen(each)}>
             {each.name}

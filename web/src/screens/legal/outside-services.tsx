@@ -5,7 +5,7 @@ import { api } from '#platform/api/client.ts'
 /** What each service is sent, as the code sends it. */
 const sent: Record<OutsideService['purpose'], string> = {
   lines:
-    'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for; never your name, your e-mail or the lines you had.',
+    'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of Glimmer’s own lines you said feel true; never your name, your e-mail or a line of yours.',
   voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
   avatars: 'draws pictures from words. It is sent the description you give for one; nothing else of you.',
   payments: 'takes payments. It is sent your e-mail and the plan, and asks you for your card itself.',

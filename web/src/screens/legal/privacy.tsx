@@ -7,7 +7,7 @@ import { Rights } from './rights.tsx'
 export const Privacy = () => (
   <LegalPage
     title="Privacy Policy"
-    lead="What we keep about you, why, for how long, and what you can ask of us. In plain words, and no more than is so."
+    lead="What we keep about you, why, for how long, and what you can ask of us. In plain English."
   >
     <h2>Who we are</h2>
     <p>
@@ -28,10 +28,12 @@ export const Privacy = () => (
     </p>
     <h2>What you tell us about how you feel</h2>
     <p>
-      A mood, a situation or a note you give when asking for a line is used to write that line and then forgotten: the
-      note and the mood are not stored, not logged and not used to profile you. The line itself is kept for you until
-      you delete it. You never have to say how you feel: a theme is enough. If what you write says something about your
-      health, it is used only because you chose to give it, for that line and nothing else.
+      A mood, a situation or a note you give when asking for a line is used to choose or write that line and then
+      forgotten: the note and the mood are not stored, not logged and not used to profile you. Only if you turn on “Keep
+      moods here” in your garden or settings do we keep the mood you choose for a day: for you alone, never scored,
+      compared or counted, until you delete it. The line itself is kept for you until you delete it. You never have to
+      say how you feel: a theme is enough. If what you write says something about your health, it is used only because
+      you chose to give it, for that line and nothing else.
     </p>
     <OnYourDevice />
     <h2>Who else is involved</h2>
@@ -61,7 +63,8 @@ const WhatWeKeep = () => (
       <dt>Your account</dt>
       <dd>
         Your e-mail address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
-        our own account pages, your password is kept only as a slow one-way hash.
+        our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
+        link we mailed, both are kept for two days at most.
       </dd>
       <dt>Your lines</dt>
       <dd>
@@ -70,6 +73,8 @@ const WhatWeKeep = () => (
       </dd>
       <dt>Your days</dt>
       <dd>The days you came, and the line each of them had; how far you watched the tutorial.</dd>
+      <dt>Your moods, if you ask</dt>
+      <dd>The mood you chose for a day, from the day you turn that on. Turning it off offers to delete them all.</dd>
       <dt>Your avatars</dt>
       <dd>
         The pictures you save, and for a day those you were offered. A photo is kept without its hidden details, such as
@@ -106,10 +111,10 @@ const TakeAndLeave = () => (
   <>
     <h2>Taking it with you, and leaving</h2>
     <p>
-      Both are in your settings, under “Your data”, and need nobody’s leave. The export is one ZIP file of everything we
-      hold of you: readable lists of your lines, answers, values, settings, plan and use, with your recordings and
-      avatars beside them. What you recorded in your own voice is in your browser only, unless you chose to keep it with
-      us too, and is offered there as a file of its own.
+      Both are in your settings, under “Your data”, and you don’t need to ask us. The export is one ZIP file of
+      everything we hold of you: readable lists of your lines, answers, values, settings, plan and use, with your
+      recordings and avatars beside them. What you recorded in your own voice is in your browser only, unless you chose
+      to keep it with us too, and is offered there as a file of its own.
     </p>
     <p>
       Deleting your account ends your plan at once, without a refund for the rest of the month; your 14 days to change
@@ -117,8 +122,9 @@ const TakeAndLeave = () => (
       above, from every place it is kept, and the traces in the browser you do it from. If you sign in with our own
       account pages, your e-mail and password go too; an account at another provider stays theirs, for you to delete
       there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere cannot
-      bring the account back. Sound that others have heard too, because the words were the same, stays for them; nothing
-      in it leads to you. The payment provider keeps past invoices for as long as tax law asks.
+      bring the account back; our own account pages remember for 35 days that this number was deleted. Sound that others
+      have heard too, because the words were the same, stays for them; nothing in it leads to you. The payment provider
+      keeps past invoices for as long as tax law asks.
     </p>
   </>
 )
@@ -131,7 +137,9 @@ const OnYourDevice = () => (
       signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines, so that they open
       without a connection, until you sign out; what you have typed or cropped and not yet saved, until you save it or
       sign out; that help is not to come up by itself today; your answer to the question below; and, on the sign-in
-      pages, the cookies that hold your session. We set no cookies for measuring or advertising.
+      pages, the cookies that hold your session, and for a year one by which they know a browser you have signed in
+      with, so that somebody who guesses at your password cannot keep you out. We set no cookies for measuring or
+      advertising.
     </p>
     <h2 id="counting">What we count, if you say yes</h2>
     <p>

@@ -31,8 +31,8 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
     <>
       <div className={moment.middle}>
         <p className={classes.again}>{typeset(line.text)}</p>
-        <StepTitle>How does it sit with you?</StepTitle>
-        <fieldset className={classes.answers} aria-label="How it sits" aria-busy={busy}>
+        <StepTitle>How does that feel?</StepTitle>
+        <fieldset className={classes.answers} aria-label="How that feels" aria-busy={busy}>
           {lineResponses.map((response) => {
             const { name, hint, momentHint = hint } = responseWords[response]
             return (

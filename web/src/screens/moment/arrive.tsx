@@ -2,19 +2,27 @@ import type { Mood } from '@glimmer/contract'
 import { moods } from '@glimmer/contract/lines'
 import { useState } from 'react'
 import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
+import { useMoodOfToday } from '#modules/moods/use-moods.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './arrive.module.css'
 import moment from './moment.module.css'
 import { StepTitle } from './steps.tsx'
 
-/** How today is, by five heights of one sun; none is an answer too. It is stored nowhere. */
+/** How today is, by five heights of one sun; none is an answer too. It is stored only where somebody asked for that. */
 export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void }) {
   const [mood, setMood] = useState<Mood>()
+  const { keeps, keep } = useMoodOfToday()
+  const goOn = () => {
+    if (mood) keep(mood)
+    onDone(mood)
+  }
   return (
     <>
       <div className={moment.middle}>
         <StepTitle>How is today, so far?</StepTitle>
-        <p className={moment.lead}>Choose the nearest. Nothing is scored, and nothing is kept.</p>
+        <p className={moment.lead}>
+          Choose the nearest. Nothing is scored, {keeps ? 'and it is kept for you alone.' : 'and nothing is kept.'}
+        </p>
         <fieldset className={classes.moods} aria-label="How today feels">
           {moods.map((one) => (
             <button
@@ -31,7 +39,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
         </fieldset>
       </div>
       <footer className={moment.actions}>
-        <Button onClick={() => onDone(mood)} disabled={mood === undefined}>
+        <Button onClick={goOn} disabled={mood === undefined}>
           Continue
         </Button>
         <Button variant="quiet" onClick={() => onDone(undefined)}>

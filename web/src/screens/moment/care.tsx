@@ -1,13 +1,50 @@
-import { CareContent } from '#modules/care/care-content.tsx'
+import type { Affirmation } from '@glimmer/contract'
+import { typeset } from '#lib/typeset.ts'
+import { HeavyDay, heavyDayTitle } from '#modules/care/heavy-day.tsx'
+import { hideForToday } from '#modules/care/hide-for-today.ts'
+import { Button, IconButton } from '#platform/ui/button.tsx'
+import { PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './care.module.css'
 import { StepTitle } from './steps.tsx'
 
-/** People to talk to, before anything else, after the lowest mood. */
-export function Care({ onCarryOn }: { onCarryOn: () => void }) {
+interface CareProps {
+  /** The gentle line; undefined until it is there, or where it could not be had. */
+  line: Affirmation | undefined
+  onHear: () => void
+  onCarryOn: () => void
+}
+
+/** After the lowest mood: somebody to talk to, before anything else, and below that a gentle line. */
+export function Care({ line, onHear, onCarryOn }: CareProps) {
+  const hide = () => {
+    hideForToday(new Date())
+    onCarryOn()
+  }
   return (
-    <section className={classes.card} aria-labelledby="care-first">
-      <StepTitle id="care-first">It sounds like things are really hard. You deserve to talk to a person.</StepTitle>
-      <CareContent onCarryOn={onCarryOn} />
+    <section className={classes.care} aria-labelledby="care-first">
+      <div className={classes.people}>
+        <StepTitle id="care-first">{heavyDayTitle}</StepTitle>
+        <HeavyDay />
+      </div>
+      <div className={classes.gentle}>
+        <div aria-live="polite">
+          {line && (
+            <>
+              <h2>Or begin with a gentle line</h2>
+              <p className={classes.line}>{typeset(line.text)}</p>
+            </>
+          )}
+        </div>
+        <div className={classes.ways}>
+          {line && <IconButton variant="primary" label="Hear it" icon={<PlayIcon />} onClick={onHear} />}
+          <Button variant="quiet" onClick={onCarryOn}>
+            I’m okay, carry on gently
+          </Button>
+          <Button variant="quiet" onClick={hide}>
+            Hide this for today
+          </Button>
+        </div>
+      </div>
     </section>
   )
 }

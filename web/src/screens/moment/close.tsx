@@ -1,5 +1,6 @@
 import { Button } from '#platform/ui/button.tsx'
 import classes from './moment.module.css'
+import { ReminderOffer } from './reminder-offer.tsx'
 import { StepTitle } from './steps.tsx'
 
 /** The end, which leads on to nothing. */
@@ -7,8 +8,9 @@ export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () =
   return (
     <>
       <div className={classes.middle}>
-        <StepTitle>That’s it for today.</StepTitle>
-        <p className={classes.lead}>Take it with you, or leave it here.</p>
+        <StepTitle>One small light, added.</StepTitle>
+        <p className={classes.lead}>That’s it for today. Take it with you, or leave it here.</p>
+        <ReminderOffer />
       </div>
       <footer className={classes.actions}>
         <Button onClick={onLeave}>Done</Button>

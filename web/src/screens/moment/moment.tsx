@@ -1,11 +1,9 @@
 import type { Affirmation, Mood } from '@glimmer/contract'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
-import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
@@ -16,17 +14,26 @@ import { Arrive } from './arrive.tsx'
 import { Breathe } from './breathe.tsx'
 import { Care } from './care.tsx'
 import { Close } from './close.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { Listen } from './listen.tsx'
 import classes from './moment.module.css'
 import { MomentBar } from './moment-bar.tsx'
 import { type Step, stepFrom } from './steps.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
+import { useMomentLine } from './use-moment-line.ts'
 
 /** One calm minute over the whole screen: arrive, breathe, hear today's line, say how it feels, and it ends. */
 export function Moment() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = () => void navigate(paths.dashboard())
+  const [leaving, setLeaving] = useState(false)
+  const [over, setOver] = useState(false)
+  const ask = (event: SyntheticEvent) => {
+    if (over || event.target !== event.currentTarget) return
+    event.preventDefault()
+    setLeaving(true)
+  }
   // Nobody touches a screen while they breathe.
   useEffect(() => keepScreenOn(), [])
   useEffect(() => {
@@ -36,10 +43,11 @@ export function Moment() {
   }, [])
   useStopAmbienceOnLeave()
   return (
-    <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onClose={leave}>
+    <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onCancel={ask} onClose={leave}>
       <Section waiting={<Skeleton className={classes.waiting} />}>
-        <Steps onLeave={leave} />
+        <Steps onLeave={leave} onOver={setOver} />
       </Section>
+      {leaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={leave} />}
       <ToastRegion atTop />
     </dialog>
   )
@@ -54,13 +62,24 @@ const suns = {
   close: { x: 720, y: 655, radius: 74 },
 } as const
 
-function Steps({ onLeave }: { onLeave: () => void }) {
-  const { line, show } = useLine()
+interface StepsProps {
+  onLeave: () => void
+  /** Whether the last step is reached, from which anything may lead away. */
+  onOver: (over: boolean) => void
+}
+
+function Steps({ onLeave, onOver }: StepsProps) {
+  const { line, show, chooseFor, gentle, isChoosing } = useMomentLine()
   const [step, setStep] = useState<Step>('arrive')
   const [caring, setCaring] = useState(false)
-  const go = (by: 1 | -1) => setStep((now) => stepFrom(now, by))
+  const goTo = (to: Step) => {
+    setStep(to)
+    onOver(to === 'close')
+  }
+  const go = (by: 1 | -1) => goTo(stepFrom(step, by))
   const next = () => go(1)
   const arrive = (mood: Mood | undefined) => {
+    if (mood) chooseFor(mood)
     if (mood === 'heavy' && lowestMoodAsksForCare()) setCaring(true)
     else next()
   }
@@ -68,38 +87,25 @@ function Steps({ onLeave }: { onLeave: () => void }) {
     () => caring || step === 'close' || next(),
     () => caring || go(-1),
   )
-  const carryOn = () => {
+  const leaveCare = (to: Step) => {
     setCaring(false)
-    next()
+    goTo(to)
   }
   const again = (gentler?: Affirmation) => {
     if (gentler) show(gentler)
-    setStep('listen')
+    goTo('listen')
   }
   return (
     <div className={classes.screen} data-step={step}>
       <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={suns[step]} />
       <MomentBar step={step} onLeave={onLeave} />
-      {caring && <Care onCarryOn={carryOn} />}
+      {caring && <Care line={gentle} onHear={() => leaveCare('listen')} onCarryOn={() => leaveCare('breathe')} />}
       {!caring && step === 'arrive' && <Arrive onDone={arrive} />}
       {step === 'breathe' && <Breathe onDone={next} />}
-      {step === 'listen' && <Listen key={line._id} line={line} onDone={next} />}
+      {step === 'listen' && isChoosing && <Skeleton className={classes.waiting} />}
+      {step === 'listen' && !isChoosing && <Listen key={line._id} line={line} onDone={next} />}
       {step === 'answer' && <Answer line={line} onDone={next} onGentler={again} />}
       {step === 'close' && <Close onLeave={onLeave} onAgain={() => again()} />}
     </div>
   )
-}
-
-/** Today's line, until another is to be shown in its place. */
-function useLine() {
-  const client = useQueryClient()
-  const { data: today } = useSuspenseQuery(read('GET /affirmations/today'))
-  const [id, setId] = useState<string>()
-  const one = (wanted: string) => read('GET /affirmations/{id}', { params: { id: wanted } })
-  const { data: other } = useQuery({ ...one(id ?? today._id), enabled: id !== undefined })
-  const show = (line: Affirmation) => {
-    client.setQueryData(one(line._id).queryKey, line)
-    setId(line._id)
-  }
-  return { line: (id && other) || today, show }
 }

@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { Link } from 'react-router'
-import { formatDate } from '#lib/format-date.ts'
+import { formatMonth } from '#lib/format-date.ts'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
@@ -24,7 +24,7 @@ export const Banner = ({ user }: { user: User }) => (
     <div className={classes.words}>
       <h1>{fullName(user)}</h1>
       <p>
-        Here since {formatDate(user.createdAt)}. {plans[user.subscription.tier].name}.
+        Joined {formatMonth(user.createdAt)} · {plans[user.subscription.tier].name} plan
       </p>
     </div>
   </header>

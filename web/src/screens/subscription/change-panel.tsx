@@ -96,7 +96,7 @@ function PlanContents({ tier, showUpsell }: { tier: Tier; showUpsell: boolean })
       </ul>
       {showUpsell && (
         <p className={classes.words}>
-          Choose another plan to see exactly what it would cost. Nothing changes by looking.
+          Choose another plan to see exactly what it would cost. Just looking won’t change anything.
         </p>
       )}
     </>

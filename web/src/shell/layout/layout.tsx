@@ -15,6 +15,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { LazyConsentBanner } from './lazy-consent-banner.tsx'
+import { Places } from './places.tsx'
 
 /** Header, main content, footer; and where a screen reader stands after moving on. */
 function Layout() {
@@ -36,6 +37,7 @@ function Layout() {
         Skip to content
       </a>
       <Header />
+      <Places />
       <NavigationProgress />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense fallback={<Loading />}>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
@@ -34,13 +34,14 @@ export function Protected() {
 }
 
 /** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
-const readable: readonly string[] = [paths.dashboard(), paths.moment()]
+const readable: readonly string[] = [paths.dashboard(), paths.library(), paths.moment()]
 
 /** The screens with what they have read; another person starts with nothing. */
 function MemberScreens({ person, server }: { person: string | null; server: ServerStatus }) {
   const [client] = useState(() => takePrefetchedToday(newQueryClient(), person))
   const { pathname } = useLocation()
-  const { update } = useAccount()
+  const { update, user } = useAccount()
+  const timeZone = user?.preferences.timeZone
   useEffect(() => refetchAfterWrites(client), [client])
   useEffect(
     () =>
@@ -49,6 +50,13 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
       ),
     [client, update],
   )
+  const isInMoment = useEffectEvent(() => pathname === paths.moment())
+  useEffect(() => {
+    if (timeZone === undefined) return
+    return startAfterFirstResponse(client, () =>
+      import('#member/follow-days.lazy.ts').then((m) => m.followDays(client, { timeZone, isBusy: isInMoment })),
+    )
+  }, [client, timeZone])
   useScrollAfterReload()
   if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (

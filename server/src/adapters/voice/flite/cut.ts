@@ -2,9 +2,11 @@ import type { Pcm } from '../wav.ts'
 import type { Segment } from './segments.ts'
 
 const leadSeconds = 0.05
-const tailSeconds = 0.1
-/** So that the engine's faint hiss does not begin and end with a click. */
-const fadeSeconds = 0.01
+const tailSeconds = 0.15
+/** So that the engine's faint hiss does not begin with a click. */
+const fadeInSeconds = 0.01
+/** The last sound dies away beyond where the engine says it ends: it must not be cut off. */
+const fadeOutSeconds = 0.06
 
 export interface Cut {
   samples: Float32Array
@@ -17,9 +19,10 @@ export function trimSilence({ samples, sampleRate }: Pcm, segments: readonly Seg
   const at = (seconds: number) => Math.min(Math.max(Math.round(seconds * sampleRate), 0), samples.length)
   const from = at((segments[0]?.start ?? 0) - leadSeconds)
   const to = at((segments.at(-1)?.end ?? samples.length / sampleRate) + tailSeconds)
-  const fade = fadeSeconds * sampleRate
+  const fadeIn = fadeInSeconds * sampleRate
+  const fadeOut = fadeOutSeconds * sampleRate
   const kept = samples
     .slice(from, to)
-    .map((sample, index) => sample * Math.min(1, index / fade, (to - from - 1 - index) / fade))
+    .map((sample, index) => sample * Math.min(1, index / fadeIn, (to - from - 1 - index) / fadeOut))
   return { samples: kept, cutSeconds: from / sampleRate }
 }

@@ -4,7 +4,10 @@ import type { VoiceInfo } from '#ports/voice.ts'
 export interface Preset extends VoiceInfo {
   /** One of the engine's own voices. */
   engineVoice: string
-  /** How much longer than the engine's own every sound is: as it comes it talks faster than anyone can take to heart. */
+  /**
+   * How much longer than the engine's own every sound is: as it comes it talks faster than anyone can take to heart. With
+   * these a line of eleven words takes about five seconds.
+   */
   durationStretch: number
   /** Other engine features by name. */
   features: Readonly<Record<string, number>>
@@ -19,7 +22,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-GB',
     quality: 'basic',
     engineVoice: 'awb',
-    durationStretch: 1.2,
+    durationStretch: 1.24,
     features: {},
   },
   {
@@ -29,7 +32,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'slt',
-    durationStretch: 1.3,
+    durationStretch: 1.35,
     features: { int_f0_target_stddev: 40 },
   },
   {
@@ -39,7 +42,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'slt',
-    durationStretch: 1.4,
+    durationStretch: 1.45,
     features: { f0_shift: 0.9 },
   },
   {
@@ -49,7 +52,7 @@ export const presets: readonly Preset[] = [
     locale: 'en-US',
     quality: 'basic',
     engineVoice: 'rms',
-    durationStretch: 1.15,
+    durationStretch: 1.19,
     features: {},
   },
 ]

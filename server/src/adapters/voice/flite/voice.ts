@@ -1,14 +1,14 @@
-import type { Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
+import { asSpeech } from '../as-speech.ts'
 import { clampRate } from '../clamp-rate.ts'
-import { normalise, type WrittenWord } from '../normalise/normalise.ts'
+import { type After, type Engine, engineQueue, type Tell } from '../engine-queue.ts'
+import { normalise } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'
-import type { Clip } from './speak.ts'
 import type { SpeakAnswer, SpeakJob } from './worker.ts'
-import { type After, workerQueue } from './worker-queue.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
-const revision = 2
+const revision = 3
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file when left out. */
@@ -27,13 +27,12 @@ export interface FliteOptions {
  * machine. Texts wait in a queue; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
  */
 export function fliteVoice(options: FliteOptions = {}): Voice {
-  const queue = workerQueue<SpeakJob, SpeakAnswer>({
-    workerUrl: options.workerUrl ?? new URL('./worker.ts', import.meta.url),
+  const queue = engineQueue<SpeakJob, SpeakAnswer>({
+    start: (tell) => startThread(options, tell),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxWaiting: 64,
     idleMs: options.idleMs ?? 60_000,
     after: options.after,
-    onWorker: options.onWorker,
   })
 
   async function synthesize({ text, voice, rate = 1, pauses = 'natural', signal }: SpeakRequest): Promise<Spoken> {
@@ -56,13 +55,19 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
   }
 }
 
-function asSpeech({ audio, durationMs, times }: Clip, written: readonly WrittenWord[]) {
-  const words = written.map(({ text, charStart, charEnd }, index) => ({
-    text,
-    charStart,
-    charEnd,
-    startMs: Math.round(times[index]?.startMs ?? 0),
-    endMs: Math.round(times[index]?.endMs ?? 0),
-  }))
-  return { audio, mime: 'audio/mpeg', durationMs: Math.round(durationMs), words, timing: 'exact' as const }
+/** Starts the thread that speaks. */
+function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnswer>): Engine<SpeakJob> {
+  const url = workerUrl ?? new URL('./worker.ts', import.meta.url)
+  // The thread has no business with settings or secrets.
+  const started = new Worker(url, { name: 'voice', env: {}, execArgv: [] })
+  started.on('message', (answer: SpeakAnswer) => tell({ answer }))
+  started.on('error', () => tell('gone'))
+  started.on('exit', () => tell('gone'))
+  // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.
+  started.unref()
+  onWorker?.(started)
+  return {
+    ask: (job) => started.postMessage(job),
+    stop: async () => void (await started.terminate()),
+  }
 }

@@ -1,10 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { Pauses } from '#ports/voice.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
+import type { Clip } from '../join-sentences.ts'
 import { loadEngine } from './engine.ts'
 import { pronouncer } from './phones.ts'
 import { presetById } from './presets.ts'
-import { type Clip, speak, type WordToSay } from './speak.ts'
+import { speak, type WordToSay } from './speak.ts'
 
 /** What the thread is asked: which preset says which words. */
 export interface SpeakJob {

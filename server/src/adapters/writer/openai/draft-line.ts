@@ -1,33 +1,54 @@
 import type { Theme } from '@glimmer/contract'
+import { criticFor } from '@glimmer/critic/judge'
+import { duplicateThreshold, fingerprint, similarity } from '@glimmer/critic/similarity'
 import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
-import { criticFor } from '#writing/critic/judge.ts'
-import { repeatedFromNote } from '#writing/critic/repeated-note.ts'
 import { describe } from '#writing/phrasebook/describe.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
+import { repeatedFromNote } from '#writing/repeated-note.ts'
 import { insertName, sayableName } from '#writing/second-person/first-name.ts'
 import type { Endpoint } from './endpoint.ts'
 import { askAgain, promptFor } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
+import { aLine } from './replies.ts'
+import type { SenseCheck } from './sense-check.ts'
 
 /** How often a refused line is written anew. */
 const rewrites = 2
+/** How many lines may be refused for their sense: a model that is odd twice is odd again. */
+const oddLines = 2
+
+const withFirst = <T>(one: T, all: readonly T[]): T[] => [one, ...all.filter((other) => other !== one)]
+
+const senseless = { reason: 'Nobody would quite say that: say one plain thing that a person could mean.' }
+
+/** What lines are written with. */
+export interface Desk {
+  endpoint: Endpoint
+  model: string
+  makesSense: SenseCheck
+}
 
 type Verdict = { passed: true; text: string } | { passed: false; reasons: readonly { reason: string }[] }
 
-/** Judges what a model said as the person would see it: by the critic, and by what the note must not lose. */
-function judgeFor(brief: Brief): (said: string) => Verdict {
+const refused = (reason: string): Verdict => ({ passed: false, reasons: [{ reason }] })
+
+/** Judges what a model said as the person would see it: by the critic, what the note must not lose, and what it was shown. */
+function judgeFor(brief: Brief, shown: readonly string[]): (said: string) => Verdict {
   const firstName = sayableName(brief.firstName)
   const critic = criticFor({ form: brief.form, level: brief.level, firstName, recent: brief.recent })
+  const examples = shown.map((line) => fingerprint(line.replace('{name}, ', '')))
   return (said) => {
     const line = readAnswer(said)
-    if (line === undefined) return { passed: false, reasons: [{ reason: 'There was no line in it.' }] }
+    if (line === undefined) return refused('There was no line in it.')
     const echo = repeatedFromNote(brief.note, line)
-    if (echo) return { passed: false, reasons: [{ reason: 'It repeats the words of the note: use other ones.' }] }
+    if (echo) return refused('It repeats the words of the note: use other ones.')
     const text = brief.form === 'distanced' ? insertName(line, firstName) : line
-    if (text === brief.gentlerThan)
-      return { passed: false, reasons: [{ reason: 'That is the line that was too much: write a gentler one.' }] }
+    if (text === brief.gentlerThan) return refused('That is the line that was too much: write a gentler one.')
+    const print = fingerprint(text, firstName)
+    if (examples.some((example) => similarity(print, example) > duplicateThreshold))
+      return refused('That is nearly one of the lines it was shown: write one of its own.')
     const { verdict, faults } = critic(text)
     return verdict === 'pass' ? { passed: true, text } : { passed: false, reasons: faults }
   }
@@ -40,28 +61,44 @@ function finish(brief: Brief, theme: Theme, text: string): WrittenLine {
   return { text, description, themes: [theme], form, level, origin: 'ai', charged: true, byModel: true }
 }
 
-/**
- * Has a model write the line, and write it again when the critic refuses it, twice at most. Undefined when no line
- * came of it: the model refused, every line had faults, or moderation objected. Throws `care_first` when moderation
- * hears in the note that a person is needed; rejects when the endpoint fails.
- */
-export async function draftLine(endpoint: Endpoint, brief: Brief, attempt: Attempt): Promise<WrittenLine | undefined> {
-  const heard = brief.note ? await endpoint.moderate(brief.note, attempt) : 'fine'
+/** The line, unless moderation objects to it. */
+const moderated = async (endpoint: Endpoint, line: WrittenLine, attempt: Attempt): Promise<WrittenLine | undefined> =>
+  (await endpoint.moderate(line.text, attempt)) === 'fine' ? line : undefined
+
+/** Whether a note may be written from. Throws `care_first` when moderation hears that a person is needed. */
+async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Attempt): Promise<boolean> {
+  const heard = note ? await endpoint.moderate(note, attempt) : 'fine'
   if (heard === 'self-harm') throw new Problem('care_first')
-  if (heard === 'flagged') return undefined
-  const theme = randomFrom(`theme|${brief.seed}`).pick(brief.themes)
-  const judge = judgeFor(brief)
-  const themes = [theme, ...brief.themes.filter((other) => other !== theme)]
-  const messages = promptFor({ ...brief, themes })
-  for (let turn = 0; turn <= rewrites; turn++) {
-    const said = await endpoint.complete(messages, attempt)
+  return heard === 'fine'
+}
+
+/**
+ * Has a model write the line, and write it again when it is refused, twice at most. Undefined when no line came of it:
+ * the model refused, every line had faults, two made no sense, or moderation objected. Throws `care_first` when
+ * moderation hears in the note that a person is needed; rejects when the endpoint fails.
+ */
+export async function draftLine(
+  { endpoint, model, makesSense }: Desk,
+  asked: Brief,
+  attempt: Attempt,
+): Promise<WrittenLine | undefined> {
+  if (!(await mayUse(asked.note, endpoint, attempt))) return undefined
+  const theme = randomFrom(`theme|${asked.seed}`).pick(asked.themes)
+  const brief = { ...asked, themes: withFirst(theme, asked.themes) }
+  const { messages, shown } = promptFor(brief)
+  const judge = judgeFor(brief, shown)
+  for (let turn = 0, odd = 0; turn <= rewrites && odd < oddLines; turn++) {
+    const said = await endpoint.complete({ model, messages, reply: aLine }, attempt)
     if (said === undefined) return undefined
     const judged = judge(said)
-    if (judged.passed) {
-      const heardAfter = await endpoint.moderate(judged.text, attempt)
-      return heardAfter === 'fine' ? finish(brief, theme, judged.text) : undefined
+    if (!judged.passed) {
+      messages.push(...askAgain(said, judged.reasons))
+      continue
     }
-    messages.push(...askAgain(said, judged.reasons))
+    if (await makesSense(judged.text, brief, attempt))
+      return moderated(endpoint, finish(brief, theme, judged.text), attempt)
+    odd++
+    messages.push(...askAgain(said, [senseless]))
   }
   return undefined
 }

@@ -3,20 +3,26 @@ import { OddAnswer, statusOf } from '#adapters/resilience/http.ts'
 import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { Message } from './prompt.ts'
-import { Completion, Moderation, replyFormats, type Verdict, verdictOf } from './replies.ts'
+import { Completion, Moderation, type Reply, replyFormats, type Verdict, verdictOf } from './replies.ts'
 
 export interface EndpointSettings {
   /** With its version, without a trailing slash: `https://api.openai.com/v1`. */
   baseUrl: string
   /** Not needed by most servers of one's own. */
   apiKey?: string | undefined
+}
+
+/** What an endpoint is asked. */
+export interface Question {
   model: string
+  messages: readonly Message[]
+  reply: Reply
 }
 
 /** An OpenAI-compatible server. What it has learnt of the server's ways it keeps for the life of the process. */
 export interface Endpoint {
   /** What the model said; undefined when it refused. Rejects when the server failed, or the signal aborts. */
-  complete(messages: readonly Message[], attempt: Attempt): Promise<string | undefined>
+  complete(question: Question, attempt: Attempt): Promise<string | undefined>
   /** What the server's moderation says; `fine` where it has none. Rejects like `complete`. */
   moderate(text: string, attempt: Attempt): Promise<Verdict>
 }
@@ -43,30 +49,30 @@ async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
 
 /** Loads the client library at once, so that nobody waits for it later. */
 export function openEndpoint(settings: EndpointSettings): Endpoint {
-  const { model } = settings
   const client = connect(settings)
-  let from = 0
+  /** By model, the first format that it took. */
+  const taken = new Map<string, number>()
   let moderation: 'unknown' | 'there' | 'none' = 'unknown'
 
-  async function completeAs(at: number, messages: readonly Message[], attempt: Attempt) {
+  async function completeAs(at: number, { model, messages, reply }: Question, attempt: Attempt) {
     const { chat } = await client
-    const request = { model, messages: [...messages], ...replyFormats[at] }
+    const request = { model, messages: [...messages], ...replyFormats(reply)[at] }
     const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))
     const read = Completion.safeParse(answer)
     if (!read.success) throw new OddAnswer('it answered something else than a completion')
-    from = at
+    taken.set(model, at)
     const [choice] = read.data.choices
     const refused = choice?.message.refusal || choice?.finish_reason === 'content_filter'
     return refused ? undefined : (choice?.message.content ?? '')
   }
 
   return {
-    async complete(messages, attempt) {
-      for (let at = from; ; at++) {
+    async complete(question, attempt) {
+      for (let at = taken.get(question.model) ?? 0; ; at++) {
         try {
-          return await completeAs(at, messages, attempt)
+          return await completeAs(at, question, attempt)
         } catch (error) {
-          if (at + 1 >= replyFormats.length || !refusesFormat.has(statusOf(error) ?? 0)) throw error
+          if (at + 1 >= replyFormats(question.reply).length || !refusesFormat.has(statusOf(error) ?? 0)) throw error
         }
       }
     },

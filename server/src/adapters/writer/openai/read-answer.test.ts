@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, readVerdict } from './read-answer.ts'
 
 const line = 'I can rest for a minute on the stairs.'
 const json = JSON.stringify({ line })
@@ -47,4 +47,17 @@ test('whatever is said, reading it does not throw, and a JSON line comes back wh
       expect(readAnswer(JSON.stringify({ line: `a ${text} a` }))).toBe(`a ${text} a`)
     }),
   )
+})
+
+test.each([
+  ['{"makesSense": true}', true],
+  ['```json\n{ "makesSense" : false }\n```', false],
+  ['<think>Yes, perhaps.</think>{"makesSense": false}', false],
+  ['Yes.', true],
+  ['**No**, nobody would say that.', false],
+  ['It is hard to say.', undefined],
+  ['There is no problem with it.', undefined],
+  ['', undefined],
+])('%j is read as %s', (answer, verdict) => {
+  expect(readVerdict(answer)).toBe(verdict)
 })

@@ -74,3 +74,10 @@ export function readAnswer(answer: string): string | undefined {
     .replace(/\s+/g, ' ')
   return line === '' ? undefined : line
 }
+
+/** Reads a yes or no out of whatever a model answered: `makesSense` in JSON, or the word it begins with. */
+export function readVerdict(answer: string): boolean | undefined {
+  const text = withoutThoughts(answer)
+  const said = /"makesSense"\s*:\s*(true|false)\b/.exec(text) ?? /^\W*(yes|no|true|false)\b/i.exec(text)
+  return said?.[1] === undefined ? undefined : /^(?:yes|true)$/i.test(said[1])
+}

@@ -1,19 +1,30 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
 
-const schema = {
-  type: 'object',
-  properties: { line: { type: 'string' } },
-  required: ['line'],
-  additionalProperties: false,
+/** An answer of one property. */
+export interface Reply {
+  name: string
+  property: string
+  type: 'string' | 'boolean'
 }
 
-/** What an endpoint is asked for, strictest first: what it refuses, the next one replaces. */
-export const replyFormats = [
-  { response_format: { type: 'json_schema', json_schema: { name: 'affirmation', strict: true, schema } } },
-  { response_format: { type: 'json_object' } },
-  {},
-] as const satisfies readonly Partial<ChatCompletionCreateParamsNonStreaming>[]
+export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'string' }
+export const aVerdict: Reply = { name: 'verdict', property: 'makesSense', type: 'boolean' }
+
+/** How an endpoint is asked for a reply, strictest first: what it refuses, the next one replaces. */
+export function replyFormats({ name, property, type }: Reply) {
+  const schema = { type: 'object', properties: { [property]: { type } }, required: [property] }
+  return [
+    {
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name, strict: true, schema: { ...schema, additionalProperties: false } },
+      },
+    },
+    { response_format: { type: 'json_object' } },
+    {},
+  ] as const satisfies readonly Partial<ChatCompletionCreateParamsNonStreaming>[]
+}
 
 /** As much of a chat completion as is read; servers differ in the rest. */
 export const Completion = z.object({

@@ -1,3 +1,6 @@
+import type { Level } from '@glimmer/contract'
+import { judge } from '@glimmer/critic/judge'
+import { openingOf } from '@glimmer/critic/judge-set'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Brief } from '#ports/writer.ts'
 import {
@@ -13,9 +16,11 @@ import {
   saysLine,
   startModelServer,
 } from '#testing/model-server.ts'
-import { openingOf } from '#writing/critic/judge-set.ts'
+import { bank } from '#writing/bank/bank.ts'
 import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { writerConformance } from '../writer.conformance.ts'
+import { ladder } from './prompt.ts'
+import type { SenseSetting } from './sense-check.ts'
 import { openaiWriter, type WriterOptions } from './writer.ts'
 
 let server: ModelServer
@@ -40,9 +45,9 @@ const aBrief = (changes: Partial<Brief> = {}): Brief => ({
   ...changes,
 })
 const staying = new AbortController().signal
-const aWriter = (options: WriterOptions = {}) =>
+const aWriter = (options: WriterOptions = {}, sense: SenseSetting = { kind: 'off' }) =>
   openaiWriter(
-    { baseUrl: server.baseUrl, apiKey: 'a key', model: 'a-model' },
+    { baseUrl: server.baseUrl, apiKey: 'a key', model: 'a-model', sense },
     { backoffMs: 1, onTrouble: (trouble) => troubles.push(trouble), ...options },
   )
 const write = (brief: Brief = aBrief(), writer = aWriter()) => writer.write(brief, staying)
@@ -92,6 +97,140 @@ describe('a model that behaves', () => {
     server.behave(saysLine(good))
     expect(await write(aBrief({ mood: 'heavy' }))).toMatchObject({ origin: 'curated', charged: false, level: 1 })
     expect(server.received).toEqual([])
+  })
+})
+
+describe('what a model is told', () => {
+  const asked = (turn = 0) => {
+    const [system, moment] = server.completions()[turn]?.body.messages ?? []
+    return { rules: system?.content ?? '', moment: JSON.parse(moment?.content ?? '{}') }
+  }
+
+  test('are the five steps, each with lines that the critic lets through on it', async () => {
+    server.behave(saysLine(good))
+    await write()
+    for (const [level, { name, examples }] of Object.entries(ladder)) {
+      expect(asked().rules).toContain(`${level}. ${name}`)
+      for (const text of examples) {
+        expect(asked().rules).toContain(text)
+        expect(judge(text, { form: 'first-person', level: Number(level) as Level }).verdict, text).toBe('pass')
+      }
+    }
+    expect(asked().rules).not.toContain('concrete anchor')
+  })
+
+  test('are three lines of the bank that stand where its own is to stand', async () => {
+    server.behave(saysLine(good))
+    await write(aBrief({ themes: ['sleep'], level: 3, form: 'question' }))
+    const { examples } = asked().moment
+    expect(examples).toHaveLength(3)
+    for (const text of examples)
+      expect(bank.find((line) => line.text === text)).toMatchObject({ theme: 'sleep', level: 3, form: 'question' })
+  })
+
+  test('are lines of ours that felt true, without the name, and none in the person’s own words', async () => {
+    server.behave(saysLine('{name}, you can rest on the stairs for a minute.'))
+    const liked = ["Thandiwe, you don't have to earn a quiet hour.", 'Bertrand and I are good at Sundays.']
+    await write(aBrief({ form: 'distanced', firstName: 'Thandiwe', liked }))
+    expect(asked().moment.feltTrue).toEqual(["{name}, you don't have to earn a quiet hour."])
+    expect(JSON.stringify(server.completions())).not.toMatch(/Thandiwe|Bertrand|Sundays/)
+  })
+
+  test('is not for it to say again: a line it was shown is refused', async () => {
+    server.behave(({ body }, response) => {
+      const { examples } = JSON.parse(body.messages?.[1]?.content ?? '{}')
+      saysLine(body.messages?.length === 2 ? examples[0] : good)({ path: '', authorization: undefined, body }, response)
+    })
+    expect((await write()).text).toBe(good)
+    expect(server.completions()).toHaveLength(2)
+  })
+})
+
+describe('a line that breaks no rule and makes no sense', () => {
+  const odd = "It's like me to think of the hands behind my coat."
+  const byBank = () => aWriter({}, { kind: 'bank' })
+  const level = 5
+
+  test('is known by those that were read as odd, and another one is taken', async () => {
+    server.behave(saysLine(odd), saysLine(good))
+    expect((await write(aBrief({ level }), byBank())).text).toBe(good)
+    expect(server.completions()[1]?.body.messages?.at(-1)?.content).toContain('one plain thing')
+  })
+
+  test('is not asked for a third time: Glimmer writes, uncharged', async () => {
+    server.behave(saysLine(odd))
+    expect(await write(aBrief({ level }), byBank())).toEqual(byGlimmer(aBrief({ level })))
+    expect(server.completions()).toHaveLength(2)
+    expect(troubles).toEqual(['no line of its passed'])
+  })
+
+  test('goes through where nobody is asked about its sense', async () => {
+    server.behave(saysLine(odd))
+    expect((await write(aBrief({ level }))).text).toBe(odd)
+  })
+})
+
+describe('a second model that is asked for a yes or no', () => {
+  const byModel = (options: WriterOptions = {}) => aWriter(options, { kind: 'model', model: 'a-small-one' })
+  const asked = () => server.completions().map(({ body }) => body.model)
+  const yes = says('{"makesSense": true}')
+  const no = says('{"makesSense": false}')
+
+  test('sees the line and its place, and neither the note, the name nor the mood', async () => {
+    server.behave(saysLine('{name}, you can rest on the stairs for a minute.'), yes)
+    const brief = aBrief({ form: 'distanced', firstName: 'Thandiwe', note: 'Bertrand shouted', mood: 'low' })
+    expect((await write(brief, byModel())).text).toBe('Thandiwe, you can rest on the stairs for a minute.')
+    expect(asked()).toEqual(['a-model', 'a-small-one'])
+    const [, verdict] = server.completions()
+    expect(verdict?.body.response_format?.type).toBe('json_schema')
+    const said = JSON.stringify(verdict?.body.messages)
+    expect(said).toContain('you can rest on the stairs')
+    expect(said).not.toMatch(/Thandiwe|Bertrand|"low"/)
+  })
+
+  test('and says no has the line written again', async () => {
+    server.behave(saysLine('I can rest beside the tallest coat tonight.'), no, saysLine(good), yes)
+    expect((await write(aBrief(), byModel())).text).toBe(good)
+    expect(asked()).toEqual(['a-model', 'a-small-one', 'a-model', 'a-small-one'])
+  })
+
+  test.each<[string, Behaviour]>([
+    ['says no to everything', no],
+    ['answers in riddles', says('Who can say?')],
+    ['answers JSON of another kind', saysLine(good)],
+    ['refuses', says(null, { refusal: 'I cannot.' })],
+  ])('and %s costs two questions at most; then Glimmer writes', async (_, verdict) => {
+    server.behave(saysLine(good), verdict, saysLine('I can sit on the stairs for a breath.'), verdict)
+    expect(await write(aBrief(), byModel())).toEqual(byGlimmer(aBrief()))
+    expect(asked()).toEqual(['a-model', 'a-small-one', 'a-model', 'a-small-one'])
+  })
+
+  test('is asked for plain words when it refuses JSON, and not for JSON again', async () => {
+    const plain = refusesFormats(['json_schema', 'json_object'], says('Yes.'))
+    const writing = saysLine(good)
+    server.behave((received, response) => (received.body.model === 'a-model' ? writing : plain)(received, response))
+    const writer = byModel()
+    for (const seed of ['one', 'another']) expect((await write(aBrief({ seed }), writer)).text).toBe(good)
+    const formats = (model: string) =>
+      server.completions().flatMap(({ body }) => (body.model === model ? [body.response_format?.type] : []))
+    expect(formats('a-model')).toEqual(['json_schema', 'json_schema'])
+    expect(formats('a-small-one')).toEqual(['json_schema', 'json_object', undefined, undefined])
+  })
+
+  test.each<[string, Behaviour, string]>([
+    ['fails', fails(500), 'it answered 500'],
+    ['is not known', fails(404), 'it answered 404'],
+    ['is slow', hangs, 'it took too long'],
+  ])('and %s: Glimmer writes, uncharged', async (_, behaviour, trouble) => {
+    server.behave(saysLine(good), behaviour)
+    expect(await write(aBrief(), byModel({ timeoutMs: 400 }))).toEqual(byGlimmer(aBrief()))
+    expect(troubles).toEqual([trouble])
+  })
+
+  test('is not asked about a line that the critic refuses', async () => {
+    server.behave(saysLine('I will always be calm!'))
+    expect(await write(aBrief(), byModel())).toEqual(byGlimmer(aBrief()))
+    expect(asked()).toEqual(['a-model', 'a-model', 'a-model'])
   })
 })
 
@@ -174,7 +313,10 @@ describe('a server that fails', () => {
   })
 
   test('is not there at all', async () => {
-    const writer = openaiWriter({ baseUrl: 'http://127.0.0.1:9/v1', model: 'none' }, { backoffMs: 1 })
+    const writer = openaiWriter(
+      { baseUrl: 'http://127.0.0.1:9/v1', model: 'none', sense: { kind: 'off' } },
+      { backoffMs: 1 },
+    )
     expect(await write(aBrief(), writer)).toMatchObject({ charged: false })
   })
 

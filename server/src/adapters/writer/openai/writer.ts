@@ -5,6 +5,13 @@ import { levelForMood } from '#writing/ladder/climb.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine } from './draft-line.ts'
 import { describeFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
+import { type SenseSetting, senseCheck } from './sense-check.ts'
+
+export interface WriterSettings extends EndpointSettings {
+  model: string
+  /** Who says whether a line makes sense. */
+  sense: SenseSetting
+}
 
 export interface WriterOptions {
   /** For everything, second tries and rewrites included. Eight seconds when left out. */
@@ -19,19 +26,21 @@ export interface WriterOptions {
 const standIn = (brief: Brief): WrittenLine => ({ ...writeLine(brief), charged: false })
 
 /**
- * A language model behind any OpenAI-compatible endpoint. Every line passes the critic; whatever fails, the phrasebook
- * writes instead, free. On the heaviest mood no model is asked.
+ * A language model behind any OpenAI-compatible endpoint. Every line passes the critic and a check of its sense; whatever
+ * fails, the phrasebook writes instead, free. On the heaviest mood no model is asked.
  */
-export function openaiWriter(settings: EndpointSettings, options: WriterOptions = {}): Writer {
+export function openaiWriter(settings: WriterSettings, options: WriterOptions = {}): Writer {
   const { timeoutMs = 8000, backoffMs = 300, onTrouble } = options
+  const { model } = settings
   const endpoint = openEndpoint(settings)
+  const desk = { endpoint, model, makesSense: senseCheck(settings.sense, endpoint) }
   const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
 
   /** The model's line; undefined where the phrasebook has to stand in. Rejects when the person leaves. */
   async function draft(brief: Brief, leaving: AbortSignal): Promise<WrittenLine | Problem | undefined> {
     try {
       // A problem with the note was told by an endpoint that is well.
-      const drafted = await call((attempt) => draftLine(endpoint, brief, attempt).catch(asProblem), leaving)
+      const drafted = await call((attempt) => draftLine(desk, brief, attempt).catch(asProblem), leaving)
       if (!drafted) onTrouble?.('no line of its passed')
       return drafted
     } catch (error) {
@@ -50,7 +59,7 @@ export function openaiWriter(settings: EndpointSettings, options: WriterOptions 
     return drafted ?? standIn(brief)
   }
 
-  return { name: `openai ${settings.model}`, write, curated: curatedLine }
+  return { name: `openai ${model}`, write, curated: curatedLine }
 }
 
 function asProblem(error: unknown): Problem {

@@ -29,16 +29,21 @@ const evidence: Level = 4
 export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
   themes ?? (moment ? packThemes[moment] : [])
 
-/** The five briefs of a set, in their order: only one of them is about a value, and a pack gets an if-then plan. */
+/**
+ * The five briefs of a set, in their order, as five steps of one thought: all in one theme, one situation and one hour.
+ * Only one of them is about a value, and a pack gets an if-then plan. The pack for bed is for the night, whenever it is
+ * asked for.
+ */
 export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
   const { moment, mood, note, value, situation = moment } = asked
-  const common = { themes: themesOf(asked), mood, note, situation }
+  const drawn = randomFrom(`set|${key}`)
+  const common = { themes: [drawn.pick(themesOf(asked))], mood, note, situation }
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
+    ...(moment === 'bedtime' && { partOfDay: 'night' }),
     value: more.value,
     part,
   })
-  const drawn = randomFrom(`set|${key}`)
   const plans = moment ? (['if-then'] as const) : (['if-then', 'question'] as const)
   const plain = { form: 'first-person' } as const
   const parts: Record<SetPart, () => Brief> = {

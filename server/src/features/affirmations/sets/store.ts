@@ -1,5 +1,5 @@
 import { type Affirmation, type AffirmationSet, type Pack, setParts } from '@glimmer/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
@@ -38,24 +38,63 @@ export async function addSet(db: Executor, { lines, ...head }: NewSet): Promise<
   return toSet({ ...head, createdAt: head.createdAt.toISOString() }, stored)
 }
 
-/** A set of this person's with the lines it still has; undefined when there is none. */
-export async function findSet(db: Executor, accountId: string, id: string): Promise<AffirmationSet | undefined> {
-  const [head] = await db
-    .select({ id: lineSet.id, moment: lineSet.moment, createdAt: iso(lineSet.createdAt) })
-    .from(lineSet)
-    .where(and(eq(lineSet.accountId, accountId), eq(lineSet.id, id)))
-  if (!head) return undefined
+type Head = { id: string; moment: Pack | null; createdAt: string }
+const head = { id: lineSet.id, moment: lineSet.moment, createdAt: iso(lineSet.createdAt) }
+
+/** The sets with these heads, with the lines they still have. */
+async function withLines(db: Executor, accountId: string, heads: readonly Head[]): Promise<AffirmationSet[]> {
+  if (heads.length === 0) return []
   const rows = await db
-    .select({ ...columns, place: lineSetPlace.place })
+    .select({ ...columns, setId: lineSetPlace.setId, place: lineSetPlace.place })
     .from(lineSetPlace)
     .innerJoin(
       affirmation,
       and(eq(affirmation.accountId, lineSetPlace.accountId), eq(affirmation.id, lineSetPlace.affirmationId)),
     )
-    .where(and(eq(lineSetPlace.accountId, accountId), eq(lineSetPlace.setId, id)))
+    .where(
+      and(
+        eq(lineSetPlace.accountId, accountId),
+        inArray(
+          lineSetPlace.setId,
+          heads.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(asc(lineSetPlace.place))
-  return toSet(
-    head,
-    rows.map(({ place, ...row }) => ({ place, affirmation: toAffirmation(row) })),
+  const bySet = Map.groupBy(rows, ({ setId }) => setId)
+  return heads.map((one) =>
+    toSet(
+      one,
+      (bySet.get(one.id) ?? []).map(({ place, setId: _, ...row }) => ({ place, affirmation: toAffirmation(row) })),
+    ),
   )
+}
+
+/** A set of this person's with the lines it still has; undefined when there is none. */
+export async function findSet(db: Executor, accountId: string, id: string): Promise<AffirmationSet | undefined> {
+  const heads = await db
+    .select(head)
+    .from(lineSet)
+    .where(and(eq(lineSet.accountId, accountId), eq(lineSet.id, id)))
+  const [found] = await withLines(db, accountId, heads)
+  return found
+}
+
+/** The latest `count` sets of this person that still have a line, those before the set `before` where one is named. */
+export async function findSets(
+  db: Executor,
+  accountId: string,
+  count: number,
+  before: string | undefined,
+): Promise<AffirmationSet[]> {
+  const hasLine = sql`exists (
+    select 1 from ${lineSetPlace} held where held.account_id = ${lineSet}.account_id and held.set_id = ${lineSet}.id)`
+  const earlier = before === undefined ? undefined : lt(lineSet.id, before)
+  const heads = await db
+    .select(head)
+    .from(lineSet)
+    .where(and(eq(lineSet.accountId, accountId), earlier, hasLine))
+    .orderBy(desc(lineSet.id))
+    .limit(count)
+  return withLines(db, accountId, heads)
 }

@@ -1,5 +1,5 @@
+import { lineToReplace } from '@glimmer/critic/judge-set'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
-import { lineToReplace } from '#writing/critic/judge-set.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
 /** How often one line of a set takes another's place: by its writer first, then by curated ones, which cost nothing. */

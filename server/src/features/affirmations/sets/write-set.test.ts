@@ -1,10 +1,11 @@
 import type { GenerateSet } from '@glimmer/contract'
+import { judgeSet } from '@glimmer/critic/judge-set'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { judgeSet } from '#writing/critic/judge-set.ts'
+import { bank } from '#writing/bank/bank.ts'
 import { setBriefs } from './set-briefs.ts'
 import { writeFive } from './write-five.ts'
 
@@ -118,6 +119,26 @@ test('three hundred sets, and every one keeps the set rules', async () => {
   }
 })
 
+test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
+  'the five lines for %s are about it, in one theme and at its hour, whatever the day',
+  async (moment) => {
+    const byText = new Map(bank.map((line) => [line.text, line]))
+    const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
+    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [] }
+    for (let turn = 0; turn < 10; turn++) {
+      const briefs = setBriefs(person, { moment }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
+      const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
+      expect(new Set(lines.flatMap(({ themes }) => themes)).size).toBe(1)
+      const known = lines.flatMap(({ text }) => byText.get(text) ?? [])
+      expect(known.length).toBeGreaterThanOrEqual(4)
+      for (const { text, situations, hours } of known) {
+        expect({ text, situations }).toEqual({ text, situations: expect.arrayContaining([moment]) })
+        if (hours.length > 0) expect(hours).toContain(moment === 'bedtime' ? 'night' : 'morning')
+      }
+    }
+  },
+)
+
 describe('with a language model', () => {
   let server: ModelServer
   let app: TestApp
@@ -141,9 +162,33 @@ describe('with a language model', () => {
   test('that is down, the set is still written, and costs nothing', async () => {
     server.behave(fails(500))
     const maya = await aMember(app)
-    const { status, body } = await write(maya, { themes: ['calm'], note: 'kingfisher' })
+    const { status, body } = await write(maya, { themes: ['calm'], note: 'I saw a kingfisher today' })
     expect({ status, lines: body.lines.length, used: await usedBy(maya) }).toEqual({ status: 201, lines: 5, used: 0 })
     expect(app.logged()).toContain('it answered 500')
     expect(app.logged()).not.toContain('kingfisher')
+  })
+})
+
+describe('sets that were written', () => {
+  test('are listed, the latest first, while they have a line; each is read again as it is now', async () => {
+    const maya = await aMember(glimmer, { tier: 'pro' })
+    const write = async (second: number) => {
+      glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, second)))
+      return (await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })).body
+    }
+    const [first, second, third] = [await write(1), await write(2), await write(3)]
+    const erase = (id: string) => maya.call('DELETE /affirmations/{id}', { params: { id } })
+    for (const { affirmation } of third.lines) await erase(affirmation._id)
+    await erase(second.lines[0]?.affirmation._id ?? '')
+    const page = (await maya.call('GET /affirmations/sets', { query: { limit: 1 } })).body
+    expect(page.items).toEqual([{ ...second, lines: second.lines.slice(1) }])
+    const next = await maya.call('GET /affirmations/sets', { query: { cursor: page.nextCursor ?? '' } })
+    expect(next.body).toEqual({ items: [first], nextCursor: null })
+  })
+
+  test('are their writer’s alone', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
+    expect((await sam.call('GET /affirmations/sets')).body.items).toEqual([])
   })
 })

@@ -1,12 +1,21 @@
-import { type AffirmationSet, type GenerateSet, plans, tierForPacks } from '@glimmer/contract'
+import {
+  type AffirmationSet,
+  type AffirmationSetPage,
+  type AnsweredSet,
+  type GenerateSet,
+  plans,
+  tierForPacks,
+} from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import type { Writer } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
-import { findPerson } from '../brief.ts'
+import { findPerson, gently } from '../brief.ts'
+import { ageCursor } from '../cursor.ts'
 import { fingerprintOf, refuseLockedThemes } from '../generate.ts'
 import { toRow } from '../store.ts'
 import { setBriefs, themesOf } from './set-briefs.ts'
-import { addSet, findSet } from './store.ts'
+import { addSet, findSet, findSets } from './store.ts'
 import { writeFive } from './write-five.ts'
 
 export interface AskedForSet {
@@ -22,31 +31,50 @@ function refuseLockedPack({ tier }: Account, { moment }: GenerateSet) {
   throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForPacks })
 }
 
+/** The person's sets that still have a line, the latest first. */
+export async function listSets(
+  app: App,
+  account: Account,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<AffirmationSetPage> {
+  const before = cursor === undefined ? undefined : ageCursor.read(cursor)
+  const found = await findSets(app.database.db, account.id, limit + 1, before)
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: found.length > limit && last ? ageCursor.write(last._id) : null }
+}
+/** A writer that charges nothing. */
+const curatedOnly = (writer: Writer): Writer => ({ ...writer, write: async (brief) => writer.curated(brief) })
+
 /** Reads a set again. */
 export const readSet = async (app: App, account: Account, id: string): Promise<AffirmationSet> =>
   orNotFound(await findSet(app.database.db, account.id, id))
 
 /**
  * Writes five lines that stand well together and spends one of the month's affirmations for all of them; none when
- * every line is a curated one or stands in for another. Throws as `generate` does, and `moment_locked`.
+ * every line is a curated one or stands in for another. Throws as `generate` does, and `moment_locked`; where the
+ * note may ask for people, all five are curated ones of the first step.
  */
 export async function writeSet(
   app: App,
   account: Account,
   { body, idempotencyKey, signal }: AskedForSet,
-): Promise<AffirmationSet> {
-  refuseIfCrisis(body.note)
+): Promise<AnsweredSet> {
+  const care = refuseIfCrisis(body.note)
   refuseLockedPack(account, body)
   refuseLockedThemes(account, themesOf(body))
   const key = idempotencyKey ?? app.newId()
-  return app.usage.spend(account, {
+  const answered = await app.usage.spend<AffirmationSet>(account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, { set: body }),
+    isFree: care !== undefined,
     async work() {
       const now = app.clock.now()
       const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
-      const written = await writeFive(app.writer, briefs, signal)
+      const written = care
+        ? await writeFive(curatedOnly(app.writer), briefs.map(gently), signal)
+        : await writeFive(app.writer, briefs, signal)
       const lines = written.map((line) => toRow(app, account.id, line, now))
       const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
       return {
@@ -57,4 +85,5 @@ export async function writeSet(
     },
     replay: (id) => readSet(app, account, id),
   })
+  return { ...answered, care }
 }

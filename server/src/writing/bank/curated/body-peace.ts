@@ -4,21 +4,21 @@ export const bodyPeace: Page = {
   notice: [
     {
       text: 'I notice my breath moving, with no help from me.',
-      why: 'It is happening already; watch one round of it.',
+      why: 'Your breath is happening already; follow it once, in and out.',
     },
     {
       text: 'I can feel where the chair meets my back, and I let it hold me.',
-      why: 'Support is easy to miss; lean into it a little.',
+      why: 'It is easy to forget what holds you up; lean back a little.',
       fits: ['afternoon'],
     },
     {
       text: 'Right now I notice one part of me that is comfortable.',
-      why: 'One is enough; it may be an elbow or an ear.',
+      why: 'One comfortable place is enough; it may be an elbow or an ear.',
     },
     {
       text: 'Part of me aches, and part of me is warm under this blanket.',
       why: 'Both are true; rest your attention on the warm part.',
-      fits: ['night', 'rest'],
+      fits: ['night', 'rest', 'not-good', 'not-bright'],
     },
     {
       text: 'I notice hunger or thirst before I name it as a mood.',
@@ -36,7 +36,7 @@ export const bodyPeace: Page = {
     },
     {
       text: "When I catch my reflection in a window, I'll notice the sky behind it.",
-      why: 'It widens the view; let the sky have a turn.',
+      why: 'Looking outward is a rest from looking at yourself; find a bit of sky.',
       fits: ['nature'],
     },
     {
@@ -46,29 +46,29 @@ export const bodyPeace: Page = {
     },
     {
       text: '{name}, you can feel tired in your bones and soft in your face.',
-      why: 'Two places, two reports; let the face be soft.',
-      fits: ['winding-down'],
+      why: 'Parts of you can feel different; let your face go soft.',
+      fits: ['winding-down', 'not-good', 'not-bright'],
     },
   ],
   allow: [
     {
       text: "I'm allowed to wear what lets me breathe.",
-      why: 'Comfort is a fine reason; choose the soft one.',
+      why: 'Comfort is a good enough reason; choose the softer one.',
       fits: ['morning', 'before-work'],
     },
     {
       text: 'I can rest this body without asking what it did today.',
-      why: 'Rest needs no receipt; lie back.',
+      why: 'You do not have to account for rest; lie back.',
       fits: ['rest'],
     },
     {
       text: "It's okay to eat lunch because it is lunchtime.",
-      why: 'Time is reason enough; sit down to it.',
+      why: 'You do not need to earn a meal; sit down to it.',
       fits: ['afternoon', 'health'],
     },
     {
-      text: 'I may skip the mirror and go straight to the toast.',
-      why: 'A morning can start in the kitchen; toast first.',
+      text: 'I may put comfort first this morning.',
+      why: 'Comfort is a fair way to begin; choose the softest thing you have.',
       fits: ['morning'],
     },
     {
@@ -93,7 +93,7 @@ export const bodyPeace: Page = {
     },
     {
       text: 'What if comfort were allowed to choose my clothes today?',
-      why: 'It changes who decides; ask your shoulders.',
+      why: 'Comfort may decide for one day; ask your skin what it likes.',
       fits: ['waking-up'],
     },
     {
@@ -124,7 +124,7 @@ export const bodyPeace: Page = {
     },
     {
       text: "I'm getting used to photos where I'm laughing and slightly blurred.",
-      why: 'Blurred means you were there; keep one.',
+      why: 'A blurred photo still means you were there; keep one.',
       fits: ['humour'],
     },
     {
@@ -134,7 +134,7 @@ export const bodyPeace: Page = {
     },
     {
       text: "I'm beginning to ask what feels good before I ask what looks right.",
-      why: 'The order matters; ask your skin first.',
+      why: 'How it feels matters before how it looks; ask your skin first.',
       fits: ['honesty'],
     },
     {
@@ -144,7 +144,7 @@ export const bodyPeace: Page = {
     },
     {
       text: 'What would I wear, eat or do today if comfort had a vote?',
-      why: 'Only one vote, not all of them; count it.',
+      why: 'Comfort may have one vote among many; choose one thing by it.',
       fits: ['morning'],
     },
     {
@@ -156,12 +156,12 @@ export const bodyPeace: Page = {
   do: [
     {
       text: 'This body has carried me through long days before, in its own way.',
-      why: 'Its own way is the one that counts; recall one long day.',
+      why: 'Your body has carried you through long days; remember one.',
       fits: ['a-busy-day'],
     },
     {
       text: 'Today I drink one glass of water slowly, by the window.',
-      why: 'A single act with a place; fill the glass.',
+      why: 'One small act of care is easy to begin; fill the glass.',
       fits: ['health'],
     },
     {
@@ -176,7 +176,7 @@ export const bodyPeace: Page = {
     },
     {
       text: 'My hands have made meals, notes and repairs, and they are mine.',
-      why: 'A list of deeds; add one.',
+      why: 'It looks at what your hands have done; add one thing to the list.',
       fits: ['creativity'],
     },
     {
@@ -195,7 +195,7 @@ export const bodyPeace: Page = {
     },
     {
       text: 'Will I give my eyes and shoulders five minutes off this afternoon?',
-      why: 'It treats them as a good host would; close the eyes.',
+      why: 'Tired eyes deserve a kind host; close them for a moment.',
       fits: ['afternoon'],
     },
     {
@@ -212,12 +212,12 @@ export const bodyPeace: Page = {
     },
     {
       text: 'I live here, in this breath and this skin, and I keep it warm.',
-      why: 'Home can be a body; find the blanket.',
+      why: 'Your body is where you live; find it a blanket.',
       fits: ['care'],
     },
     {
       text: "I'm on good terms with being tired by evening.",
-      why: 'Good terms means listening; sit when it asks.',
+      why: 'Being on good terms means listening; sit down when your body asks.',
       fits: ['rest'],
     },
     {
@@ -227,7 +227,7 @@ export const bodyPeace: Page = {
     },
     {
       text: 'I treat my body as a place I live, and I open the windows.',
-      why: 'Fresh air for the tenant; open one.',
+      why: 'You live here, and fresh air helps; open a window.',
       fits: ['nature'],
     },
     {
@@ -242,17 +242,17 @@ export const bodyPeace: Page = {
     },
     {
       text: "When the mirror gets loud, I'll turn on the radio and dress for warmth.",
-      why: 'Another voice, another purpose; pick the station.',
+      why: 'You can change what you listen to; pick a kinder voice.',
       fits: ['morning'],
     },
     {
       text: 'What would a kind tailor say about how these clothes feel?',
-      why: 'Tailors mend cloth, not people; ask about the seams.',
+      why: 'Clothes are meant to fit you, not the other way round; choose one that does.',
       fits: ['kindness'],
     },
     {
       text: '{name}, you are someone who lets a tired body sit down first.',
-      why: 'Manners for the one you live in; sit.',
+      why: 'Your body deserves good manners too; let it sit down.',
       fits: ['rest', 'kindness'],
     },
   ],

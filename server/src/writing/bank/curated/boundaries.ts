@@ -15,7 +15,7 @@ export const boundaries: Page = {
     {
       text: 'Part of me wants to help, and part of me is already tired.',
       why: 'Both parts are telling the truth; write down both.',
-      fits: ['care'],
+      fits: ['care', 'not-good', 'not-bright'],
     },
     {
       text: 'Right now I notice how full this week looks on paper.',
@@ -38,12 +38,12 @@ export const boundaries: Page = {
     },
     {
       text: "When my answer comes too fast, I'll notice who it was for.",
-      why: 'A quick yes has an owner; find out who.',
+      why: 'A quick yes is often habit; ask yourself whose wish it was.',
       fits: ['independence'],
     },
     {
       text: 'What if I noticed what I wanted before I was asked?',
-      why: 'It gives your own wish a head start; name it.',
+      why: 'It lets your own wish speak first; name it.',
       fits: ['morning'],
     },
     {
@@ -60,7 +60,7 @@ export const boundaries: Page = {
     },
     {
       text: 'I can leave at the time I said I would leave.',
-      why: 'A time said aloud is already agreed; fetch your coat.',
+      why: 'Saying when you leave makes leaving easier; choose the time now.',
       fits: ['evening'],
     },
     {
@@ -70,7 +70,7 @@ export const boundaries: Page = {
     },
     {
       text: 'I may keep this evening empty and not explain why.',
-      why: 'Empty is a plan; write it in the diary.',
+      why: 'An empty evening can be a plan; write it in the diary.',
       fits: ['evening', 'rest'],
     },
     {
@@ -90,7 +90,7 @@ export const boundaries: Page = {
     },
     {
       text: "If I'm asked on the spot, I'll let myself answer tomorrow.",
-      why: 'A plan for corners; tomorrow is close enough.',
+      why: 'It helps when you feel cornered; an answer can wait until tomorrow.',
       fits: ['a-hard-talk'],
     },
     {
@@ -127,7 +127,7 @@ export const boundaries: Page = {
     },
     {
       text: "I'm getting used to someone being briefly cross.",
-      why: 'Cross passes through people; breathe while it does.',
+      why: "Other people's crossness passes; breathe while it does.",
       fits: ['a-hard-talk'],
     },
     {
@@ -137,12 +137,12 @@ export const boundaries: Page = {
     },
     {
       text: "I'm teaching myself to ask what it would cost my evening.",
-      why: 'It puts the evening on the scales; ask before you nod.',
+      why: 'It counts your evening too; ask yourself before you agree.',
       fits: ['evening'],
     },
     {
       text: "When guilt knocks, I'll practise checking whether I did anything wrong.",
-      why: 'Guilt is not proof; check the facts like a list.',
+      why: 'Feeling guilty does not mean you did wrong; check the facts one by one.',
       fits: ['fairness'],
     },
     {
@@ -152,7 +152,7 @@ export const boundaries: Page = {
     },
     {
       text: "{name}, you're learning that your time has a fence and a gate.",
-      why: 'A gate means you choose; picture the latch.',
+      why: 'A gate lets you choose when to open it; picture yours.',
       fits: ['independence'],
     },
   ],
@@ -164,12 +164,12 @@ export const boundaries: Page = {
     },
     {
       text: 'Today I turn down one thing by noon, in two plain sentences.',
-      why: 'It has a count and a time; write them now.',
+      why: 'A clear limit is easier to keep; write yours down.',
       fits: ['a-busy-day'],
     },
     {
       text: 'I have walked away from a loud room before, and found the air.',
-      why: 'You knew the door; you can use it again.',
+      why: 'You have found the way out before; you can do it again.',
       fits: ['meeting-people'],
     },
     {
@@ -189,7 +189,7 @@ export const boundaries: Page = {
     },
     {
       text: 'I have asked for my turn before, in a steady voice.',
-      why: 'You have that voice on record; use it.',
+      why: 'You have spoken up before; use that voice again.',
       fits: ['fairness'],
     },
     {
@@ -225,7 +225,7 @@ export const boundaries: Page = {
     },
     {
       text: 'Fairness includes my own plate, and I fill it.',
-      why: 'A fair table has your plate on it too; serve yourself.',
+      why: 'Being fair includes being fair to you; serve yourself as well.',
       fits: ['fairness'],
     },
     {

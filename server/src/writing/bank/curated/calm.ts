@@ -33,7 +33,7 @@ export const calm: Page = {
     {
       text: "It's okay that my thoughts are loud while the room is quiet.",
       why: 'It allows the noise instead of arguing with it; read it once for each corner of the room.',
-      fits: ['night'],
+      fits: ['night', 'not-good', 'not-bright'],
     },
     {
       text: "When my jaw tightens, I'll notice it before I do anything else.",

@@ -48,7 +48,7 @@ export const confidence: Page = {
     {
       text: '{name}, you can feel unsure and still see the next line.',
       why: 'Calling yourself by name steadies the view; look at the next line only.',
-      fits: ['an-exam'],
+      fits: ['an-exam', 'not-good', 'not-bright'],
     },
   ],
   allow: [
@@ -73,13 +73,13 @@ export const confidence: Page = {
       fits: ['courage', 'an-interview'],
     },
     {
-      text: 'I can let my first draft be clumsy on the page.',
-      why: 'A clumsy start is still a start; write the first line badly on purpose.',
+      text: 'I can let my first try be a plain one.',
+      why: 'First tries are for finding out; make one and leave it as it is.',
       fits: ['creativity'],
     },
     {
       text: "I don't have to know the ending to begin the first sentence.",
-      why: 'Beginnings ask for less than they pretend; write six words.',
+      why: 'You only have to start; write six words.',
       fits: ['morning'],
     },
     {
@@ -99,7 +99,7 @@ export const confidence: Page = {
     },
     {
       text: '{name}, you can say no more than you mean, and let it stand.',
-      why: 'A step back makes it easier to stop talking; say it and breathe.',
+      why: 'You can stop once you have said it; say it, and breathe.',
       fits: ['honesty'],
     },
   ],
@@ -130,7 +130,7 @@ export const confidence: Page = {
     },
     {
       text: "I'm learning to count the things I finished as well as the gaps.",
-      why: 'Attention drifts to gaps; write down one finished thing.',
+      why: 'It is easy to see only what is missing; write down one finished thing.',
       fits: ['evening'],
     },
     {
@@ -145,7 +145,7 @@ export const confidence: Page = {
     },
     {
       text: 'What would I try today if mistakes were only notes in the margin?',
-      why: 'It makes a mistake the right length; pick one thing to try in pencil.',
+      why: 'It keeps a mistake to its real size; pick one thing to try again.',
       fits: ['learning', 'creativity'],
     },
     {
@@ -200,7 +200,7 @@ export const confidence: Page = {
     },
     {
       text: "{name}, you've walked into new rooms before and found a chair.",
-      why: 'Your own history, told kindly; there is usually a chair.',
+      why: 'You have found your place in a room before; look for a chair.',
       fits: ['meeting-people'],
     },
   ],
@@ -222,7 +222,7 @@ export const confidence: Page = {
     },
     {
       text: 'I keep my word in small things, and it shows in my voice.',
-      why: 'Kept words are what a voice stands on; keep one before noon.',
+      why: 'Confidence grows from promises kept; keep a small one before noon.',
       fits: ['honesty'],
     },
     {

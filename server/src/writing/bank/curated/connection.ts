@@ -5,7 +5,7 @@ export const connection: Page = {
     {
       text: 'I notice I miss a voice, and I can still hear how it laughs.',
       why: 'Missing someone shows what matters; listen to the memory for a moment.',
-      fits: ['time-alone', 'friendship'],
+      fits: ['time-alone', 'friendship', 'not-good', 'not-bright'],
     },
     {
       text: 'I can hear neighbours through the wall, living their own evening.',
@@ -19,7 +19,7 @@ export const connection: Page = {
     },
     {
       text: 'Right now I notice who comes to mind when the kettle boils.',
-      why: 'The mind has its favourites; keep the name to yourself or send a note.',
+      why: 'It is good to know who comes to mind; send a note, or simply think of them.',
       fits: ['friendship'],
     },
     {
@@ -29,7 +29,7 @@ export const connection: Page = {
     },
     {
       text: 'There is a message I have read twice, and I notice it made me smile.',
-      why: 'Two readings say something; let the smile stay.',
+      why: 'A kind message can be read twice; let the smile stay.',
       fits: ['kindness'],
     },
     {
@@ -39,7 +39,7 @@ export const connection: Page = {
     },
     {
       text: "When I scroll past faces, I'll notice which one I slow down for.",
-      why: 'Slowing down is a small signal; remember the face.',
+      why: 'Where you slow down tells you something; remember that face.',
       fits: ['evening'],
     },
     {
@@ -49,8 +49,8 @@ export const connection: Page = {
     },
     {
       text: '{name}, you can feel alone tonight and still hear the street.',
-      why: 'Both are true at the window; open it a little.',
-      fits: ['night', 'time-alone'],
+      why: 'You can want company and quiet at once; open the window a little.',
+      fits: ['night', 'time-alone', 'not-good', 'not-bright'],
     },
   ],
   allow: [
@@ -86,7 +86,7 @@ export const connection: Page = {
     },
     {
       text: "I'm letting a friend see the untidy kitchen.",
-      why: 'A real kitchen is a kind of trust; leave one cup out.',
+      why: 'Letting somebody see your real kitchen is a kind of trust; leave one cup out.',
       fits: ['friendship'],
     },
     {
@@ -153,7 +153,7 @@ export const connection: Page = {
     },
     {
       text: "{name}, you're learning that a wave across the road still counts.",
-      why: 'Small signals hold people together; wave.',
+      why: 'Small signs keep people close; wave to somebody today.',
       fits: ['kindness'],
     },
   ],
@@ -165,7 +165,7 @@ export const connection: Page = {
     },
     {
       text: 'Today I write to one person I think of often.',
-      why: 'Thought becomes a letter in five minutes; begin with their name.',
+      why: 'A kind thought takes five minutes to write down; begin with their name.',
       fits: ['friendship'],
     },
     {
@@ -180,7 +180,7 @@ export const connection: Page = {
     },
     {
       text: "I've come late to a table before, and a chair was found for me.",
-      why: 'There has been room; take your coat off.',
+      why: 'People have made room for you before; take your coat off and stay.',
       fits: ['meeting-people'],
     },
     {
@@ -195,12 +195,12 @@ export const connection: Page = {
     },
     {
       text: "When I see a friend's name light up, I'll answer with my real voice.",
-      why: 'A voice carries more than a thumb; pick up once.',
+      why: 'A voice says more than a message; ring somebody once.',
       fits: ['friendship'],
     },
     {
       text: 'Will I knock next door today with something from the oven?',
-      why: 'A question with a warm plate in it; bread counts too.',
+      why: 'Sharing food is an easy way to say hello; bread counts too.',
       fits: ['kindness'],
     },
     {
@@ -227,7 +227,7 @@ export const connection: Page = {
     },
     {
       text: "I'm a good listener, and I bring biscuits.",
-      why: 'Two strengths, one of them edible; offer either.',
+      why: 'You have something to offer; let it be as simple as something to eat.',
       fits: ['humour'],
     },
     {
@@ -237,7 +237,7 @@ export const connection: Page = {
     },
     {
       text: 'I say the kind thing while the person is still in the room.',
-      why: 'Timing is the whole craft; say one today.',
+      why: 'Kind words are best said early; say one today.',
       fits: ['honesty', 'kindness'],
     },
     {
@@ -252,12 +252,12 @@ export const connection: Page = {
     },
     {
       text: 'What would a good neighbour do with ten spare minutes?',
-      why: 'Neighbours work in minutes; take the ten.',
+      why: 'Ten minutes is enough to be a good neighbour; take them.',
       fits: ['fairness'],
     },
     {
       text: '{name}, you are someone who waves first.',
-      why: 'Few words and a raised hand; wave.',
+      why: 'A raised hand is enough of a hello; wave to somebody.',
       fits: ['meeting-people'],
     },
   ],

@@ -9,7 +9,8 @@ export const courage: Page = {
     },
     {
       text: 'Part of me is frightened, and part of me has bought the ticket.',
-      why: 'The ticket is a fact; let the fright sit beside it.',
+      why: 'You have already said yes to going; the fright can come along.',
+      fits: ['not-good', 'not-bright'],
     },
     {
       text: 'I can feel my breath go shallow, and I can hear it come back.',
@@ -33,12 +34,12 @@ export const courage: Page = {
     },
     {
       text: "I notice I've already put my coat on.",
-      why: 'Some part of you has begun; look down at the buttons.',
+      why: 'Part of you has already begun; look at what your hands are doing.',
       fits: ['before-work', 'morning'],
     },
     {
       text: "When the dread arrives early, I'll notice it and offer it a seat.",
-      why: 'A guest in a chair is easier than one at the door; breathe out.',
+      why: 'Fear is easier when it is let in; breathe out.',
       fits: ['waking-up', 'waiting-for-news'],
     },
     {
@@ -84,7 +85,7 @@ export const courage: Page = {
     },
     {
       text: "I'm letting my first try be a small one, in the shallow end.",
-      why: 'Shallow water is still water; choose the small try.',
+      why: 'A small try is still a try; choose the smallest.',
     },
     {
       text: "If my mind says run, I'll let myself wait by the door for ten breaths.",
@@ -115,12 +116,12 @@ export const courage: Page = {
     },
     {
       text: "I'm practising small brave things, like asking where the spoons are.",
-      why: 'Courage grows on teaspoons; ask for one thing.',
+      why: 'Courage grows a little at a time; ask for one thing.',
       fits: ['humour'],
     },
     {
       text: "Each time I open the post on the day it comes, I'm learning how.",
-      why: 'Opening is a muscle; start with the plainest envelope.',
+      why: 'Opening things gets easier with practice; start with the plainest envelope.',
       fits: ['a-busy-day'],
     },
     {
@@ -130,7 +131,7 @@ export const courage: Page = {
     },
     {
       text: "I'm learning to put the question first and the excuse last.",
-      why: 'Order changes a sentence; ask, then stop.',
+      why: 'A plain question needs no apology around it; ask, then stop.',
       fits: ['curiosity'],
     },
     {
@@ -156,17 +157,17 @@ export const courage: Page = {
   do: [
     {
       text: "I've opened harder envelopes than this at this table.",
-      why: 'The table remembers; sit in the same chair.',
+      why: 'You have been brave here before; sit in the same place.',
       fits: ['waiting-for-news'],
     },
     {
       text: 'I have been the new one before, and found where the cups are kept.',
-      why: 'New places have given way to small facts; find one today.',
+      why: 'New places get easier once you know one small thing; find it today.',
       fits: ['meeting-people'],
     },
     {
       text: 'Today I make the call before the tea goes cold.',
-      why: 'The tea keeps time; dial.',
+      why: 'Give yourself until the tea is finished; then ring.',
       fits: ['before-work'],
     },
     {
@@ -176,12 +177,12 @@ export const courage: Page = {
     },
     {
       text: 'I walked into that room last time with a dry mouth, and I spoke.',
-      why: 'A true story, and you were in it; take a sip first.',
+      why: 'It really happened, and you did it; take a sip first.',
       fits: ['an-interview'],
     },
     {
       text: "I've told the truth with a shaking hand before.",
-      why: 'Hands may shake; the truth still stood.',
+      why: 'Your hands may shake, and you can still say it; take your time.',
       fits: ['honesty'],
     },
     {
@@ -201,7 +202,7 @@ export const courage: Page = {
     },
     {
       text: "{name}, you've crossed colder water than this, one stone at a time.",
-      why: 'A picture of what you have done; find the next stone.',
+      why: 'It shows how far you have come; find the next step.',
       fits: ['after-a-setback'],
     },
   ],
@@ -242,7 +243,7 @@ export const courage: Page = {
     },
     {
       text: "When my voice shakes, I'll keep the sentence and slow the pace.",
-      why: 'Keep the words and change the speed; practise it once.',
+      why: 'The same words are easier said slowly; practise them once.',
       fits: ['a-hard-talk'],
     },
     {
@@ -251,7 +252,7 @@ export const courage: Page = {
     },
     {
       text: '{name}, you are someone who knocks, waits, and goes in.',
-      why: 'Three plain verbs, one at a time; knock.',
+      why: 'It breaks a brave thing into small ones; begin with the first.',
       fits: ['meeting-people'],
     },
   ],

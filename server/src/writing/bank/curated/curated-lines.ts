@@ -1,4 +1,5 @@
 import type { Form, Level, Theme } from '@glimmer/contract'
+import { formOf } from '@glimmer/critic/form-of'
 import { bodyPeace } from './body-peace.ts'
 import { boundaries } from './boundaries.ts'
 import { calm } from './calm.ts'
@@ -40,13 +41,6 @@ const pages: Record<Theme, Page> = {
 }
 
 const levelOf: Record<Step, Level> = { notice: 1, allow: 2, learn: 3, do: 4, own: 5 }
-
-/** A line's shape tells its form, so that a writer need not say it twice. */
-export function formOf(text: string): Form {
-  if (text.startsWith('{name}')) return 'distanced'
-  if (text.endsWith('?')) return 'question'
-  return /^(?:When|If)\b.*\bI'll\b/.test(text) ? 'if-then' : 'first-person'
-}
 
 const place = (theme: Theme, step: Step, { text, why, fits = [] }: Entry): CuratedLine => ({
   text,

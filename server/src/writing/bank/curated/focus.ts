@@ -63,7 +63,7 @@ export const focus: Page = {
     },
     {
       text: "It's okay to move the phone to another room for this page.",
-      why: 'Distance does the work of willpower; carry it out now.',
+      why: 'It is easier to leave something that is out of reach; carry it out now.',
       fits: ['learning'],
     },
     {
@@ -87,12 +87,12 @@ export const focus: Page = {
     },
     {
       text: "If I lose my thread, I'll let myself make a knot and start again there.",
-      why: 'A knot is a mark, not a mistake; write one word where you stopped.',
+      why: 'Where you got stuck is a good place to start; write one word there.',
       fits: ['patience'],
     },
     {
       text: 'What if the rest of the list were allowed to wait until three?',
-      why: 'A named hour frees the time before it; choose your own hour.',
+      why: 'A list with a time of its own leaves you free until then; choose the hour.',
       fits: ['afternoon'],
     },
     {
@@ -164,7 +164,7 @@ export const focus: Page = {
     },
     {
       text: 'I have worked through noise before with a pencil and a plan.',
-      why: 'You have done this in worse rooms; draw the plan.',
+      why: 'You have worked in harder places; begin as you did then.',
       fits: ['a-busy-day'],
     },
     {
@@ -198,7 +198,7 @@ export const focus: Page = {
     },
     {
       text: "{name}, you've untied harder knots than this with patience.",
-      why: 'Slow hands have worked before; find the loose end.',
+      why: 'Slowly has worked before; find the first loose end.',
       fits: ['patience'],
     },
   ],
@@ -210,12 +210,12 @@ export const focus: Page = {
     },
     {
       text: 'I give one thing at a time my whole pencil.',
-      why: 'A playful way to say whole attention; hold one pencil.',
+      why: 'It is a playful way to say whole attention; pick up one thing.',
       fits: ['humour'],
     },
     {
       text: 'My attention is mine to lend, and this hour I lend it here.',
-      why: 'Lending leaves you the owner; say where it goes.',
+      why: 'Your attention stays yours to give; say where it goes next.',
       fits: ['independence'],
     },
     {
@@ -249,7 +249,7 @@ export const focus: Page = {
     },
     {
       text: '{name}, you are someone who leaves the desk ready for tomorrow.',
-      why: 'A small gift across one night; clear a corner.',
+      why: 'It is a small present for tomorrow; clear a corner.',
       fits: ['winding-down'],
     },
   ],

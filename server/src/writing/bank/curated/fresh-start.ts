@@ -4,7 +4,7 @@ export const freshStart: Page = {
   notice: [
     {
       text: 'I notice the light is new on the same old wall.',
-      why: 'Old walls get new light daily; look at it.',
+      why: 'Even an old room has new light today; look at it.',
       fits: ['morning', 'waking-up'],
     },
     {
@@ -24,17 +24,17 @@ export const freshStart: Page = {
     },
     {
       text: "I notice I'm carrying last week in my jaw, and I loosen it.",
-      why: 'Old days sit in odd places; let one go.',
-      fits: ['after-a-setback'],
+      why: 'Old days leave things behind; clear one of them away.',
+      fits: ['after-a-setback', 'not-good', 'not-bright'],
     },
     {
       text: 'There is a blank line on this page, and I can see it.',
-      why: 'Blank is not a demand; just see it.',
+      why: 'An empty page asks nothing of you; just look at it.',
       fits: ['creativity'],
     },
     {
       text: "I notice the wish to begin, even though it's small and late.",
-      why: 'Small and late is a fair time; keep the wish.',
+      why: 'A small, late wish is still a wish; keep it.',
       fits: ['afternoon'],
     },
     {
@@ -61,7 +61,7 @@ export const freshStart: Page = {
     },
     {
       text: 'I can turn the page without tearing out the last one.',
-      why: 'What was written may stay; turn over.',
+      why: 'You do not have to erase anything; turn the page.',
       fits: ['learning'],
     },
     {
@@ -71,7 +71,7 @@ export const freshStart: Page = {
     },
     {
       text: 'I may change my mind and keep what I learnt.',
-      why: 'Learning comes along; say what you keep.',
+      why: 'What you learnt comes with you; say one thing you keep.',
       fits: ['honesty', 'learning'],
     },
     {
@@ -81,7 +81,7 @@ export const freshStart: Page = {
     },
     {
       text: "I don't have to wait for Monday to sharpen this pencil.",
-      why: 'Mondays are not special; sharpen it.',
+      why: 'You can start on any day; sharpen the pencil now.',
       fits: ['humour'],
     },
     {
@@ -96,39 +96,39 @@ export const freshStart: Page = {
     },
     {
       text: "What if I'm allowed to be new here for a whole month?",
-      why: 'It gives time to be slow; count the weeks.',
+      why: 'New things take weeks; give yourself a few.',
       fits: ['meeting-people', 'patience'],
     },
     {
       text: '{name}, you can put down what was said and pick up the spoon.',
-      why: 'One thing down, one thing up; stir.',
+      why: 'You can put one thing down and pick another up; do one of them now.',
       fits: ['after-a-setback'],
     },
   ],
   learn: [
     {
       text: "I'm learning to begin again without a speech about it.",
-      why: 'Quiet starts last; take one step.',
+      why: 'Quiet beginnings often last; take one step.',
       fits: ['honesty'],
     },
     {
       text: "Little by little, I'm finding the shape of this new week.",
-      why: 'Shapes appear slowly; name one edge.',
+      why: 'New things take shape slowly; name one part you can see.',
       fits: ['patience'],
     },
     {
       text: "I'm practising the first ten minutes, and leaving the rest alone.",
-      why: 'Ten minutes can be learnt; begin the clock.',
+      why: 'You can practise ten minutes at a time; start the clock.',
       fits: ['creativity'],
     },
     {
       text: "Each time I make the bed after a bad night, I'm learning to turn a page.",
-      why: 'A bed is a page; smooth one side.',
+      why: 'Making the bed is a beginning; smooth one side.',
       fits: ['waking-up', 'morning'],
     },
     {
       text: "I'm getting used to new keys in an old pocket.",
-      why: 'Small objects teach us the change; hold the key.',
+      why: 'Small things make a change real; hold the key for a moment.',
     },
     {
       text: "Slowly, I'm learning what to carry forward and what to leave on the step.",
@@ -137,44 +137,44 @@ export const freshStart: Page = {
     },
     {
       text: "I'm discovering who I am at this desk, by this window.",
-      why: 'New places show new sides; look out.',
+      why: 'New places show you new sides of yourself; look for one.',
       fits: ['curiosity', 'before-work'],
     },
     {
       text: "When I slip, I'll practise starting from the next cup of tea.",
-      why: 'The next cup is never far; put the kettle on.',
+      why: 'You can begin again with the next cup of tea; put the kettle on.',
       fits: ['patience'],
     },
     {
       text: "What would I plant this week if I didn't mind waiting?",
-      why: 'Seeds take away the hurry; name one.',
+      why: 'Growing takes its own time; name one thing you have started.',
       fits: ['nature', 'patience'],
     },
     {
       text: "{name}, you're learning the new way home, one corner at a time.",
-      why: 'New ways get known by corners; notice one.',
+      why: 'A new way gets familiar bit by bit; notice one corner.',
       fits: ['curiosity'],
     },
   ],
   do: [
     {
       text: "I've started over before, with less in the cupboard than this.",
-      why: 'You know how it went; look in the cupboard.',
+      why: 'You have begun again before; remember how it went.',
       fits: ['after-a-setback'],
     },
     {
       text: 'I have learnt new doors, new names and new kettles before.',
-      why: 'Newness wears off through use; use something.',
+      why: "You have learnt new things before; one of today's will soon be familiar.",
       fits: ['meeting-people'],
     },
     {
       text: 'Today I throw out one old list and write three lines.',
-      why: 'One out, three in; fetch the paper.',
+      why: 'Letting one thing go makes room; write down what you would like there.',
       fits: ['morning'],
     },
     {
       text: "I've had good days begin with a bad hour.",
-      why: 'It has happened to you; give the day another hour.',
+      why: 'You have had days that turned round; give this one another hour.',
       fits: ['morning'],
     },
     {
@@ -199,7 +199,7 @@ export const freshStart: Page = {
     },
     {
       text: 'Will I open the new notebook at a page in the middle?',
-      why: 'The middle is less grand than the first page; open it.',
+      why: 'You can begin in the middle; open it anywhere.',
       fits: ['creativity'],
     },
     {
@@ -211,22 +211,22 @@ export const freshStart: Page = {
   own: [
     {
       text: 'I am someone who begins again, and brings a pencil.',
-      why: 'Beginning is a habit with a tool; keep one in your pocket.',
+      why: 'Beginning gets easier with something ready to hand; keep a pencil in your pocket.',
       fits: ['creativity'],
     },
     {
       text: 'I let a new day be new.',
-      why: 'Seven short words for the top of the stairs; say them slowly.',
+      why: 'It is short enough to say on the stairs; say it slowly.',
       fits: ['morning', 'waking-up'],
     },
     {
       text: 'I keep what was good and sweep the step.',
-      why: 'Keep and sweep, a fair order; name the good first.',
+      why: 'You can keep some things and clear others; name the good ones first.',
       fits: ['after-a-setback'],
     },
     {
       text: "I'm a beginner on purpose, and I ask good questions.",
-      why: 'On purpose makes it a choice; ask one.',
+      why: 'Doing it on purpose makes it your choice; choose one thing.',
       fits: ['learning', 'curiosity'],
     },
     {
@@ -236,7 +236,7 @@ export const freshStart: Page = {
     },
     {
       text: 'I turn towards the morning, even from the far side of the bed.',
-      why: 'Turning is enough; turn.',
+      why: 'A small turn is enough for now; take it.',
       fits: ['waking-up'],
     },
     {
@@ -251,7 +251,7 @@ export const freshStart: Page = {
     },
     {
       text: 'What would I do with this hour if it were the first of the year?',
-      why: 'Calendars can be borrowed; use the hour.',
+      why: 'You do not need a special date; use the next hour.',
     },
     {
       text: '{name}, you are someone who opens the window on the first cold day.',

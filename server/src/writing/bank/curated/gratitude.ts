@@ -18,8 +18,8 @@ export const gratitude: Page = {
     },
     {
       text: 'Part of me is fed up, and part of me likes the light on the wall.',
-      why: 'Thanks need not push out a bad mood; both can look at the wall.',
-      fits: ['evening'],
+      why: 'You can be thankful and in a bad mood; let both be there.',
+      fits: ['evening', 'not-good', 'not-bright'],
     },
     {
       text: 'There is bread in the kitchen, and I notice the smell of it.',
@@ -64,7 +64,7 @@ export const gratitude: Page = {
     },
     {
       text: "It's okay if one warm sock is all the thanks I have today.",
-      why: 'A low bar for a low day; the sock counts.',
+      why: 'On a low day, a small thing is enough; even warm socks count.',
     },
     {
       text: 'I may keep a good moment to myself and not turn it into a photo.',
@@ -139,12 +139,12 @@ export const gratitude: Page = {
     },
     {
       text: "When I lock the door at night, I'll practise naming one good visitor.",
-      why: 'A visitor may be a friend, a bird or a thought; name it at the door.',
+      why: 'A visitor may be a friend, a bird or a thought; say hello to it.',
       fits: ['bedtime', 'friendship'],
     },
     {
       text: 'What would I thank this old coat for, if it could hear me?',
-      why: 'Odd questions find fresh answers; look at what has served you.',
+      why: 'An unusual question finds a fresh answer; look at what has helped you today.',
       fits: ['humour'],
     },
     {
@@ -190,7 +190,7 @@ export const gratitude: Page = {
     },
     {
       text: "When the day closes, I'll name one sound, one face and one taste.",
-      why: "Three plain categories make it easy; a cat's face counts.",
+      why: "Small, plain things are easiest to find; a cat's face counts.",
       fits: ['winding-down'],
     },
     {
@@ -247,12 +247,12 @@ export const gratitude: Page = {
     },
     {
       text: 'What would today look like if I wrote down only what was given?',
-      why: 'One list among many possible lists; try three lines of it.',
+      why: 'You could list what went right instead; try three lines.',
       fits: ['curiosity'],
     },
     {
       text: '{name}, you are someone who saves the last biscuit for a friend.',
-      why: 'A funny little portrait with kindness in it; offer something today.',
+      why: 'It describes you by a kindness; offer somebody something today.',
       fits: ['friendship', 'humour'],
     },
   ],

@@ -5,10 +5,11 @@ export const motivation: Page = {
     {
       text: "I notice I don't feel like starting, and the pen is still right here.",
       why: 'Wanting to is not required for noticing; look at the pen.',
+      fits: ['not-good', 'not-bright'],
     },
     {
       text: 'Part of me wants the sofa, and part of me has found my shoes.',
-      why: 'Both parts came along; pick the shoes up.',
+      why: 'Part of you is willing; pick up the shoes and see.',
       fits: ['afternoon', 'humour'],
     },
     {
@@ -28,7 +29,7 @@ export const motivation: Page = {
     },
     {
       text: 'There is one cup to wash, and I can hear the water running.',
-      why: 'Begin where the water is; wash the one cup.',
+      why: 'One small thing is a start; wash one cup.',
       fits: ['evening'],
     },
     {
@@ -48,7 +49,7 @@ export const motivation: Page = {
     {
       text: '{name}, you can feel flat today and still open the curtains.',
       why: 'A flat day can hold one small act; open them as you read.',
-      fits: ['waking-up', 'morning'],
+      fits: ['waking-up', 'morning', 'not-good', 'not-bright'],
     },
   ],
   allow: [
@@ -69,7 +70,7 @@ export const motivation: Page = {
     },
     {
       text: 'I may stop after five minutes, once I have given five minutes.',
-      why: 'Leave to stop makes starting easier; set a timer.',
+      why: 'Knowing you may stop makes it easier to start; set a timer.',
     },
     {
       text: 'I can want the result and dislike the boring middle.',
@@ -88,12 +89,12 @@ export const motivation: Page = {
     },
     {
       text: "If the big task stays shut, I'll let myself open the small one.",
-      why: 'A second door, decided ahead; name the small one now.',
+      why: 'It helps to have a smaller plan ready; name it now.',
       fits: ['a-busy-day'],
     },
     {
       text: 'What if one drawer were allowed to be the whole tidy-up?',
-      why: 'It draws a line round enough; choose the drawer.',
+      why: 'It says how much is enough; choose one drawer.',
       fits: ['time-alone'],
     },
     {
@@ -133,7 +134,7 @@ export const motivation: Page = {
     },
     {
       text: "I'm learning to ask what the next inch is.",
-      why: 'An inch is a friendly distance; ask it now.',
+      why: 'A small step is a friendly distance; ask for one now.',
       fits: ['patience'],
     },
     {
@@ -147,14 +148,14 @@ export const motivation: Page = {
     },
     {
       text: "{name}, you're learning how far a slow week can roll a stone.",
-      why: 'Distance shows the movement; name the stone.',
+      why: 'Looking back shows how far you have come; name one step.',
       fits: ['after-a-setback'],
     },
   ],
   do: [
     {
       text: "I've started tired before, and found a second wind by the second page.",
-      why: 'It happened to you, not to a poster; open the page.',
+      why: 'It happened to you, so you can believe it; open the page.',
       fits: ['learning'],
     },
     {
@@ -191,12 +192,12 @@ export const motivation: Page = {
     },
     {
       text: 'Will I give this twenty minutes before the kettle goes on again?',
-      why: 'A clear trade with yourself; answer with a timer.',
+      why: 'It is a fair deal with yourself; set a timer and begin.',
       fits: ['afternoon'],
     },
     {
       text: "{name}, you've moved harder mornings than this with one small step.",
-      why: 'You as a friend would tell it; take the step.',
+      why: 'It tells you what a friend would; take the next step.',
       fits: ['morning'],
     },
   ],
@@ -237,15 +238,15 @@ export const motivation: Page = {
     },
     {
       text: "When I stall, I'll shrink the task until it fits in my hand.",
-      why: 'A handy rule for stuck hours; keep cutting it smaller.',
+      why: 'When you are stuck, make the task smaller; then smaller again.',
     },
     {
       text: 'What would I do in the next ten minutes if I trusted small steps?',
-      why: 'It turns trust into a timetable; do that.',
+      why: 'It turns trust into something you can do; choose when.',
     },
     {
       text: '{name}, you are someone who puts the first brick down quietly.',
-      why: 'No announcement needed; lay one brick.',
+      why: 'Nobody has to know yet; do one small part.',
       fits: ['courage'],
     },
   ],

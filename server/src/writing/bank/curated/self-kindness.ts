@@ -5,7 +5,7 @@ export const selfKindness: Page = {
     {
       text: "I notice I'm tired, so I can go gently.",
       why: 'It begins with what is true and asks only for gentleness; slow one thing down.',
-      fits: ['care'],
+      fits: ['care', 'not-good', 'not-bright'],
     },
     {
       text: 'I notice how sharply I spoke to myself just now.',
@@ -15,12 +15,12 @@ export const selfKindness: Page = {
     {
       text: 'Part of me is sore today, and part of me is putting the kettle on.',
       why: 'Hurt and care can happen in one kitchen; let the kettle be the kind part.',
-      fits: ['care'],
+      fits: ['care', 'not-good', 'not-bright'],
     },
     {
       text: 'I can hear the hard voice, and I can hear the birds as well.',
       why: 'A second sound takes nothing away, it only widens the room; listen for it.',
-      fits: ['nature', 'morning'],
+      fits: ['nature', 'morning', 'not-good', 'not-bright'],
     },
     {
       text: 'Right now I can feel the warm mug, and both my hands around it.',
@@ -29,11 +29,12 @@ export const selfKindness: Page = {
     {
       text: 'I notice there is a knot in my chest, and I breathe around it.',
       why: 'Breathing around a feeling is gentler than pushing it; go slowly.',
-      fits: ['after-a-setback'],
+      fits: ['after-a-setback', 'not-good', 'not-bright'],
     },
     {
       text: "It's okay that today feels heavier than it looks from the window.",
       why: 'How a day looks and how it feels can differ; both are real.',
+      fits: ['not-good', 'not-bright'],
     },
     {
       text: "When I hear myself say silly, I'll notice it and put down the word.",
@@ -48,7 +49,7 @@ export const selfKindness: Page = {
     {
       text: '{name}, you can see that today asked a lot of you.',
       why: 'Your own name lets you speak as a friend might; say it in a soft voice.',
-      fits: ['evening', 'winding-down'],
+      fits: ['evening', 'winding-down', 'not-good', 'not-bright'],
     },
   ],
   allow: [
@@ -84,7 +85,7 @@ export const selfKindness: Page = {
     },
     {
       text: "I'm allowed to be a beginner, with crumbs on the page.",
-      why: 'Beginners make crumbs; leave one where it fell.',
+      why: 'Beginners make a mess, and that is fine; leave one thing untidy.',
       fits: ['learning'],
     },
     {
@@ -94,7 +95,7 @@ export const selfKindness: Page = {
     },
     {
       text: 'What if good enough were allowed to mean good, and enough?',
-      why: 'It takes two worn words at their word; say each one separately.',
+      why: 'It takes two familiar words seriously; say each one slowly.',
     },
     {
       text: '{name}, you can be on your own side for the next hour.',
@@ -125,7 +126,7 @@ export const selfKindness: Page = {
     },
     {
       text: "Each time I pack myself a proper lunch, I'm learning to be looked after.",
-      why: 'Care can fit in a lunchbox; pack one thing you like.',
+      why: 'Care can be as small as lunch; pack one thing you like.',
       fits: ['care', 'before-work'],
     },
     {
@@ -227,7 +228,7 @@ export const selfKindness: Page = {
     },
     {
       text: 'I keep a soft chair for myself as well as for guests.',
-      why: 'Hospitality can face inwards; sit in the good chair.',
+      why: 'You can be a good host to yourself; sit in the good chair.',
       fits: ['time-alone', 'rest'],
     },
     {
@@ -242,7 +243,7 @@ export const selfKindness: Page = {
     },
     {
       text: "When I run low, I'll stop and fill my own cup first.",
-      why: 'An old rule with a real cup in it; fill the cup.',
+      why: 'You cannot give what you have not got; fill your own cup first.',
       fits: ['rest'],
     },
     {

@@ -19,7 +19,7 @@ export const sleep: Page = {
     },
     {
       text: 'Part of me is awake, and part of me is already in bed.',
-      why: 'No need to force the awake part; let it lie down as well.',
+      why: 'You do not have to force yourself to sleep; let the wide-awake part lie down as well.',
       fits: ['night'],
     },
     {
@@ -34,12 +34,12 @@ export const sleep: Page = {
     },
     {
       text: 'I can feel the mattress take the tired parts of the day.',
-      why: 'It gives the work to the bed; let go of one part at a time.',
+      why: 'The bed can hold your weight; let go of one part at a time.',
       fits: ['bedtime'],
     },
     {
       text: "When I catch myself planning, I'll notice the sheet under my hand.",
-      why: 'A plan for plans that come at night; feel the cloth.',
+      why: 'It is for plans that come at night; feel the pillow instead.',
       fits: ['night'],
     },
     {
@@ -61,7 +61,7 @@ export const sleep: Page = {
     },
     {
       text: 'I can leave tomorrow on the hook beside my coat.',
-      why: 'A picture to hang the day on; see the hook and let go.',
+      why: 'It helps to picture putting the day away; see it on its hook.',
       fits: ['bedtime'],
     },
     {
@@ -86,7 +86,7 @@ export const sleep: Page = {
     },
     {
       text: "I don't have to solve tonight what the daylight knows better.",
-      why: 'Night is a poor time for sums; hand it to the morning.',
+      why: 'Night is a poor time to work things out; leave it for the morning.',
       fits: ['night', 'waiting-for-news'],
     },
     {
@@ -200,7 +200,7 @@ export const sleep: Page = {
     },
     {
       text: 'Will I give my eyes the dark half an hour early tonight?',
-      why: 'A gift with a time on it; choose the hour.',
+      why: 'An early night is a present with a time on it; choose the hour.',
       fits: ['evening'],
     },
     {
@@ -222,17 +222,17 @@ export const sleep: Page = {
     },
     {
       text: 'Rest is part of my work, and I turn up for it.',
-      why: 'It gives sleep a place in the day; turn up tonight.',
+      why: 'It makes sleep part of the day; keep your time tonight.',
       fits: ['rest'],
     },
     {
       text: "I'm a person who can leave a question on the step overnight.",
-      why: 'Questions are hardy; it can stay out until morning.',
+      why: 'A question keeps until morning; leave it there for tonight.',
       fits: ['curiosity', 'night'],
     },
     {
       text: 'I know how to make a bed feel like a harbour.',
-      why: 'You know which pillow and which sound; set them out.',
+      why: 'You know what helps you sleep; set it out now.',
       fits: ['bedtime'],
     },
     {
@@ -242,17 +242,17 @@ export const sleep: Page = {
     },
     {
       text: 'My evenings have a door, and I can close it softly.',
-      why: 'A door is closed by a small act; choose yours.',
+      why: 'A small act can end the day; choose yours.',
       fits: ['evening'],
     },
     {
       text: "When the clock says ten, I'll turn towards the quiet room.",
-      why: 'A cue and a direction; choose your own hour.',
+      why: 'A fixed sign makes it easier to stop; choose your own hour.',
       fits: ['evening'],
     },
     {
       text: 'What would a host do for a guest as tired as I am tonight?',
-      why: 'Hosts know about pillows; do one of those things.',
+      why: 'Treat yourself as a guest who is tired; do one kind thing.',
       fits: ['care', 'bedtime'],
     },
     {

@@ -1,9 +1,9 @@
-import type { Form, Level, SetPart, Situation, Theme, Value } from '@glimmer/contract'
+import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** What a line is at home in. A line with no such word fits anywhere. */
-export type Fit = PartOfDay | Situation | Value
+/** What a line is at home in, and the moods it must not meet. A line with no such word fits anywhere. */
+export type Fit = PartOfDay | Situation | Value | `not-${Mood}`
 
 /** One curated line, as a writer sets it down. */
 export interface Entry {

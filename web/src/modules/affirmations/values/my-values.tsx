@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -9,7 +9,7 @@ import { valueName } from './values.ts'
 const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))
 
 /** What the person holds dear, and the way to change it. */
-export function MyValues({ onCare }: { onCare: () => void }) {
+export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'onCare' | 'onAnswered'>) {
   const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
   const [editing, setEditing] = useState(false)
   const { values } = profile
@@ -30,7 +30,7 @@ export function MyValues({ onCare }: { onCare: () => void }) {
       <Button variant="ghost" small onClick={() => setEditing(true)}>
         {values.length > 0 ? 'Change' : 'Choose up to five'}
       </Button>
-      {editing && <ValuesDialog values={values} onClose={() => setEditing(false)} onCare={onCare} />}
+      {editing && <ValuesDialog values={values} onClose={() => setEditing(false)} {...props} />}
     </div>
   )
 }

@@ -17,12 +17,14 @@ interface ValuesDialogProps {
   onClose: () => void
   /** A reason asks for people first: nothing was saved. */
   onCare: () => void
+  /** They were saved; with `soften`, a reason may ask for people. */
+  onAnswered: (care: 'soften' | undefined) => void
 }
 
 const choices = everyValue.map((value) => ({ value, label: valueName(value) }))
 
 /** Up to five things a person holds dear, each with a why that is for them alone. */
-export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
+export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDialogProps) {
   const client = useQueryClient()
   const { chosen, choose, clear } = useValuesDraft(values)
   const close = () => {
@@ -30,10 +32,11 @@ export function ValuesDialog({ values, onClose, onCare }: ValuesDialogProps) {
     onClose()
   }
   const save = useWrite('PUT /users/values', {
-    onSuccess: ({ values: saved }) => {
+    onSuccess: ({ values: saved, care }) => {
       const { queryKey } = read('GET /users/profile')
       client.setQueryData(queryKey, (profile) => profile && { ...profile, values: saved })
       close()
+      onAnswered(care)
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return

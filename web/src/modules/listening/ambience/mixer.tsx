@@ -5,7 +5,7 @@ import { type AmbientLoop, ambientLoops } from './ambient-loops.ts'
 import { loadAmbience } from './load-ambience.ts'
 import classes from './mixer.module.css'
 
-const names: Record<AmbientLoop, string> = { rain: 'Rain', waves: 'Waves', noise: 'Noise', pad: 'Pad' }
+const names: Record<AmbientLoop, string> = { rain: 'Rain', waves: 'Waves', noise: 'White noise', pad: 'Warm tone' }
 const pictures: Record<AmbientLoop, string> = {
   rain: 'M12 3.5c3.2 3.9 5.5 6.8 5.5 10a5.5 5.5 0 0 1-11 0c0-3.2 2.3-6.1 5.5-10z',
   waves: 'M3 9q2.2-3 4.500 0t4.500 0 4.500 0 4.500 0M3 15q2.200-3 4.500 0t4.500 0 4.500 0 4.500 0',
@@ -27,7 +27,7 @@ export function Mixer() {
     }
   }, [])
   return (
-    <fieldset className={classes.mixer} disabled={!ambience} aria-label="Sounds around the voice">
+    <fieldset className={classes.mixer} disabled={!ambience} aria-label="Background sounds">
       {ambience ? (
         <Channels ambience={ambience} />
       ) : (

@@ -5,7 +5,7 @@ import classes from '../dialog-form.module.css'
 import { estimateCues } from '../sources/estimate-cues.ts'
 import type { PlaybackState } from '../sources/voice-source.ts'
 import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
-import { LitLine } from '../transport/player.tsx'
+import { LitLine } from '../transport/lit-line.tsx'
 import { followLoudness, type SpeechProgress } from './follow-loudness.ts'
 import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './microphone.ts'
 

@@ -7,12 +7,10 @@ const MiniPlayer = lazy(() => import('./mini-player.tsx').then((m) => ({ default
 
 /** The playlist that plays, if one does: it outlives the screen it was begun on. */
 export const currentPlaylist = observable<Playlist | undefined>(undefined)
-export const useCurrentPlaylist = () =>
-  useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get, () => undefined)
 
 /** Where the mini player stands; nothing while no playlist plays. */
 export function CurrentPlaylist() {
-  const playlist = useCurrentPlaylist()
+  const playlist = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get, () => undefined)
   if (!playlist) return null
   return (
     <Suspense>

@@ -24,7 +24,7 @@ export function PlaybackSettingsFields() {
           onChange={(event) => changePlaybackSettings({ reverb: event.target.checked })}
         />
         <span>
-          A gentle room around the voice
+          Soft echo
           <span className={classes.hint}>, for recorded voices</span>
         </span>
       </label>

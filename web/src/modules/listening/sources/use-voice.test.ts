@@ -12,8 +12,8 @@ const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
 })
 
 test('a locked voice is listed with the plan that opens it', () => {
-  expect(voiceLabel(voice('Rowan'))).toBe('Rowan, English')
-  expect(voiceLabel(voice('Isla', 'premium'))).toBe('Isla, English (Premium)')
+  expect(voiceLabel(voice('Rowan'))).toBe('Rowan (English)')
+  expect(voiceLabel(voice('Isla', 'premium'))).toBe('Isla (English, Premium)')
 })
 
 test('the preferred voice speaks while it is open, else the first open one', () => {

@@ -10,7 +10,7 @@ import type { Means, PlaybackState } from './voice-source.ts'
 
 /** How a voice is listed: its name, how it speaks, and the plan that opens it when this one does not. */
 export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | 'accent' | 'lockedUntil'>): string {
-  return `${name}, ${accent}${lockedUntil ? ` (${plans[lockedUntil].name})` : ''}`
+  return `${name} (${[accent, lockedUntil && plans[lockedUntil].name].filter(Boolean).join(', ')})`
 }
 
 /** The voice to speak in: the person's own choice while it is open to them, else the first that is. */
@@ -26,8 +26,7 @@ export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> =
 /** Why another voice says the line than was asked for, in a sentence; nothing where it is the one asked for. */
 export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, wanted: Means): string | undefined {
   if (source?.fallback) return 'The voice you chose could not be reached, so a basic one speaks. It was not charged.'
-  if (wanted === 'own' && source?.means === 'voice')
-    return 'You have not recorded this line yet, so the voice says it, and counts as always.'
+  if (wanted === 'own' && source?.means === 'voice') return 'You have not recorded this line yet, so the voice says it.'
   return undefined
 }
 

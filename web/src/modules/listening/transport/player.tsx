@@ -1,48 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import { classNames } from '#lib/class-names.ts'
-import { splitAtWord } from '#lib/cues.ts'
 import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
-import { typeset } from '#lib/typeset.ts'
-import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
-import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { VoiceSelection } from '../sources/use-voice.ts'
 import { VoicePicker } from '../sources/voice-picker.tsx'
 import type { PlaybackState } from '../sources/voice-source.ts'
+import { PlayButton } from './play-button.tsx'
 import classes from './player.module.css'
 import type { LazyPlayer } from './use-line-player.ts'
 import { Wave, waveBars } from './wave.tsx'
-
-/** A line with more characters than this is set smaller, so that it stays clear of the light. */
-const longestFullSize = 64
-
-interface LitLineProps {
-  text: string
-  state: PlaybackState
-  look?: 'small' | 'centred' | undefined
-}
-
-/** The line as a printer would set it, its words lighting up as they are said. A screen reader meets it whole, and once. */
-export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
-  const shown = typeset(text)
-  const style = classNames(
-    look === 'small' ? classes.small : classes.line,
-    look === 'centred' && classes.centred,
-    look !== 'small' && text.length > longestFullSize && classes.long,
-  )
-  if (!source || word < 0) return <p className={style}>{shown}</p>
-  const { before, current, after } = splitAtWord(shown, source.words, word)
-  return (
-    <p className={style}>
-      <VisuallyHidden>{shown}</VisuallyHidden>
-      <span aria-hidden="true">
-        {before}
-        <mark>{current}</mark>
-        <span className={classes.next}>{after}</span>
-      </span>
-    </p>
-  )
-}
 
 interface PlayerProps {
   text: string
@@ -56,21 +21,10 @@ interface PlayerProps {
 /** Hear the line: play, move along, and choose the voice. */
 export function Player({ text, player, state, selection, children }: PlayerProps) {
   const { means, voice, ready } = selection
-  const playing = state.phase === 'playing'
-  const preparing = state.phase === 'preparing'
   return (
     <div className={classes.controls}>
-      <button
-        type="button"
-        className={classNames(classes.play, preparing && classes.preparing)}
-        aria-label={playing ? 'Pause' : 'Play'}
-        aria-busy={preparing}
-        // When no voice can be had either, playing says why.
-        disabled={means === 'voice' && !voice && !ready}
-        onClick={player.toggle}
-      >
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
+      {/* When no voice can be had either, playing says why. */}
+      <PlayButton player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
       <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />
       <VoicePicker selection={selection} />
       {children}

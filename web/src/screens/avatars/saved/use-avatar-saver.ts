@@ -60,12 +60,12 @@ export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
         await makeRoom()
         showCurrent(await saveAndUse(what))
         track({ name: 'avatar_saved', properties: { kind: kindOf(what) } })
-        return 'This is you now.'
+        return 'Avatar updated.'
       }),
     use: (id: string) =>
       run(async () => {
         showCurrent(await api('POST /avatars/{id}/set-current', { params: { id } }))
-        return 'This is you now.'
+        return 'Avatar updated.'
       }),
   }
 }

@@ -17,13 +17,13 @@ export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave
   return (
     <div className={classes.proposals}>
       <fieldset className={classes.group}>
-        <legend>Choose one of three</legend>
+        <legend>Pick one</legend>
         <div className={classes.row}>
           {proposals.map(({ _id, alt, imageUrl }, index) => (
             <label key={_id} className={classes.proposal} title={alt}>
               <input type="radio" name="proposal" checked={index === chosen} onChange={() => onChoose(index)} />
               <img src={imageUrl} alt={alt} width={256} height={256} />
-              <span>Proposal {index + 1}</span>
+              <span>Option {index + 1}</span>
             </label>
           ))}
         </div>

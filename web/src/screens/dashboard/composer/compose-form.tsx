@@ -3,17 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
+import { situationNames } from '#modules/affirmations/words.ts'
+import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
-import { situationNames } from '../words.ts'
 import classes from './compose-form.module.css'
 import { maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
 import { Moods } from './moods.tsx'
-import { SlowNote } from './slow-note.tsx'
+import { useNoteHint } from './note-hint.ts'
 import type { Compose } from './use-compose.ts'
 
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
@@ -25,6 +27,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
+  const noteHint = useNoteHint()
   const [missing, setMissing] = useState(false)
   const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
@@ -38,14 +41,17 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       <Moods chosen={draft.mood} onToggle={chooseMood} />
       <Choices
         legend="What should it be about?"
-        hint={`One theme, or up to ${maxThemes}.`}
-        choices={themeChoices(tier, showUpsell)}
+        hint={
+          <>
+            One theme, or up to {maxThemes}.{showUpsell && <MoreThemes tier={tier} />}
+          </>
+        }
+        choices={themeChoices(tier, false)}
         chosen={draft.themes}
         onToggle={(theme) => change(toggleTheme(draft, theme))}
       />
       <Choices
-        legend="What is going on?"
-        hint="If you like."
+        legend="What’s happening? (optional)"
         choices={situationChoices}
         chosen={[draft.situation]}
         onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
@@ -61,7 +67,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         />
         <NoteField
           label="A note for the writer"
-          hint="Read while your line is written, then forgotten. Our servers never store it."
+          hint={noteHint}
           value={draft.note}
           max={maxNoteLength}
           onChange={(note) => change({ ...draft, note })}

@@ -26,7 +26,7 @@ export function Composer({ themes, onClose, onWritten }: ComposerProps) {
     (used ? { feature: 'affirmations' as const, limit: meter.limit ?? 0, resetsAt: usage.period.resetsAt } : undefined)
   if (care.isOpen) return null
   return (
-    <Dialog title="New affirmation" onClose={compose.close}>
+    <Dialog title="Write me a line" onClose={compose.close}>
       {spent ? <LimitReached allowance={spent} onBack={compose.close} /> : <ComposeForm compose={compose} />}
     </Dialog>
   )

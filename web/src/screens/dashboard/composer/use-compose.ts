@@ -7,10 +7,14 @@ import { readDraft } from '#member/drafts.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { track } from '#platform/analytics/track.ts'
-import { readerMessage } from '#platform/api/errors.ts'
+import { type ApiError, isOnlyLogged, readerMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { type Draft, draftName, requestOf, restoreDraft, toStoredDraft } from './draft.ts'
+
+/** Some failures are answered in another way, and what is only logged without a sentence of its own says nothing. */
+const hasWords = (error: ApiError) =>
+  error.code !== 'allowance_spent' && error.code !== 'care_first' && !(isOnlyLogged(error) && error.code === undefined)
 
 interface ComposeOptions {
   themes: readonly Theme[]
@@ -31,11 +35,13 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     onClose()
   }
   const write = useWrite('POST /affirmations/generate', {
-    onSuccess: (line) => {
+    onSuccess: ({ care: softened, ...line }) => {
       keys.renew()
       discardDraft()
+      // Which words were thought to ask for people is counted nowhere.
       const { description, themes: affirmation_themes } = line
-      track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
+      if (!softened) track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
+      care.showStrip(softened && 'line')
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
       onWritten(line)
     },
@@ -53,14 +59,13 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     chooseMood(mood: Mood) {
       const chosen = mood === draft.mood ? undefined : mood
       setDraft({ ...draft, mood: chosen })
-      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.open(close)
+      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.openForMood(close)
     },
     /** Closes it on purpose: nothing of the draft is stored. */
     close,
     writing: write.isPending,
     /** Why there is no line yet, unless the allowance is spent. */
-    problem:
-      error && error.code !== 'allowance_spent' && error.code !== 'care_first' ? readerMessage(error) : undefined,
+    problem: error && hasWords(error) ? readerMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send() {
       const body = requestOf(draft)

@@ -69,7 +69,7 @@ function SaveForLater({ line: { text, theme } }: { line: SpokenLine }) {
         <>
           <span>Kept on this device.</span>
           <LinkButton small to={paths.signUp()}>
-            Find it in your account
+            Create an account to keep it
           </LinkButton>
         </>
       )}

@@ -21,9 +21,7 @@ export function Themes({ tier, chosen, onChoose }: ThemesProps) {
       legend="Themes"
       hint={
         <>
-          {chosen.some((theme) => open.includes(theme))
-            ? 'Lines keep to these.'
-            : 'None chosen: lines speak of them all.'}
+          {chosen.some((theme) => open.includes(theme)) ? 'Lines keep to these.' : 'All themes (choose to narrow).'}
           {choices.some(({ lockedBy }) => lockedBy) && (
             <>
               {' '}

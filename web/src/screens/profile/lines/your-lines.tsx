@@ -4,6 +4,7 @@ import { usePreferences } from '#member/use-preferences.ts'
 import { Ladder } from '#modules/affirmations/ladder.tsx'
 import { MyValues } from '#modules/affirmations/values/my-values.tsx'
 import { useCare } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection, SaveFailure } from '../profile-section.tsx'
@@ -31,7 +32,7 @@ function Preferences({ user }: { user: User }) {
       <Forms firstName={user.firstName} chosen={preferences.form} onChoose={(form) => choose({ form })} />
       <StartingLevel chosen={preferences.level} onChoose={(level) => choose({ level })} />
       <div className={classes.group}>
-        <h3>Where your answers have led</h3>
+        <h3>Why you see these</h3>
         <Section waiting={<Skeleton className={classes.waiting} />}>
           <Ladder />
         </Section>
@@ -51,5 +52,10 @@ function Preferences({ user }: { user: User }) {
 /** The person's values; a reason that sounds like a crisis is answered with people to talk to. */
 function WhatMatters() {
   const care = useCare()
-  return <MyValues onCare={care.open} />
+  return (
+    <>
+      <HelpStrip at="values" />
+      <MyValues onCare={care.open} onAnswered={(softened) => care.showStrip(softened && 'values')} />
+    </>
+  )
 }

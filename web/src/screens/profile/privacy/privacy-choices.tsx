@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { KeepMoods } from '#modules/moods/keep-moods.tsx'
 import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
@@ -7,9 +8,10 @@ import { Switch } from '#platform/ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from './privacy-choices.module.css'
 
-/** Whether what gets used may be counted on this device, and everything that would be sent. */
+/** Whether moods are kept, whether what gets used may be counted on this device, and everything that would be sent. */
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
+    <KeepMoods />
     <Counting />
   </ProfileSection>
 )

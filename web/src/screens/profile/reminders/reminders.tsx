@@ -46,7 +46,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
     <div className={classes.stack}>
       <Switch
         label="A quiet nudge"
-        hint="One a day, only when you have not been yet."
+        hint="Once a day, only if you haven’t visited."
         on={settings.enabled}
         busy={busy}
         onPress={turn}

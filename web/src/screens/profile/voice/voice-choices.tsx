@@ -90,7 +90,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   return (
     <div className={classes.part}>
       <fieldset className={classes.voices}>
-        <legend>Who says your lines</legend>
+        <legend>Voice</legend>
         {all.map((choice) => (
           <VoiceCard key={choice.id} {...choice} checked={choice.id === chosen} />
         ))}

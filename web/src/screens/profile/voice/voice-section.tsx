@@ -31,7 +31,7 @@ function Sounds() {
   return (
     <div className={classes.part}>
       <h3>On this device</h3>
-      <p className={classes.hint}>Sounds around the voice begin when you move them, and soften while it speaks.</p>
+      <p className={classes.hint}>Background sounds start when you move them, and dip when the voice speaks.</p>
       <Mixer />
       <PlaybackSettingsFields />
     </div>

@@ -20,7 +20,7 @@ function summary(session: CheckoutSession, now: number): Html {
   const trial = session.sandbox_trial_days
   return html`<dl>
 <dt>${nickname}, each month</dt><dd>${pounds(monthly)} incl. VAT</dd>
-${trial > 0 ? html`<dt>Free days first</dt><dd>${trial}, until ${dayOf(now + trial * day)}</dd>` : ''}
+${trial > 0 ? html`<dt>${trial}-day free trial</dt><dd>until ${dayOf(now + trial * day)}</dd>` : ''}
 <dt>Due today</dt><dd>${pounds(session.amount_total)}</dd>
 </dl>`
 }
@@ -42,7 +42,7 @@ const order = (session: CheckoutSession, now: number, said?: string) =>
 const bank = (session: CheckoutSession) =>
   page(
     'Your bank asks',
-    html`<p>Is it you who pays ${pounds(session.amount_total)} to Glimmer?</p>
+    html`<p>Confirm this payment? ${pounds(session.amount_total)} to Glimmer</p>
 ${buttons([
   ['confirm', 'Yes, confirm'],
   ['refuse', 'No, refuse'],

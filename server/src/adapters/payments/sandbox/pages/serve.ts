@@ -25,7 +25,7 @@ const unknown = (): SandboxPage => ({
 export async function servePage(engine: Engine, { path, form }: SandboxRequest): Promise<SandboxPage> {
   if (path === '/style.css') return { status: 200, type: 'text/css', body: style }
   const [, name = '', id = ''] = path.split('/')
-  const page = pages[name]
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined
   if (!page) return unknown()
   try {
     return (await engine.onPage(id, (ledger) => page(ledger, id, form.action))) ?? unknown()

@@ -4,15 +4,15 @@ I    | rest | I'm allowed to rest because I'm tired, and for no better reason.
 I    | - | I don't have to love my body to take care of it.
 I    | - | I can eat without earning it first.
 I    | - | It's okay to be tired without a good excuse.
-I    | not-bright | I'm allowed to be ill without being useful.
+I    | not-good not-bright | I'm allowed to be ill without being useful.
 I    | patience | My body can take the time it takes.
 I    | - | I don't have to push today just because I could yesterday.
-I    | not-bright | I can be in pain and still deserve a pleasant hour.
+I    | not-good not-bright | I can be in pain and still deserve a pleasant hour.
 I    | - | I'm allowed to be comfortable before I'm finished.
 I    | - | Nothing about my body has to be fixed before I enjoy today.
 I    | honesty | I can stop while I still have a little left.
 I    | - | I don't have to explain my body to people.
-I    | not-bright | Some days the kindest plan is a shorter one.
+I    | not-good not-bright | Some days the kindest plan is a shorter one.
 I    | - | I'm allowed to eat what I like in peace.
 I    | - | A mirror doesn't get the last word on my day.
 I    | - | Mirrors can be left alone today.
@@ -26,8 +26,8 @@ I    | - | Needing a hand with something takes nothing away from me.
 I    | honesty | I can answer truly when I'm asked how I feel.
 I    | - | I'm allowed to cancel for no reason but tiredness.
 I    | - | It's okay to do this the slow way.
-I    | not-bright | I'm allowed to be fed up with being unwell.
-I    | not-bright | My body can have a bad day without my turning against it.
+I    | not-good not-bright | I'm allowed to be fed up with being unwell.
+I    | not-good not-bright | My body can have a bad day without my turning against it.
 I    | first-only | This body can be treated as I'd treat a tired friend.
 I    | - | For a while, I can think about something other than my body.
 I    | - | I don't have to have a view about my body today.
@@ -41,11 +41,10 @@ I    | - | I can make room for the way I move, speak and rest.
 I    | - | My body is allowed in the room, exactly as it arrived.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | My hunger can be ordinary.
-I    | - | I don't have to make up for a meal.
 I    | - | Food can just be food at the next meal.
 I    | care | Today my body can have one easy thing.
-I    | not-bright | I'm allowed to miss what my body used to manage.
-I    | not-bright | I can miss my old strength and still look after the strength I have.
+I    | not-good not-bright | I'm allowed to miss what my body used to manage.
+I    | not-good not-bright | I can miss my old strength and still look after the strength I have.
 I    | - | I can get to know this body without a goal in mind.
 I    | honesty | I'm allowed to stop saying it's fine.
 I    | - | It's okay to change my plans to suit my energy.
@@ -58,7 +57,7 @@ I    | - | Other people's remarks about bodies can pass me by.
 I    | - | An unkind thought about my body can go unanswered.
 I    | - | I don't have to agree with every thought I have about my body.
 I    | - | Nothing in the next hour needs my body to be any different.
-I    | not-bright | I can do less today without owing the difference.
+I    | not-good not-bright | I can do less today without owing the difference.
 I    | - | I'm allowed to feel well and simply enjoy it.
 I    | not-heavy | A good day can be enjoyed without wondering how long it lasts.
 I    | - | My tiredness can be believed without proof.
@@ -68,7 +67,7 @@ I    | - | It's okay to look after myself in ways that don't show.
 I    | humour | I can laugh about my body without laughing at it.
 I    | - | I don't have to wait until it's serious to take it seriously.
 I    | health | Even a small worry about my health is worth asking about.
-I    | not-bright | I can be both grateful for this body and cross with it.
+I    | not-good not-bright | I can be both grateful for this body and cross with it.
 I    | - | My limits can be facts without being failures.
 I    | - | I'm allowed to say no on my body's behalf.
 I    | - | I'm allowed not to want a hug today.
@@ -76,11 +75,11 @@ I    | - | Tiredness can slow me without shaming me.
 I    | - | Comfort is allowed, even on a weekday.
 I    | - | The day can start again after a rest.
 I    | - | There's no wrong way to be tired.
-I    | not-bright | I'm allowed to go gently simply because I feel fragile.
+I    | not-good not-bright | I'm allowed to go gently simply because I feel fragile.
 I    | - | It's okay to need more sleep, more warmth or more time than I planned.
 I    | waking-up morning | I don't have to be at full strength to get this day started.
 I    | waking-up morning | I can let my body wake as gradually as it likes.
-I    | waking-up morning not-bright first-only | It's okay if this body and I start the morning slowly.
+I    | waking-up morning not-good not-bright first-only | It's okay if this body and I start the morning slowly.
 I    | before-work | I'm allowed to go in as tired as I am and do what I can.
 I    | before-work morning | I can choose comfort today and still be taken seriously.
 I    | before-work | My body comes to work with me, and I can bring what it needs.
@@ -96,12 +95,12 @@ I    | a-hard-talk | I can ask for a pause when my body has had enough.
 I    | a-hard-talk | I'm allowed to have this talk fed and rested.
 I    | meeting-people | I can leave early because I'm tired, and be glad I came.
 I    | meeting-people | People can meet me as I am today.
-I    | after-a-setback not-bright | I can look after my body before I go over what went wrong.
-I    | after-a-setback not-bright | I don't have to punish my body for a bad day.
-I    | after-a-setback not-bright | A setback is a good enough reason for an early night.
+I    | after-a-setback not-good not-bright | I can look after my body before I go over what went wrong.
+I    | after-a-setback not-good not-bright | I don't have to punish my body for a bad day.
+I    | after-a-setback not-good not-bright | A setback is a good enough reason for an early night.
 I    | waiting-for-news | While I don't know, I can eat something and keep warm.
 I    | waiting-for-news | My body doesn't have to stay on guard until I hear.
-I    | waiting-for-news not-bright | I'm allowed to be frightened and still enjoy the odd small thing.
+I    | waiting-for-news not-good not-bright | I'm allowed to be frightened and still enjoy the odd small thing.
 I    | time-alone | I can be as unpolished as I like while I'm by myself.
 I    | time-alone | It's okay to let my body flop when I have the place to myself.
 I    | time-alone | I'm allowed to enjoy how quiet my body gets on my own.
@@ -109,67 +108,66 @@ I    | winding-down evening | Tonight I can be tired without adding up what I di
 I    | winding-down evening | My body has done enough for one day, even if the list hasn't.
 I    | winding-down evening | I'm allowed to get into something soft and stay there.
 I    | bedtime night | I can lie however is kindest tonight.
-I    | bedtime night not-bright | It's okay to rest without sleeping.
+I    | bedtime night not-good not-bright | It's okay to rest without sleeping.
 I    | bedtime night | Nothing more is wanted from this body tonight.
 I    | an-exam | It's okay to shift about, breathe and rest my eyes during the paper.
-I    | not-bright | I can be sore and short-tempered and still be good to myself.
+I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
 I    | - | I'm allowed to be looked after without paying it back.
 ?    | rest | What if I rested before I was forced to?
-?    | - | What would I let my body off today?
+?    | morning afternoon | What would I let my body off today?
 ?    | - | What if comfort didn't have to be earned?
-?    | not-bright | What would I say to a friend whose body was this tired?
+?    | not-good not-bright | What would I say to a friend whose body was this tired?
 ?    | - | What if I ate in peace and thought about something else?
 ?    | - | Will I let myself have the warmer, softer, easier thing?
 ?    | - | What if my body is allowed to be ordinary?
 ?    | - | What would be different if I stopped apologising for being slow?
 ?    | - | What if I wore what feels kind and forgot about it?
-?    | not-bright | What if a bad day in my body were allowed to be only that?
-?    | - | What would I drop today if I believed my tiredness?
+?    | not-good not-bright | What if a bad day in my body were allowed to be only that?
+?    | morning afternoon | What would I drop today if I believed my tiredness?
 ?    | - | What if I let a mirror be the least important thing I meet today?
 ?    | - | Will I ask for help before I've run out?
-?    | not-bright | What would it be like to stop being brave about this for an hour?
+?    | not-good not-bright | What would it be like to stop being brave about this for an hour?
 ?    | - | What if growing older is something I'm allowed to do?
 ?    | - | What would my body choose, if it were given half the say?
 ?    | - | What if I ate well on a day I got nothing done?
 ?    | independence | What if accepting help were one more way of running my own life?
-?    | - | Will I let good enough be good for my body today?
-?    | not-bright | What if I could hate being ill and still be tender with myself?
+?    | morning afternoon | Will I let good enough be good for my body today?
+?    | not-good not-bright | What if I could hate being ill and still be tender with myself?
 ?    | - | What would make the next ten minutes more comfortable?
 ?    | - | What if I owed my body kindness and nothing else?
 ?    | honesty | What would happen if I told one person how I really feel?
 ?    | - | What if today's pace were set by the slowest part of me?
-?    | - | What would I enjoy today if my body didn't have to be different first?
+?    | morning afternoon | What would I enjoy today if my body didn't have to be different first?
 ?    | rest | What if lying down were a good use of an hour?
 ?    | - | Will I believe my body the first time it asks?
-?    | care | What would looking after myself mean today, in one dull and decent act?
+?    | care morning afternoon | What would looking after myself mean today, in one dull and decent act?
 ?    | - | What if I trusted my hunger enough to answer it?
 ?    | - | What if I gave my body the benefit of the doubt?
 ?    | waking-up morning | What if this morning could begin at the speed of my body?
-?    | before-work | What would make today's work easier on my body?
+?    | before-work morning afternoon | What would make today's work easier on my body?
 ?    | a-busy-day | Will I give my body five minutes that belong to nothing else?
 ?    | an-exam an-interview | What if I could be shaky and still be ready enough?
 ?    | a-hard-talk | What if I asked to stop when my body asks me to stop?
 ?    | meeting-people | What would I wear if I only had to please myself?
-?    | after-a-setback not-bright | What would be soothing now, before I think about it any more?
+?    | after-a-setback not-good not-bright | What would be soothing now, before I think about it any more?
 ?    | waiting-for-news | What if my body could have an hour off from waiting?
 ?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
 ?    | bedtime night | What would my body like me to leave until morning?
 when | rest | When tiredness comes, I'll ask less of the next hour.
 when | - | When hunger turns up, I'll eat something and move on without a debate.
-when | not-bright | If the pain is worse today, I'll make the plan shorter.
+when | not-good not-bright | If the pain is worse today, I'll make the plan shorter.
 when | - | When I catch myself criticising my body, I'll find one fair thing to say.
 when | - | If a mirror upsets me, I'll turn away and let something else have my attention.
-when | - | When I hear talk of diets, I'll let my mind wander somewhere friendlier.
 when | - | If I'm about to apologise for being slow, I'll say thank you for waiting.
 when | courage | If I can't manage something, I'll ask for a hand without making a speech.
 when | - | If my clothes feel wrong, I'll change the clothes and leave myself alone.
-when | not-bright | If I've overdone it, I'll rest without a lecture.
+when | not-good not-bright | If I've overdone it, I'll rest without a lecture.
 when | - | When I feel older than I'd like, I'll let the next thing take longer.
 when | - | If someone offers to help, I'll try saying yes first.
 when | honesty | When someone asks too much of me, I'll let my body have a vote.
 when | - | If an old insult about my body comes back, I'll remember whose words they were.
-when | not-bright | When nothing feels right, I'll make one thing softer or warmer.
+when | not-good not-bright | When nothing feels right, I'll make one thing softer or warmer.
 when | - | If I've put off something my body wanted, I'll see to it now without a telling-off.
 when | care | When I'm looking after other people, I'll keep one kindness back for my own body.
 when | rest | When I lie down in the day, I'll call it rest and not giving up.
@@ -179,14 +177,13 @@ when | health | If a worry about my body keeps returning, I'll tell someone who 
 when | - | When my body does something well, I'll let myself enjoy it.
 when | - | If I begin comparing bodies, I'll come home to how mine feels.
 when | - | When I'm offered a seat or a pause, I'll take it without earning it.
-when | not-bright | If I'm having a flat day, I'll ask of my body only what the day truly needs.
+when | not-good not-bright | If I'm having a flat day, I'll ask of my body only what the day truly needs.
 when | - | When my body says no before I do, I'll pass the message on.
 when | - | If people want reasons, I'll say I'm tired and stop there.
 when | - | When my body feels well, I'll let it be that simple.
-when | not-bright | If I miss what I used to manage, I'll let myself miss it for a while.
+when | not-good not-bright | If I miss what I used to manage, I'll let myself miss it for a while.
 when | - | When I wash or get washed, I'll let the warm water be kind to me.
 when | - | If I feel like hiding, I'll choose a comfortable place to do it.
-when | nature | When I get some fresh air, I'll let my body have all of it.
 when | waking-up morning | When I wake up stiff or slow, I'll give the first minutes to that.
 when | before-work | If I start work tired, I'll begin with the gentlest job.
 when | a-busy-day | When I can't remember my last break, I'll take the next one early.
@@ -194,7 +191,7 @@ when | an-exam | If my body fidgets in the exam, I'll let it, and carry on think
 when | an-interview | If my voice shakes in the interview, I'll slow down and let it.
 when | a-hard-talk | When the talk wears me out, I'll ask to carry on another day.
 when | meeting-people | If I get tired in company, I'll allow myself a quiet ten minutes.
-when | after-a-setback not-bright | When a failure makes me want to skip looking after myself, I'll do one caring thing.
+when | after-a-setback not-good not-bright | When a failure makes me want to skip looking after myself, I'll do one caring thing.
 when | waiting-for-news | When the waiting stops me settling, I'll give my body something warm.
 when | winding-down evening | When the evening comes, I'll change into whatever asks nothing of me.
 when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.

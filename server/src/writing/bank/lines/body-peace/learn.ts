@@ -3,18 +3,18 @@ export const bodyPeaceLearn = `
 I    | - | I'm learning to ask my body what it can do today.
 I    | - | I'm learning to notice tiredness while it's still quiet.
 I    | honesty | Slowly, I'm giving tiredness its own name instead of calling it laziness.
-I    | not-bright | I'm practising treating a sore day gently.
+I    | not-good not-bright | I'm practising treating a sore day gently.
 I    | rest | I'm getting better at stopping while there's still some energy left.
 I    | honesty | These days I plan around the energy I have, instead of the energy I wish I had.
 I    | patience | Little by little, I'm making friends with a slower pace.
 I    | rest | I'm coming to see my need for rest as an ordinary one.
-I    | not-bright | I'm learning that I can be ill without being sorry for it.
+I    | not-good not-bright | I'm learning that I can be ill without being sorry for it.
 I    | - | I'm beginning to let a bad day in my body be only one day.
-I    | not-bright | I'm getting better at having pain without blaming myself for it.
+I    | not-good not-bright | I'm getting better at having pain without blaming myself for it.
 I    | care | I'm teaching myself that comfort doesn't have to be earned.
 I    | kindness | Bit by bit, I'm speaking about my body in a kinder voice.
 I    | - | I'm coming to think of my body as company.
-I    | honesty not-bright | I'm practising saying I'm tired without making a joke of it.
+I    | honesty not-good not-bright | I'm practising saying I'm tired without making a joke of it.
 I    | - | I'm working on believing my body when it asks for a rest.
 I    | - | I'm starting to feel that my body can change and I can still be at home.
 I    | - | Slowly, I'm getting to know the body I have now.
@@ -22,7 +22,6 @@ I    | kindness first-only | I'm trying out kindness towards the part of me I co
 I    | - | I'm learning that I don't have to earn a meal.
 I    | - | I'm practising eating without putting myself on trial.
 I    | - | I'm getting better at letting food be food.
-I    | - | I'm coming to see that appetite changes and I don't have to judge it.
 I    | kindness | I'm learning to treat myself at mealtimes as I'd treat a guest.
 I    | - | Little by little, mealtimes are getting gentler for me.
 I    | humour | These days I try to give my body what it needs without a lecture.
@@ -42,17 +41,17 @@ I    | patience | These days I let things take the time they take me.
 I    | independence | I'm beginning to explain my body less.
 I    | honesty | I'm practising saying what my body needs as simply as I'd say my name.
 I    | - | I'm finding that I can be proud and still accept help.
-I    | honesty not-bright | Bit by bit, I'm dropping the act of being fine.
+I    | honesty not-good not-bright | Bit by bit, I'm dropping the act of being fine.
 I    | rest | I'm learning to let a good day be good without spending it all.
 I    | not-heavy | I'm getting used to good hours without waiting for them to be taken back.
-I    | not-bright | I'm learning to trust a body that has surprised me before.
+I    | not-good not-bright | I'm learning to trust a body that has surprised me before.
 I    | - | Slowly, I'm forgiving my body for being a body.
 I    | - | I'm teaching myself to keep to my limits without resenting them.
 I    | - | I'm coming to accept that my strength comes and goes.
 I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
-I    | not-bright | I'm finding small places of ease, even when the rest of me is sore.
+I    | not-good not-bright | I'm finding small places of ease, even when the rest of me is sore.
 I    | patience | I'm practising a little patience with whatever is slow in me.
-I    | honesty courage not-bright | I'm getting better at saying that it hurts.
+I    | honesty courage not-good not-bright | I'm getting better at saying that it hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
 I    | - | I'm trying out an hour without an opinion on my body.
 I    | rest | I'm beginning to rest on purpose.
@@ -68,7 +67,7 @@ I    | rest | It's getting easier to rest without listing what I've done.
 I    | honesty | It's getting easier to say that today is a slow one.
 I    | care | I'm starting to believe that being looked after isn't a debt.
 I    | care | I'm starting to notice a bit sooner when I'm cold, thirsty or tired.
-I    | not-bright first-only | I'm learning to miss the body I had and be kind to the one I have.
+I    | not-good not-bright first-only | I'm learning to miss the body I had and be kind to the one I have.
 I    | - | I'm practising asking my body before I make a plan for it.
 I    | - | More and more, I judge a day by how gently it went.
 I    | kindness | I'm finding that I'm kinder to people after I've been kind to my body.
@@ -90,7 +89,7 @@ I    | - | I'm trying to let my body be one of the things about me, and not the 
 I    | creativity | Bit by bit, I'm finding new ways into things I've missed.
 I    | care | I'm starting to let someone do the part that's hard on me.
 I    | rest | It's getting easier to be still without feeling useless.
-I    | not-bright curiosity | I'm beginning to hear an ache as a request.
+I    | curiosity not-good not-bright | I'm beginning to hear an ache as a request.
 I    | kindness | I'm getting better at comforting myself before I correct myself.
 I    | rest | Each rest I take is teaching me that I'm allowed.
 I    | nature rest | I'm learning from the seasons that rest has its turn.
@@ -105,13 +104,13 @@ I    | a-busy-day rest | I'm practising taking a break before my body takes it f
 I    | a-busy-day | Little by little, I'm learning to be busy without leaving my body behind.
 I    | meeting-people | I'm getting better at being in a room without wondering how I come across.
 I    | meeting-people | I'm learning to bring my body into company as it is today.
-I    | meeting-people honesty not-bright | I'm practising being tired in company without hiding it.
+I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
 I    | meeting-people friendship | I'm coming to trust that a quiet, tired me is welcome too.
-I    | after-a-setback not-bright | I'm learning that a worse day isn't my body giving up on me.
+I    | after-a-setback not-good not-bright | I'm learning that a worse day isn't my body giving up on me.
 I    | after-a-setback patience | I'm getting better at starting small again without feeling it's all undone.
-I    | after-a-setback not-bright | Slowly, I'm learning to be let down by my body and stay its friend.
+I    | after-a-setback not-good not-bright | Slowly, I'm learning to be let down by my body and stay its friend.
 I    | waiting-for-news kindness | I'm practising being kind to my body while I don't know.
-I    | waiting-for-news not-bright | I'm learning to wait without searching every ache for an answer.
+I    | waiting-for-news not-good not-bright | I'm learning to wait without searching every ache for an answer.
 I    | waiting-for-news care | I'm getting better at eating and resting, even with a question open.
 I    | time-alone | I'm starting to be alone with my body without finding fault.
 I    | time-alone rest | I'm beginning to use time alone for comfort, without calling it idle.
@@ -122,39 +121,38 @@ I    | bedtime night | I'm learning to go to bed without adding up the day again
 I    | bedtime night patience | I'm practising resting, even on nights when sleep is late.
 I    | bedtime night rest | Little by little, I'm letting the bed take all of my tiredness.
 ?    | - | What if my body is doing what it can today?
-?    | kindness not-bright | What would I offer a friend who felt as tired as I do?
+?    | kindness not-good not-bright | What would I offer a friend who felt as tired as I do?
 ?    | rest | What if tired is an answer, and not an excuse?
 ?    | - | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
 ?    | care | What would make my body a little more comfortable right now?
 ?    | independence | What if help is one of the ways I do things?
 ?    | honesty | What would I ask for, if I weren't ashamed of needing it?
-?    | - | What if my appetite doesn't need a judge?
 ?    | - | What if a meal could be ordinary?
 ?    | kindness | What would mealtimes be like with a kinder voice beside me?
 ?    | - | What if the mirror is the wrong place to ask?
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
-?    | kindness not-bright | Will I speak to myself gently about what I couldn't do?
+?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
 ?    | curiosity | What if my limits know something?
 ?    | - | What would I stop pushing through, if I trusted my tiredness?
-?    | honesty not-bright | What if I believed myself about the pain?
+?    | honesty not-good not-bright | What if I believed myself about the pain?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
-?    | creativity not-bright | What if I can't do it the old way, and there's another?
+?    | creativity not-good not-bright | What if I can't do it the old way, and there's another?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
-?    | a-busy-day care | Will I stop once today, just for my body's sake?
+?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?
 ?    | meeting-people | What if I came into the room with nothing to hide?
 ?    | after-a-setback patience | What if a worse day is only that?
 ?    | waiting-for-news | What would be kind to my body while I wait?
 ?    | time-alone rest | What would I do with this hour if I spent it on comfort?
 ?    | winding-down bedtime evening night rest | What if my body has done enough for today?
-?    | patience | What would a little patience with my body change today?
+?    | patience morning afternoon | What would a little patience with my body change today?
 ?    | care | Will I take one discomfort seriously, even a small one?
 when | - | When I call my tiredness weak, I'll call it tiredness.
-when | not-bright | If I'm tired before I've begun, I'll make the first thing smaller.
-when | not-bright | When pain takes up all the room, I'll look for one thing that's still comfortable.
+when | not-good not-bright | If I'm tired before I've begun, I'll make the first thing smaller.
+when | not-good not-bright | When pain takes up all the room, I'll look for one thing that's still comfortable.
 when | - | When I start to push through, I'll ask what for.
 when | fairness | When I hear myself complain about my body, I'll add one fair thing.
 when | - | When a mirror starts an argument, I'll leave it unfinished.
@@ -171,11 +169,11 @@ when | - | When a good hour comes, I'll enjoy it before I fill it.
 when | - | When my energy drops, I'll drop one plan to match.
 when | kindness | When I feel ashamed of needing help, I'll remember I'd gladly give it.
 when | - | When I notice I'm holding myself tight, I'll soften one small place.
-when | not-bright kindness | When an ache asks for attention, I'll give it a minute of kindness.
-when | not-bright | When I miss how my body used to be, I'll let that be sad and be gentle.
+when | kindness not-good not-bright | When an ache asks for attention, I'll give it a minute of kindness.
+when | not-good not-bright | When I miss how my body used to be, I'll let that be sad and be gentle.
 when | honesty | If I'm pretending to be fine, I'll tell the truth to myself first.
 when | learning | When I feel my age, I'll ask what I know now that I didn't know before.
-when | waking-up morning not-bright | When I wake up tired, I'll begin with the gentlest thing.
+when | waking-up morning not-good not-bright | When I wake up tired, I'll begin with the gentlest thing.
 when | before-work morning care | When I get ready for the day, I'll choose one thing for comfort.
 when | a-busy-day rest | When I've gone too long without a break, I'll stop for a few slow breaths.
 when | meeting-people kindness | When I feel self-conscious in a room, I'll give someone my full attention.

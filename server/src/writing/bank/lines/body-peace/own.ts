@@ -5,8 +5,7 @@ I    | - | I am more than what my body manages in a day.
 I    | rest | I'm someone who leaves room for rest.
 I    | humour | I am a person first, and tired second.
 I    | - | I belong here, with a body that keeps changing.
-I    | - | I am someone who hears discomfort early.
-I    | not-bright kindness | I'm gentle with what hurts.
+I    | kindness not-good not-bright | I'm gentle with what hurts.
 I    | - | My worth doesn't rise and fall with my energy.
 I    | independence | I am someone who asks for help and stays my own person.
 I    | - | I'm at home in myself, on good days and slow ones.
@@ -15,7 +14,7 @@ I    | humour care | I'm someone who takes comfort seriously.
 I    | courage | I don't owe anyone a body that's easy.
 I    | honesty | I'm the one who knows how I feel.
 I    | - | My body doesn't have to please anyone to be looked after.
-I    | not-bright | I am whole on the days I'm unwell, too.
+I    | not-good not-bright | I am whole on the days I'm unwell, too.
 I    | patience humour | I'm patient with a body that changes its mind.
 I    | honesty first-only | I know this body from the inside, and I trust what I know.
 I    | rest | I trust what my tiredness tells me.
@@ -24,8 +23,8 @@ I    | first-only | I am older than I was and still myself.
 I    | humour | I don't argue with mirrors.
 I    | patience | My pace is my own, and I'm at peace with it.
 I    | independence | My body is in good hands with me.
-I    | friendship not-bright | I am a good friend to my body, even when it's difficult.
-I    | honesty courage not-bright | I can say that it hurts and still be brave.
+I    | friendship not-good not-bright | I am a good friend to my body, even when it's difficult.
+I    | honesty courage not-good not-bright | I can say that it hurts and still be brave.
 I    | care | I am steady in my care, even when my strength isn't.
 I    | - | My body isn't a problem I'm here to solve.
 I    | courage | I know what helps me, and I'm not shy of it.
@@ -50,12 +49,12 @@ I    | a-busy-day rest humour | I'm not a machine, and I don't keep its hours.
 I    | meeting-people friendship | I am good company, even on a tired day.
 I    | meeting-people | I let people know me by more than my body.
 I    | meeting-people | I come into company as I am, and I stay on my own side.
-I    | after-a-setback not-bright kindness | I stay kind to my body when it disappoints me.
-I    | after-a-setback not-bright | A worse day doesn't change who I am.
+I    | after-a-setback kindness not-good not-bright | I stay kind to my body when it disappoints me.
+I    | after-a-setback not-good not-bright | A worse day doesn't change who I am.
 I    | after-a-setback patience | I'm someone who starts again gently.
 I    | waiting-for-news care | Whatever the answer is, I am someone who takes care of myself.
 I    | waiting-for-news | I'm still myself while I wait to know.
-I    | waiting-for-news not-bright | I am more than any news about my body.
+I    | waiting-for-news not-good not-bright | I am more than any news about my body.
 I    | time-alone | I'm easy company for myself, tired or not.
 I    | time-alone winding-down | I know how to be comfortable on my own.
 I    | time-alone kindness | On my own, I'm as kind as I am in company.
@@ -64,27 +63,27 @@ I    | bedtime night friendship | My body and I come to the night as friends.
 I    | bedtime night rest | At night I'm kind to the person I've been all day.
 I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 ?    | - | What if my body and I want much the same thing?
-?    | rest | What would I do today if I fully trusted my own tiredness?
+?    | rest morning afternoon | What would I do today if I fully trusted my own tiredness?
 ?    | - | What if I'm already whole, on slow days too?
 ?    | - | What would change if my body had nothing to prove?
 ?    | honesty | What if I'm the person who knows best how I feel?
-?    | kindness friendship | Will I speak of my body today as I would of a friend?
+?    | kindness friendship morning afternoon | Will I speak of my body today as I would of a friend?
 ?    | - | What if my needs are simply mine, and nothing to be sorry for?
 ?    | curiosity | What if the age I am is a good place to be curious?
 ?    | - | What would I enjoy if I weren't keeping watch over my body?
-?    | not-bright | Will I stay loyal to my body today, even if it's difficult?
+?    | morning afternoon not-good not-bright | Will I stay loyal to my body today, even if it's difficult?
 ?    | - | What would I like to be known for, apart from how well I am?
 ?    | kindness | What if being good to myself is simply how I do things?
 ?    | patience | Will I let my own pace set the day?
-?    | kindness not-bright | What would I say to my body after all it's been through?
+?    | kindness not-good not-bright | What would I say to my body after all it's been through?
 ?    | not-heavy | What if I were proud of how I look after myself?
 ?    | before-work a-busy-day | What if my work today can fit my body, instead of the other way round?
 ?    | meeting-people | What would I be like in company if I felt at home in myself?
-?    | after-a-setback not-bright | What if I'm still the same person on a worse day?
+?    | after-a-setback not-good not-bright | What if I'm still the same person on a worse day?
 ?    | waiting-for-news care | Will I care for myself well, whatever I hear?
 ?    | winding-down bedtime evening night rest | What if I owed today nothing more, and simply rested?
 when | honesty | When someone praises me for pushing through, I'll remember what it cost.
-when | curiosity not-bright | If I can't do what I used to, I'll stay curious about what I can.
+when | curiosity not-good not-bright | If I can't do what I used to, I'll stay curious about what I can.
 when | honesty | When I'm asked how I am, I'll give the answer that's true for me.
 when | courage | If my needs make a plan harder, I'll name them and stay in the plan.
 when | courage | If someone tells me how my body feels, I'll say how it feels to me.
@@ -100,7 +99,7 @@ when | independence | When I do something differently, I'll do it without explai
 when | honesty care | If eating gets hard, I'll let someone I trust know.
 when | humour | When the old argument with my body starts, I'll decline my part in it.
 when | not-heavy | When I feel well, I'll enjoy it without making plans for it.
-when | not-bright honesty kindness | When pain makes me short with people, I'll say so and begin again.
+when | honesty kindness not-good not-bright | When pain makes me short with people, I'll say so and begin again.
 when | humour | When a mirror asks for an opinion, I'll keep mine for better things.
 when | not-heavy | When strength comes back for a while, I'll spend some of it on joy.
 when | before-work a-busy-day honesty | When work asks for more than my body has, I'll give what's honest.

@@ -107,8 +107,8 @@ I    | - | If I'm asked for more than I have, I can say what I do have.
 I    | - | If it's too much, I'm allowed to say it's too much.
 I    | care | For today, I may look after myself without asking whether I've earned it.
 I    | - | For now, I can care about it and not take it on.
-I    | - | Today I may let one thing be somebody else's job.
-I    | - | Today I may ask for something before I'm desperate for it.
+I    | morning afternoon | Today I may let one thing be somebody else's job.
+I    | morning afternoon | Today I may ask for something before I'm desperate for it.
 I    | a-busy-day | Between one request and the next, I'm allowed a breath that's mine.
 I    | meeting-people | Among new people, I'm allowed to keep something back.
 I    | winding-down evening | What I couldn't do for people today is allowed to wait.
@@ -128,7 +128,7 @@ I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | - | What if I can be generous without being empty?
 ?    | - | What if I said I'd think about it, and then really did?
 ?    | courage | What if I said it before I was sure it would go down well?
-?    | - | What would I decline today if it were quite safe to?
+?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
 ?    | - | What would I do with an hour I'd been promised I could keep?
 ?    | - | What would a kind limit sound like in my own words?
@@ -138,8 +138,8 @@ I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | honesty | What would I say if I didn't soften it past recognition?
 ?    | - | What would change if my needs came third instead of last?
 ?    | - | What would I allow a tired friend to cancel?
-?    | rest | What would I do with today if pleasing people were optional?
-?    | - | What would be a small enough limit to keep today?
+?    | rest morning afternoon | What would I do with today if pleasing people were optional?
+?    | morning afternoon | What would be a small enough limit to keep today?
 ?    | - | Will I give myself the time I'd give a stranger who asked?
 ?    | - | Will I let their feelings be theirs for an hour?
 ?    | - | Will I allow myself to be a little inconvenient?
@@ -156,14 +156,14 @@ I    | nature | I'm allowed to go out and walk until I can hear myself think.
 ?    | - | What if I stopped waiting to be told that I've done enough?
 when | - | When I'm asked for an answer now, I'll say I'd like to think.
 when | - | When guilt comes after a no, I'll let it sit beside me and keep the no.
-when | - | When I start to justify myself, I'll let the short version stand.
+when | an-interview | When I start to justify myself, I'll let the short version stand.
 when | - | When I feel a yes I don't mean, I'll breathe out before I speak.
 when | - | When I've given all I can, I'll say that's what I have today.
 when | - | When I need a hand, I'll let myself ask plainly.
 when | rest | When I sit down and feel selfish, I'll allow myself five more minutes.
 when | - | When someone is disappointed in me, I'll let them be, and be gentle with myself.
 when | - | When someone asks again, I'll give the same answer in the same soft voice.
-when | - | When someone wants more detail than I'd like to give, I'll let myself say less.
+when | an-interview | When someone wants more detail than I'd like to give, I'll let myself say less.
 when | - | When someone offers to take something off me, I'll let them.
 when | - | When somebody vents at me, I'll listen for a while and allow myself to stop.
 when | - | When a message makes my stomach drop, I'll let it wait until I'm steadier.
@@ -173,7 +173,7 @@ when | - | When the old guilt says I'm selfish, I'll remind myself that I count 
 when | - | When my hand goes up to volunteer, I'll let someone else have the chance.
 when | - | When my answer is no, I'll let it be one sentence long.
 when | - | When other people argue, I'll allow myself not to referee.
-when | - | When other people hurry me, I'll go at my own pace and say so.
+when | an-exam an-interview | When other people hurry me, I'll go at my own pace and say so.
 when | fairness | When it's my turn, I'll take it without apologising.
 when | - | When they go quiet after my no, I'll leave the silence to them.
 when | - | If I've agreed to too much, I'll let myself hand one thing back.

@@ -1,17 +1,17 @@
 /** boundaries, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesDo = `
-I    | kindness | My answer can be short and still be warm.
+I    | an-interview kindness | My answer can be short and still be warm.
 I    | - | I've said no before and been all right afterwards.
 I    | - | I can care for people and still want time away from them.
-I    | - | Today I answer at my own speed.
+I    | an-exam an-interview morning afternoon | Today I answer at my own speed.
 I    | - | More than once, a no I worried about turned out to be all right.
 I    | - | Even when someone's upset, I keep my answer and say it gently.
 I    | first-only | I've left places that weren't good for me, and I know how it's done.
 I    | rest | I keep a little of each day for myself.
 I    | - | Asked a second time, I give the same answer.
-I    | honesty | Today I say what I can do, and let that be my offer.
+I    | honesty morning afternoon | Today I say what I can do, and let that be my offer.
 I    | courage | I've asked for things when it was hard to ask.
-I    | kindness | Today I stay kind without staying longer.
+I    | kindness morning afternoon | Today I stay kind without staying longer.
 I    | - | Guilt can come along, and I still keep my word to myself.
 I    | fairness | Today one thing that isn't mine goes back to where it belongs.
 I    | - | I come back to what I meant, even after I've been talked round.
@@ -20,15 +20,15 @@ I    | honesty | I've kept quiet when I wanted to speak, and I've spoken up as w
 I    | - | I can be sorry it's hard for someone and still not take it on.
 I    | - | There have been times I put myself first, and I'm glad of them.
 I    | honesty | I tell people the truth about my limits, even in a small voice.
-I    | fairness | Today I do my share and leave the rest to others.
+I    | fairness morning afternoon | Today I do my share and leave the rest to others.
 I    | honesty | I can want to be liked and still say what I think.
 I    | - | I've turned a yes into a no when I needed to.
 I    | patience | I leave a question open until I know my own mind.
 I    | honesty | I ask for what would help, in plain words.
-I    | - | Today I help for a while, and then I stop.
+I    | morning afternoon | Today I help for a while, and then I stop.
 I    | humour | I've been near other people's bad moods before without joining in.
 I    | courage | I can be told no and still be glad I asked.
-I    | - | Today I leave a gap in the talk without filling it with an offer.
+I    | morning afternoon | Today I leave a gap in the talk without filling it with an offer.
 I    | - | My time is worth protecting, and today I protect some of it.
 I    | - | I can feel guilty and do the right thing in the same hour.
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
@@ -45,14 +45,14 @@ I    | kindness | I do small favours gladly, and large ones by choice.
 I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
 I    | learning | Even now, I know more about what I want than I used to.
-I    | courage | I've sat through an awkward pause and kept my answer.
+I    | an-interview courage | I've sat through an awkward pause and kept my answer.
 I    | honesty | I say I've changed my mind, and I say it without a story.
 I    | learning | I've learned some of my limits the hard way, and I keep them now.
 I    | independence | Other people's hopes can matter to me without deciding for me.
-I    | not-bright first-only | Some days I miss someone, and I keep the distance I chose.
+I    | not-good not-bright first-only | Some days I miss someone, and I keep the distance I chose.
 I    | fairness | I let other people have their feelings about my choices.
 I    | - | I can be asked nicely and still say no.
-I    | - | Today I explain as much as I want to, and no more.
+I    | morning afternoon | Today I explain as much as I want to, and no more.
 I    | fairness | I've given a good deal, and I can ask for something too.
 I    | friendship | I can hand back a problem and keep the friend.
 I    | courage | I say stop when something stops being all right for me.
@@ -62,7 +62,7 @@ I    | waking-up morning | This morning I belong to myself before I belong to th
 I    | waking-up morning rest | I take one more minute here before anything is asked of me.
 I    | waking-up before-work morning | I start today with something kept back for me.
 I    | before-work honesty | My work can be good and still keep to its hours.
-I    | before-work a-busy-day | Today I go in knowing what I can give.
+I    | before-work a-busy-day morning afternoon | Today I go in knowing what I can give.
 I    | before-work a-busy-day | I've worked under pressure before without saying yes to all of it.
 I    | a-busy-day honesty | I say later, and I mean it.
 I    | a-busy-day rest | I take my break while there are still things to do.
@@ -72,7 +72,7 @@ I    | a-hard-talk courage | I've held my ground quietly before, and I do it aga
 I    | a-hard-talk fairness | I listen to all of it and agree to some of it.
 I    | meeting-people | I can be friendly and keep my private things private.
 I    | meeting-people | I enjoy the company, and I leave before I'm worn out.
-I    | meeting-people | Today I come as I am and stay as long as suits me.
+I    | meeting-people morning afternoon | Today I come as I am and stay as long as suits me.
 I    | after-a-setback | After a day of giving in, I can still keep the next limit.
 I    | after-a-setback | A mistake of mine doesn't have to be paid for in favours.
 I    | waiting-for-news | I've done my part, and the deciding belongs to someone else.
@@ -85,22 +85,22 @@ I    | winding-down evening rest | I leave some things unanswered and let the ev
 I    | bedtime night patience | I can go to sleep with somebody's question still open.
 I    | bedtime night rest | I've given enough today, and the night is for me.
 I    | - | I let myself be helped without working out how to repay it.
-I    | fairness | Today I leave one thing for someone else to notice.
+I    | fairness morning afternoon | Today I leave one thing for someone else to notice.
 I    | honesty | I've said yes and meant it, and I've said no and meant it.
 I    | - | I can put myself first today and still be a good person.
 I    | courage | I speak up for myself, even when it comes out clumsy.
 I    | rest | In a hard week, I still keep one hour that's mine.
 ?    | - | What if I say no today and let it be ordinary?
 ?    | courage | What would I say, if a sigh were only a sigh?
-?    | rest | Will I keep my own time today as I'd keep an appointment?
+?    | rest morning afternoon | Will I keep my own time today as I'd keep an appointment?
 ?    | honesty | What if I gave the honest answer first and the kind words after?
-?    | fairness | What would I hand back today, if I handed back one thing?
+?    | fairness morning afternoon | What would I hand back today, if I handed back one thing?
 ?    | honesty | Will I ask plainly for the thing that would help most?
 ?    | fairness | What if I've already done my share?
 ?    | - | What would my limit be, if I said it aloud?
 ?    | - | Will I let somebody be disappointed and still think well of myself?
 ?    | meeting-people | What if I left when I wanted to, and said thank you?
-?    | fairness | What would be a fair amount to give today?
+?    | fairness morning afternoon | What would be a fair amount to give today?
 ?    | honesty | Will I stop at the point I said I would?
 ?    | kindness honesty | What if the kindest thing I can give today is a clear answer?
 ?    | - | What would I do differently if I trusted my first quiet no?
@@ -113,7 +113,7 @@ I    | rest | In a hard week, I still keep one hour that's mine.
 ?    | kindness | What would it mean to be kind and unavailable at once?
 ?    | courage | What if I spoke up at the first discomfort, while it's still small?
 when | honesty | When I'm asked for time I haven't got, I'll say so in one sentence.
-when | - | When I feel pushed, I'll slow my answer down.
+when | an-interview | When I feel pushed, I'll slow my answer down.
 when | - | If guilt calls me selfish, I'll remember what I've already given.
 when | - | When I notice I'm holding somebody's worry, I'll ask which part of it is mine.
 when | - | If I've stayed past my limit, I'll leave at the next chance, without scolding myself.

@@ -39,7 +39,7 @@ I    | friendship | Little by little, I'm giving my attention to people who are 
 I    | - | I'm getting better at not explaining myself when I'm not being heard.
 I    | honesty | I'm discovering a lot about people from how they take my no.
 I    | - | I'm learning to shut a door softly and leave it shut.
-I    | not-bright first-only | Slowly, I'm forgiving myself for the times I stayed too long.
+I    | not-good not-bright first-only | Slowly, I'm forgiving myself for the times I stayed too long.
 I    | - | I'm starting to see that I can miss somebody and still keep my distance.
 I    | care | I'm learning that I can care deeply and still stop for today.
 I    | fairness | I'm practising asking for help as a fair share, instead of as a favour.
@@ -49,7 +49,7 @@ I    | care | I'm finding that help with a limit is help I can go on giving.
 I    | - | I'm learning to hear guilt as a feeling and not as an order.
 I    | - | These days I leave a little of myself for myself.
 I    | rest | I'm beginning to count my own tiredness as a reason.
-I    | - | More often now, I answer when I'm ready.
+I    | an-interview | More often now, I answer when I'm ready.
 I    | before-work | I'm learning to go in with a limit already in mind.
 I    | before-work | I'm practising deciding what I can give today before I'm asked for it.
 I    | before-work a-busy-day | These days I choose my stopping time before I start.
@@ -131,7 +131,7 @@ I    | independence | I'm working on wanting what I want without a good excuse f
 ?    | honesty | What would I ask for, if I expected a kind answer?
 ?    | learning | What if saying no kindly only takes practice?
 ?    | - | What if I gave a smaller yes than usual?
-?    | - | Will I notice the moment today when helping turns into too much?
+?    | morning afternoon | Will I notice the moment today when helping turns into too much?
 ?    | - | What if I offered what I have instead of what I think is expected?
 ?    | - | What if one part of today stayed mine?
 ?    | kindness | What if I can be sorry for someone and still say no?

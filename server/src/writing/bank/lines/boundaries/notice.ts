@@ -2,15 +2,15 @@
 export const boundariesNotice = `
 I    | - | I notice my yes arrives before I've thought.
 I    | - | I notice how fast I check other people's faces.
-I    | - | I notice I'm carrying a mood that isn't mine.
+I    | not-good not-bright | I notice I'm carrying a mood that isn't mine.
 I    | honesty | I notice I say no problem when it is one.
 I    | - | I notice a small tightness when I agree to something I don't want.
 I    | - | I notice that guilt turns up whenever I rest.
-I    | not-bright | I notice I'm cross, and that the crossness is pointing at something.
+I    | not-good not-bright | I notice I'm cross, and that the crossness is pointing at something.
 I    | - | I notice I'm explaining a choice that I was free to make.
-I    | - | I notice how much of my day has other people's names on it.
-I    | - | I notice how easily I feel responsible for a whole room's mood.
-I    | fairness | I notice that I give more time than I'm given, and it has begun to wear on me.
+I    | not-good not-bright | I notice how much of my day has other people's names on it.
+I    | not-good not-bright | I notice how easily I feel responsible for a whole room's mood.
+I    | fairness not-good not-bright | I notice that I give more time than I'm given, and it has begun to wear on me.
 I    | - | I notice the difference between wanting to help and being afraid not to.
 I    | first-only | I notice I'd sooner be tired than be thought unkind.
 I    | - | I notice how I soften every no until it sounds like maybe.
@@ -19,68 +19,68 @@ I    | - | I notice that I apologise for taking up time I was offered.
 I    | - | I notice I'm hoping someone guesses, so that I don't have to ask.
 I    | kindness | I notice I'm kinder when I've had some time to myself.
 I    | - | I notice relief when plans are cancelled, and it tells me something.
-I    | not-bright | I notice I'm worn out, and it happened one favour at a time.
-I    | a-busy-day | I notice everything feels urgent today, and very little of it began with me.
+I    | not-good not-bright | I notice I'm worn out, and it happened one favour at a time.
+I    | a-busy-day not-good not-bright | I notice everything feels urgent today, and very little of it began with me.
 I    | a-hard-talk | I notice I'm already giving way, and they haven't spoken yet.
 I    | time-alone | I notice I'm alone at last, and still listening out to be called.
-I    | winding-down evening | I notice I've come into the evening still carrying other people's worries.
-I    | waking-up morning | I notice I woke up feeling that I owe people something.
+I    | winding-down evening not-good not-bright | I notice I've come into the evening still carrying other people's worries.
+I    | waking-up morning not-good not-bright | I notice I woke up feeling that I owe people something.
 I    | meeting-people | I notice I'm getting ready to please people I've hardly met.
-I    | bedtime night | I notice I'm going over somebody else's troubles, and it's late.
+I    | bedtime night not-good not-bright | I notice I'm going over somebody else's troubles, and it's late.
 I    | before-work | I notice I'm bracing for what I might be asked today.
-I    | after-a-setback | I notice I'm collecting blame, and not all of it is mine.
-I    | not-bright | Part of me wants to help, and part of me has nothing left to help with.
+I    | after-a-setback not-good not-bright | I notice I'm collecting blame, and not all of it is mine.
+I    | not-good not-bright | Part of me wants to help, and part of me has nothing left to help with.
 I    | - | Part of me wants to say no, and part of me is afraid of how they'd look at me.
-I    | - | Part of me feels guilty, and part of me feels lighter.
-I    | - | Part of me likes being needed, and part of me is tired of it.
+I    | not-good not-bright | Part of me feels guilty, and part of me feels lighter.
+I    | not-good not-bright | Part of me likes being needed, and part of me is tired of it.
 I    | - | Part of me wants to go home, and part of me is worried about being rude.
 I    | honesty | Part of me says it doesn't matter, and part of me knows that it does.
-I    | - | Part of me wants peace, and part of me is tired of paying for it.
-I    | - | Part of me is angry, and part of me is ashamed of being angry.
+I    | not-good not-bright | Part of me wants peace, and part of me is tired of paying for it.
+I    | not-good not-bright | Part of me is angry, and part of me is ashamed of being angry.
 I    | - | Part of me could ask for help, and part of me would sooner struggle.
 I    | care | Part of me cares about other people, and part of me would like a turn.
 I    | meeting-people | Part of me is being friendly, and part of me would like to go home soon.
-I    | a-busy-day | Part of me is still saying yes, and part of me has run out of hours.
-I    | after-a-setback | Part of me wants to put it right for other people, and part of me needs a rest first.
-I    | before-work | Part of me wants to do my share, and part of me is tired of doing more than that.
-I    | waiting-for-news | Part of me keeps reassuring others, and part of me would like some reassurance.
+I    | a-busy-day not-good not-bright | Part of me is still saying yes, and part of me has run out of hours.
+I    | after-a-setback not-good not-bright | Part of me wants to put it right for other people, and part of me needs a rest first.
+I    | before-work not-good not-bright | Part of me wants to do my share, and part of me is tired of doing more than that.
+I    | waiting-for-news not-good not-bright | Part of me keeps reassuring others, and part of me would like some reassurance.
 I    | - | Right now there's a limit in me, and I can feel where it is.
-I    | - | Right now I'm trying to keep too many people happy.
+I    | not-good not-bright | Right now I'm trying to keep too many people happy.
 I    | - | Right now I don't know whether I want to, and that's an answer for the moment.
-I    | - | Right now I feel guilty, and I'm not sure I've done anything wrong.
+I    | not-good not-bright | Right now I feel guilty, and I'm not sure I've done anything wrong.
 I    | - | Right now I'd like an hour that belongs to me.
-I    | rest first-only | Right now my patience is low, which is how my body asks for a rest.
+I    | rest not-good not-bright first-only | Right now my patience is low, which is how my body asks for a rest.
 I    | - | Right now I can hear a no in me, however small.
 I    | time-alone | Right now I'm not being asked for anything, and it feels strange.
-I    | waiting-for-news | Right now I can't hurry this, and that is hard.
+I    | waiting-for-news not-good not-bright | Right now I can't hurry this, and that is hard.
 I    | bedtime night | Right now the day has stopped asking, and I can hear myself.
 I    | - | There is a no in me that I've been polite about for a long time.
-I    | not-bright | There is resentment here, and underneath it is a plain need.
+I    | not-good not-bright | There is resentment here, and underneath it is a plain need.
 I    | - | There is a part of my day I'd like to keep for myself.
 I    | - | There is an old fear in me that a no costs me people.
 I    | - | Some of the feelings in a room started before I came in.
 I    | - | There's a difference between feeling guilty and having done harm.
 I    | fairness | There's a fairness I give to other people and rarely get around to giving myself.
-I    | - | There's a tiredness in me that another yes would add to.
+I    | not-good not-bright | There's a tiredness in me that another yes would add to.
 I    | a-hard-talk | There's something I want to say clearly, and something in me that's frightened to.
-I    | winding-down evening | There's still a list in my head, and some of it belongs to other people.
+I    | winding-down evening not-good not-bright | There's still a list in my head, and some of it belongs to other people.
 I    | waking-up morning | There's a moment each morning before anybody asks, and I'm in it.
 I    | - | My body says no a little before I do.
-I    | - | My chest tightens when I'm asked too much, and I can listen to it.
+I    | not-good not-bright | My chest tightens when I'm asked too much, and I can listen to it.
 I    | - | My first answer is often habit, and my second is nearer the truth.
 I    | - | My time feels like everybody's today, and I can see that clearly.
-I    | not-bright first-only | My temper is short because my rest has been.
+I    | not-good not-bright first-only | My temper is short because my rest has been.
 I    | kindness | My kindness is real, and so is my tiredness.
-I    | - | My worry about people is warm, and it's also heavy.
+I    | not-good not-bright | My worry about people is warm, and it's also heavy.
 I    | - | Other people's moods reach me quickly, and I can know that about myself.
 I    | - | Other people's feelings are real to me, and so are mine.
-I    | - | My guilt is here, and it isn't proof of anything yet.
+I    | not-good not-bright | My guilt is here, and it isn't proof of anything yet.
 I    | - | Guilt feels like a fact to me, and it's a feeling.
 I    | - | I like being asked, and I'm tired of being asked so often.
 I    | first-only | Being helpful is sometimes where I hide when I don't know what I want.
 I    | - | Saying yes feels safer to me than it turns out to be.
 I    | - | Saying no makes my heart quicken, even when I'm sure.
-I    | not-bright first-only | It's hard for me to disappoint people, and I've been disappointing myself.
+I    | not-good not-bright first-only | It's hard for me to disappoint people, and I've been disappointing myself.
 I    | - | I can feel the pull to fix things, and feel that some of them aren't mine.
 I    | - | I can hear how often I call my own needs small.
 I    | - | I can tell when I'm giving freely and when I'm paying to be liked.
@@ -92,13 +92,13 @@ I    | - | I can nod along and notice, all the same, that I don't agree.
 I    | before-work | Before the day is shared out, I notice what I'd like to keep of it.
 I    | winding-down evening | As the evening comes, I notice how hard it is to stop being available.
 I    | waking-up morning | Before I look at what's wanted of me, I notice what I'd like.
-I    | bedtime night | Tonight I notice that the guilt is loudest when I'm most tired.
+I    | bedtime night not-good not-bright | Tonight I notice that the guilt is loudest when I'm most tired.
 I    | time-alone | On my own, I notice what I like when it's only up to me.
 I    | waiting-for-news | Waiting, I notice how much I try to manage what isn't in my hands.
-I    | a-busy-day | In the middle of all this, I notice I haven't asked for anything.
+I    | a-busy-day not-good not-bright | In the middle of all this, I notice I haven't asked for anything.
 I    | meeting-people | Among people, I notice how quickly I take on the mood of the loudest.
-I    | - | I notice how tired I get of being easy to please.
-I    | - | I notice I feel guilty more quickly than I feel tired.
+I    | not-good not-bright | I notice how tired I get of being easy to please.
+I    | not-good not-bright | I notice I feel guilty more quickly than I feel tired.
 I    | - | I notice I've been leaving my own wishes until last.
 I    | courage | I notice I'm braver about other people's needs than about mine.
 I    | fairness | I notice a wish to be fair, and I'd like it to include me.
@@ -106,14 +106,14 @@ I    | - | I notice how often I wonder whether I've upset somebody.
 I    | rest | I notice that my limits are clearer when I'm rested.
 I    | - | I notice I can feel a limit before I can explain it.
 I    | honesty | I notice how strange it feels to ask myself what I want.
-I    | - | I notice I'm afraid of seeming difficult, and I can be gentle about that.
-I    | honesty | Part of me is afraid of conflict, and part of me is ready to be honest.
+I    | not-good not-bright | I notice I'm afraid of seeming difficult, and I can be gentle about that.
+I    | honesty not-good not-bright | Part of me is afraid of conflict, and part of me is ready to be honest.
 I    | - | Part of me wants to be liked, and part of me wants some room.
 I    | - | Part of me knows my limit, and part of me hopes it isn't tested.
-I    | - | Part of me takes on too much, and part of me is asking to stop.
+I    | not-good not-bright | Part of me takes on too much, and part of me is asking to stop.
 I    | - | Part of me thinks I'm being selfish, and part of me thinks I'm being sensible.
 I    | honesty | Right now I can ask myself how much giving is left in me.
-I    | not-bright | Right now I'm carrying more than I've said out loud.
+I    | not-good not-bright | Right now I'm carrying more than I've said out loud.
 I    | - | Right now my own needs are speaking softly, and I can listen.
 I    | - | Right now I'd like some room, and that's a reasonable thing to want.
 I    | - | There is a limit to what I can carry, and it isn't a fault.
@@ -123,28 +123,28 @@ I    | - | Some of my guilt is older than anything I've done today.
 I    | - | Some of my worry is about things I can't mend for other people.
 I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
 I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
-I    | not-bright | Under the guilt, I can feel how much I care and how tired I am.
+I    | not-good not-bright | Under the guilt, I can feel how much I care and how tired I am.
 I    | - | Under my quick yes, there is sometimes a worried no.
 I    | - | It's awkward for me to have limits, and I have them all the same.
 I    | honesty | It's a relief to admit that I can't do it all.
 I    | independence | My wish for privacy is quiet, and it's real.
-?    | - | What if my tiredness is a no I haven't said yet?
+?    | not-good not-bright | What if my tiredness is a no I haven't said yet?
 ?    | - | What if this guilt is only the feeling of doing something new?
 ?    | - | What if their mood began long before I walked in?
 ?    | - | What if I'm not selfish, only used to giving?
-?    | - | What if the crossness I feel is a limit speaking up?
+?    | not-good not-bright | What if the crossness I feel is a limit speaking up?
 ?    | - | What if being needed has been standing in for being known?
 ?    | - | What if I'm allowed to notice that I don't want to?
 ?    | fairness | What if I counted my own time the way I count theirs?
 ?    | - | What if the thing I dread asking for is quite ordinary?
 ?    | - | What if I'm keeping a promise that I didn't actually make?
-?    | - | What if I'm tired from things I wasn't asked to do?
+?    | not-good not-bright | What if I'm tired from things I wasn't asked to do?
 ?    | honesty | What if I admitted to myself that I've had enough of this?
 ?    | - | What if the relief I'd feel is telling me something?
 ?    | - | What if I've mistaken peace for nothing being said?
 ?    | - | What if I can care about a feeling without being its cause?
 ?    | care | What if the person I keep overlooking today is me?
-?    | - | What if I'm tired because I've been watching their mood all day?
+?    | not-good not-bright | What if I'm tired because I've been watching their mood all day?
 ?    | a-hard-talk | What if my anger is guarding something I value?
 ?    | a-busy-day | What if only one of these people truly needs me now?
 ?    | time-alone | What if nothing is being asked of me in this hour?
@@ -180,7 +180,7 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | - | Will I notice if I'm making myself easy at my own expense?
 ?    | - | Will I feel the guilt without obeying it at once?
 ?    | - | What if saying no has been hard because I've had so little practice?
-?    | - | What if my resentment began with a yes I didn't mean?
+?    | not-good not-bright | What if my resentment began with a yes I didn't mean?
 ?    | patience | What if I gave my real answer the time it takes to arrive?
 ?    | before-work | Will I notice what I agree to in the first hour?
 ?    | - | What if having limits is simply part of being a person?
@@ -236,8 +236,8 @@ when | - | When it feels as if I'm the only one who can, I'll notice how familia
 when | - | When they ask again, I'll notice that my answer hasn't changed.
 when | - | When I apologise for needing something, I'll hear the sorry and leave the next one out.
 when | - | If I feel a no in my stomach, I'll believe it long enough to think.
-when | - | If I feel responsible for a pause, I'll let it be a pause.
-when | not-bright | If I feel used, I'll say so to myself in plain words.
+when | an-interview | If I feel responsible for a pause, I'll let it be a pause.
+when | not-good not-bright | If I feel used, I'll say so to myself in plain words.
 when | - | If I can't tell what I want, I'll notice what makes me feel lighter.
 when | - | If I can't say no yet, I'll at least hear it.
 when | kindness | If I've said yes too quickly again, I'll notice it without scolding.

@@ -23,7 +23,7 @@ I    | - | I'm steady enough to let others have their moods.
 I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
 I    | - | I keep the peace without giving up mine.
-I    | patience | I am someone who takes a while to answer, and I like that about me.
+I    | an-interview patience | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
 I    | rest | I don't owe my rest to anyone.
 I    | courage | I have a right to say when something hurts.
@@ -65,17 +65,16 @@ I    | bedtime night rest | The night is my own, and I don't owe anyone an expla
 I    | independence | I have a life of my own, and I'm allowed to be in it.
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
 ?    | - | What if I already know my answer?
-?    | friendship | Will I be as loyal to myself today as I am to my friends?
+?    | friendship morning afternoon | Will I be as loyal to myself today as I am to my friends?
 ?    | - | What if I don't have to be useful to be welcome?
 ?    | independence | What would I choose if I were choosing only for myself?
 ?    | - | What if my limits are part of my character, and a good part?
-?    | - | Will I speak today as someone whose needs matter?
+?    | morning afternoon | Will I speak today as someone whose needs matter?
 ?    | fairness | What would a fair-minded friend say I've already given?
 ?    | - | What if I'm the one who decides when I've done enough?
 ?    | honesty | What if saying what I want is a form of respect?
 ?    | - | What would I no longer explain, if I trusted myself?
 ?    | - | What would I like to be known for besides helping?
-?    | courage | Will I speak up for myself today, even in a small way?
 ?    | a-hard-talk fairness | Will I let them have their view and keep mine?
 ?    | meeting-people | What if I arrived as myself and stayed that way?
 ?    | waiting-for-news independence | What if I stayed my own person until I hear?

@@ -107,9 +107,9 @@ I    | - | I'm allowed a small quiet life today.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship | I'm allowed to tell someone it's been a hard week.
 ?    | - | What if I'm allowed to be calm before it's all sorted?
-?    | - | What would today be like if I hurried half as much?
+?    | morning afternoon | What would today be like if I hurried half as much?
 ?    | - | What if I don't need to decide this now?
-?    | a-busy-day | What would I leave out today if I were kind to myself?
+?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | after-a-setback | What if this doesn't have to make sense yet?
 ?    | a-hard-talk | What if I'm allowed to pause before I answer?
@@ -137,9 +137,8 @@ I    | friendship | I'm allowed to tell someone it's been a hard week.
 ?    | - | What would I allow myself if I believed how tired I am?
 ?    | - | What if it's all right to leave the room?
 ?    | - | What would be kind to do about this, and what could wait?
-?    | - | What if I let the feeling stay without setting it a place?
 ?    | - | What if I'm allowed an easy hour in a hard week?
-?    | - | What would I give up trying to control, only for today?
+?    | morning afternoon | What would I give up trying to control, only for today?
 ?    | patience | What would patience with myself sound like right now?
 ?    | - | What if I let the day be smaller than I'd planned?
 ?    | - | What would it be like to be allowed to stop here?

@@ -26,7 +26,7 @@ I    | - | I can care about this and still go home.
 I    | - | I come back to my breath as often as I like.
 I    | - | I can feel the whole wave and stay where I am.
 I    | - | I've been the steady one before, and I know how it feels.
-I    | - | Today I choose one thing and let the others be late.
+I    | morning afternoon | Today I choose one thing and let the others be late.
 I    | - | I can stop in the middle and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
 I    | - | I've got through worse hours than this one.
@@ -36,7 +36,7 @@ I    | - | I can be calm about some of it, and that counts.
 I    | - | More than once, the thing I dreaded turned out to be bearable.
 I    | - | I can set this down and it stays where I put it.
 I    | nature | I can step outside, look up, and come back slower.
-I    | - | Today I answer what I'm asked, and leave the rest.
+I    | morning afternoon | Today I answer what I'm asked, and leave the rest.
 I    | patience | I've been patient for longer than this.
 I    | - | I can ask for quiet and not apologise for it.
 I    | - | I breathe out, and I let that be my answer for a moment.
@@ -48,7 +48,7 @@ I    | - | I can trust a decision I made while I was calm.
 I    | honesty | I can say this is hard for me, in an ordinary voice.
 I    | - | I've let go of plans before and been all right.
 I    | - | I can keep one corner of today quiet.
-I    | - | Today I let the phone be silent and notice how that feels.
+I    | morning afternoon | Today I let the phone be silent and notice how that feels.
 I    | evening | I can close today with more done than I feel I've done.
 I    | evening night | I've carried today this far, and I can put it down now.
 I    | - | I can be steady for the next few minutes, and then decide.
@@ -83,9 +83,8 @@ I    | friendship | I can ring someone who calms me.
 I    | - | I've lived through uncertain weeks, and made good cups of tea in them.
 ?    | - | What would I do now if I remembered how this passed last time?
 ?    | - | What would calm me today that has calmed me before?
-?    | a-busy-day | What would I finish today if I only did three things?
 ?    | waiting-for-news | What would be a good use of the time until I know?
-?    | after-a-setback | What would I do next if I'd already forgiven today?
+?    | after-a-setback morning afternoon | What would I do next if I'd already forgiven today?
 ?    | a-hard-talk | What would I say if I trusted my quiet voice?
 ?    | an-exam | What would I write first if I weren't afraid?
 ?    | an-interview | What would I tell them if there were no hurry at all?
@@ -93,10 +92,10 @@ I    | - | I've lived through uncertain weeks, and made good cups of tea in them
 ?    | bedtime night | What if I let tonight be easy on purpose?
 ?    | winding-down evening | What would I put away first if today were allowed to stop?
 ?    | before-work morning | What would it be like to walk in already calm?
-?    | time-alone | What would I choose to do slowly today?
+?    | time-alone morning afternoon | What would I choose to do slowly today?
 ?    | - | What would change if I lowered my voice first?
 ?    | - | What if I did the next thing as gently as I could?
-?    | - | What would I say no to, if peace came first today?
+?    | morning afternoon | What would I say no to, if peace came first today?
 ?    | - | What if I'm calmer than I give myself credit for?
 ?    | - | What would the steadiest part of me do now?
 ?    | - | What if I took the long way and didn't mind?

@@ -106,8 +106,8 @@ I    | - | I'm practising being slow in a place that wants me fast.
 I    | - | I'm learning that I can be upset and still be wise.
 ?    | - | What would I do next if I trusted myself to stay calm?
 ?    | - | What if calm is a skill, and I'm part of the way there?
-?    | - | What would slowing down a little look like today?
-?    | a-busy-day | What would I drop today if I were learning to go gently?
+?    | morning afternoon | What would slowing down a little look like today?
+?    | a-busy-day morning afternoon | What would I drop today if I were learning to go gently?
 ?    | waiting-for-news | What if waiting is something I can get better at?
 ?    | after-a-setback | What would help me settle, a little sooner than last time?
 ?    | a-hard-talk | What if I tried listening for longer than feels easy?

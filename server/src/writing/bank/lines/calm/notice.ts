@@ -1,123 +1,122 @@
 /** calm, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmNotice = `
 I    | a-busy-day | I notice how fast I'm going, and I can go a little slower.
-I    | - | I notice my mind is loud, and I don't have to answer all of it.
-I    | - | Part of me is racing, and part of me is ready to sit down.
+I    | not-good not-bright | I notice my mind is loud, and I don't have to answer all of it.
+I    | not-good not-bright | Part of me is racing, and part of me is ready to sit down.
 I    | - | Right now I can feel the ground, and that is one steady thing.
 I    | - | I notice I'm holding my breath, and I can let it out.
-I    | waiting-for-news not-bright | I notice I'm bracing for something, and nothing has happened yet.
-I    | - | There is a lot in my head, and there is room around it.
-I    | before-work morning | I notice I'm already in the afternoon, and I can come back to this morning.
+I    | waiting-for-news not-good not-bright | I notice I'm bracing for something, and nothing has happened yet.
+I    | not-good not-bright | There is a lot in my head, and there is room around it.
 I    | waiting-for-news | Part of me wants an answer now, and part of me knows how to wait.
-I    | - | I notice my jaw is tight, and I can let it loosen.
+I    | not-good not-bright | I notice my jaw is tight, and I can let it loosen.
 I    | a-hard-talk | I notice my heart going quickly, and it is only getting me ready.
 I    | an-exam an-interview | Right now I'm nervous, and I'm still breathing in my own time.
 I    | bedtime winding-down evening night | I notice today is still humming in me, and it can settle slowly.
 I    | time-alone | I notice how quiet it is, and I can let some of it in.
-I    | after-a-setback not-bright | I notice I keep going over it, and I can put it down for a minute.
-I    | - | There is something I'm worried about, and it doesn't need all of me.
+I    | after-a-setback not-good not-bright | I notice I keep going over it, and I can put it down for a minute.
+I    | not-good not-bright | There is something I'm worried about, and it doesn't need all of me.
 I    | meeting-people | I notice I'm getting ready to be watched, and I can just arrive.
-I    | waking-up morning | I notice I woke up already worrying, and the day hasn't asked for that yet.
-I    | - | Part of me is on guard, and part of me knows I can rest.
+I    | waking-up morning not-good not-bright | I notice I woke up already worrying, and the day hasn't asked for that yet.
+I    | not-good not-bright | Part of me is on guard, and part of me knows I can rest.
 I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
-I    | not-bright | I notice I've been holding it together, and I can loosen my grip a little.
-I    | - | I can feel the worry in my chest, and I can feel the chair as well.
-I    | - | I notice how hard I'm trying to be calm, and I can stop trying.
-I    | - | I notice the same thought coming round again, and I let it pass by.
+I    | not-good not-bright | I notice I've been holding it together, and I can loosen my grip a little.
+I    | not-good not-bright | I can feel the worry in my chest, and I can feel the chair as well.
+I    | not-good not-bright | I notice how hard I'm trying to be calm, and I can stop trying.
+I    | not-good not-bright | I notice the same thought coming round again, and I let it pass by.
 I    | evening night | I notice how much noise this day has had, and how quiet I can be now.
-I    | not-bright | I'm unsettled right now, and I can be kind about it.
-I    | - | Part of me is afraid of what comes next, and part of me is here.
-I    | - | I notice I'm listening for trouble, and I can listen to this room instead.
+I    | not-good not-bright | I'm unsettled right now, and I can be kind about it.
+I    | not-good not-bright | Part of me is afraid of what comes next, and part of me is here.
+I    | not-good not-bright | I notice I'm listening for trouble, and I can listen to this room instead.
 I    | a-busy-day afternoon | I notice I haven't stopped since this morning, and this is a stop.
 I    | - | I notice my shoulders, and they can come down from my ears.
 I    | waiting-for-news | I notice I've looked at my phone again, and I can look up.
-I    | not-heavy | There is some calm in me already, under the hurry.
+I    | not-heavy not-low | There is some calm in me already, under the hurry.
 I    | after-a-setback | I notice the sting of it, and I notice it comes in waves.
-I    | - | I notice I'm cross, and I can let it cool before I speak.
+I    | not-good not-bright | I notice I'm cross, and I can let it cool before I speak.
 I    | - | My thoughts are ahead of me, and my body is still here.
 I    | an-exam | I notice my hands are cold, and my mind is still mine.
 I    | an-interview | I notice how much I want this, and wanting it is all right.
 I    | a-hard-talk | Part of me wants to get it over with, and part of me can go gently.
 I    | bedtime night | I notice how tired my thoughts are, and they can lie down too.
-I    | - | I notice the urge to fix this at once, and I can leave it for now.
+I    | not-good not-bright | I notice the urge to fix this at once, and I can leave it for now.
 I    | nature | I notice the sky outside, and it is in no hurry at all.
-I    | - | There is a tight place in me, and I can breathe around it.
-I    | - | I notice I'm waiting for something to go wrong, and so far nothing has.
+I    | not-good not-bright | There is a tight place in me, and I can breathe around it.
+I    | not-good not-bright | I notice I'm waiting for something to go wrong, and so far nothing has.
 I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
 I    | meeting-people | I notice the flutter in me, and it can come along.
 I    | rest | I notice how long it is since I did nothing, and I can do it now.
 I    | time-alone | Right now the only pace here is mine.
 I    | - | I notice my breath is short, and it can take its time getting longer.
 I    | not-good not-bright | Today feels like too much, and this minute is only a minute.
-I    | - | I notice a knot of worry, and I can stop pulling at it.
+I    | not-good not-bright | I notice a knot of worry, and I can stop pulling at it.
 I    | winding-down evening | I notice I'm still in a hurry, and there is nowhere left to be.
 I    | curiosity | I notice what calms me, even when it's a small thing.
-I    | - | Part of me feels scattered, and part of me is noticing that.
+I    | not-good not-bright | Part of me feels scattered, and part of me is noticing that.
 I    | a-busy-day | I notice everything feels urgent, and some of it only feels that way.
 I    | - | I can hear my own breath, and for now that's enough to do.
-I    | after-a-setback not-bright | I notice how shaken I feel, and I can move slowly today.
-I    | - | I notice I want to run from this feeling, and I can stay a moment.
-I    | patience | I notice I'm impatient with myself, and I can give myself time.
+I    | after-a-setback not-good not-bright | I notice how shaken I feel, and I can move slowly today.
+I    | not-good not-bright | I notice I want to run from this feeling, and I can stay a moment.
+I    | patience not-good not-bright | I notice I'm impatient with myself, and I can give myself time.
 I    | an-exam before-work | I notice the nerves, and under them I notice I care.
 I    | - | I notice how this breath leaves without any help from me.
 I    | waiting-for-news | There is nothing I can do about it this minute, and I notice how odd that feels.
 I    | bedtime night | I notice I'm planning, and the plans can wait outside the bedroom.
-I    | - | Part of me is shouting, and part of me can listen without shouting back.
+I    | not-good not-bright | Part of me is shouting, and part of me can listen without shouting back.
 I    | - | I notice I feel safer when I slow down.
-I    | kindness | I notice I've been sharp with myself, and I can lower my voice.
+I    | kindness not-good not-bright | I notice I've been sharp with myself, and I can lower my voice.
 I    | - | There is one slow breath in me, and I'm taking it now.
 I    | winding-down evening night | I notice the day loosening its hold on me a little.
-I    | - | I notice I've been carrying tomorrow as well as today.
-I    | time-alone not-bright | I notice I feel alone with this, and I can keep myself company.
+I    | not-good not-bright | I notice I've been carrying tomorrow as well as today.
+I    | time-alone not-good not-bright | I notice I feel alone with this, and I can keep myself company.
 I    | - | I notice I'm still here, and the feeling has moved a little.
-I    | not-bright | Right now it's hard, and right now is not the whole day.
+I    | not-good not-bright | Right now it's hard, and right now is not the whole day.
 I    | meeting-people | I notice I'm rehearsing what to say, and I can stop for a while.
-I    | - | I notice that some of this worry is only tiredness.
-I    | after-a-setback | I notice my pride is sore, and I don't have to defend it.
+I    | not-good not-bright | I notice that some of this worry is only tiredness.
+I    | after-a-setback not-good not-bright | I notice my pride is sore, and I don't have to defend it.
 I    | - | I can name what I'm feeling, and that makes it a little smaller.
 I    | a-hard-talk | I notice I'm ready to defend myself, and I can listen first.
 I    | morning before-work | There is a quiet minute here, and I'm allowed to notice it.
-I    | - | I notice how little I can control today, and I can still breathe slowly.
+I    | not-good not-bright | I notice how little I can control today, and I can still breathe slowly.
 I    | honesty | I notice I said I was fine, and I can be truer with myself.
 I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
-I    | - | I notice how I calm down when I stop arguing with how I feel.
+I    | first-only | I notice how I calm down when I stop arguing with how I feel.
 I    | - | Right now I'm safe enough to breathe out slowly.
 I    | - | I notice I want to be certain, and I can be steady without it.
-I    | - | I notice I'm tense, and being tense isn't a mistake.
+I    | not-good not-bright | I notice I'm tense, and being tense isn't a mistake.
 I    | - | I notice I keep guessing what other people feel, and I can ask how I am.
 I    | - | I notice one thing that rattles me less than it used to.
-I    | honesty | I notice my worry sounds very sure of itself, and it has been mistaken before.
-I    | - | I notice I'm listening to my fears first, and I can hear the rest of me too.
-I    | - | Part of me is upset, and part of me can keep it company.
-I    | - | Part of me keeps watch for trouble, and I can thank it for trying.
+I    | honesty not-good not-bright | I notice my worry sounds very sure of itself, and it has been mistaken before.
+I    | not-good not-bright | I notice I'm listening to my fears first, and I can hear the rest of me too.
+I    | not-good not-bright | Part of me is upset, and part of me can keep it company.
+I    | not-good not-bright | Part of me keeps watch for trouble, and I can thank it for trying.
 I    | - | Part of me is steady even now, and I can listen for it.
-I    | patience | Part of me doesn't trust the quiet yet, and I can be patient with that.
-I    | - | Right now I feel a lot, and I don't have to explain it.
-I    | - | Right now my thoughts are fast, and my breath can be slow.
-I    | not-bright | Right now I feel stretched, and I can ask a little less of myself.
-I    | patience | There is worry in me, and there is also some patience.
-I    | - | There is a restless feeling in me, and I don't have to obey it.
+I    | patience not-good not-bright | Part of me doesn't trust the quiet yet, and I can be patient with that.
+I    | not-good not-bright | Right now I feel a lot, and I don't have to explain it.
+I    | not-good not-bright | Right now my thoughts are fast, and my breath can be slow.
+I    | not-good not-bright | Right now I feel stretched, and I can ask a little less of myself.
+I    | patience not-good not-bright | There is worry in me, and there is also some patience.
+I    | not-good not-bright | There is a restless feeling in me, and I don't have to obey it.
 I    | - | There is a steadier part of me, and I've met it before.
 I    | - | Some of this hurry is mine, and some I caught from other people.
-I    | care | Some of my worry is really care, and I can see that.
-I    | - | Some of what I carry can't be solved, and it can be carried gently.
-I    | not-bright first-only | Under the irritation, I think I'm a little overwhelmed.
-I    | - | Under the busy thoughts, there is a simple wish to feel safe.
-I    | not-bright | It's a lot to feel at once, and I can feel it a little at a time.
-I    | - | It's hard to sit with not knowing, and I notice that I'm doing it.
-I    | - | My mind is looking for certainty, and a bit of kindness may do instead.
-I    | not-bright | My patience is nearly used up, and I can be gentle about that.
+I    | care not-good not-bright | Some of my worry is really care, and I can see that.
+I    | not-good not-bright | Some of what I carry can't be solved, and it can be carried gently.
+I    | not-good not-bright first-only | Under the irritation, I think I'm a little overwhelmed.
+I    | not-good not-bright | Under the busy thoughts, there is a simple wish to feel safe.
+I    | not-good not-bright | It's a lot to feel at once, and I can feel it a little at a time.
+I    | not-good not-bright | It's hard to sit with not knowing, and I notice that I'm doing it.
+I    | not-good not-bright | My mind is looking for certainty, and a bit of kindness may do instead.
+I    | not-good not-bright | My patience is nearly used up, and I can be gentle about that.
 I    | - | My feelings keep changing, and I notice this one is changing too.
-I    | not-bright | I feel frightened, and the fear isn't the whole of me.
-I    | - | I can feel where the tension sits, and I can be kind to that place.
+I    | not-good not-bright | I feel frightened, and the fear isn't the whole of me.
+I    | not-good not-bright | I can feel where the tension sits, and I can be kind to that place.
 I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would change if I let this breath be slow?
 ?    | - | What would I notice if I stopped for ten seconds?
 ?    | a-busy-day | What would it feel like to be in no hurry for one minute?
 ?    | waiting-for-news | What if I only noticed the waiting, and left the ending alone?
-?    | - | What would I find in me, just under the worry?
+?    | not-good not-bright | What would I find in me, just under the worry?
 ?    | bedtime night | What if my body already knows how to rest?
-?    | after-a-setback | What would this hurt need from me, if I listened?
+?    | after-a-setback not-good not-bright | What would this hurt need from me, if I listened?
 ?    | - | What would I hear if I listened past my own thoughts?
 ?    | - | What if I noticed the worry without climbing into it?
 ?    | time-alone | What would I feel if this hour were only mine?
@@ -131,8 +130,8 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would it be like to feel this and do nothing about it yet?
 ?    | - | What would I notice if I gave my thoughts a minute to slow?
 ?    | - | What if I just noticed how this feels, and stayed?
-?    | - | What if I'm more tired than worried?
-?    | - | What would I call this feeling if I had to give it one word?
+?    | not-good not-bright | What if I'm more tired than worried?
+?    | not-good not-bright | What would I call this feeling if I had to give it one word?
 ?    | - | What if I noticed what is already quiet?
 ?    | - | What would I see if I looked up now?
 ?    | - | What if there is nothing to fix in this minute?
@@ -142,30 +141,30 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What if I didn't have to understand this feeling yet?
 ?    | - | What if I could feel afraid and safe at once?
 ?    | - | What would I notice if I walked a little slower?
-?    | - | What if my worry has been trying to help?
+?    | not-good not-bright | What if my worry has been trying to help?
 ?    | - | What would be left if I put the worry down for a moment?
 ?    | - | What if I noticed that I'm already a bit calmer than before?
-?    | kindness | What would my kindest voice say about today?
+?    | kindness morning afternoon | What would my kindest voice say about today?
 ?    | - | What would it be like to let this minute be ordinary?
 ?    | - | What if I didn't fight the feeling, only this once?
 ?    | - | What if it's all right to feel exactly like this?
 ?    | morning | What would I like to feel, before the day decides for me?
 ?    | evening night | What if tonight I noticed what went quietly right?
-?    | rest | What if what I'm feeling is a need for rest?
+?    | rest not-good not-bright | What if what I'm feeling is a need for rest?
 ?    | - | What if my body is calmer than my thoughts are?
 ?    | - | What would it be like to watch this worry from a little way off?
 ?    | - | What if I noticed one thing that isn't asking for anything?
 ?    | - | What would it be like to breathe as if there were time?
 ?    | - | What if the rush is a habit and not a fact?
-?    | - | What would I notice about today if I weren't judging it?
+?    | morning afternoon | What would I notice about today if I weren't judging it?
 ?    | a-busy-day | What if this is the pause, right here?
-?    | - | What if a little less effort is what this needs?
+?    | not-good not-bright | What if a little less effort is what this needs?
 ?    | - | What if I noticed how I'm breathing and changed nothing?
 ?    | - | What would I say I need, if I asked myself gently?
-?    | - | What if my irritation is really a need for some space?
+?    | not-good not-bright | What if my irritation is really a need for some space?
 ?    | - | Will I notice the moment a feeling begins to ease?
 ?    | - | What would it be like to do the next thing at half the speed?
-?    | - | What if there are two feelings here, and only one is loud?
+?    | not-good not-bright | What if there are two feelings here, and only one is loud?
 ?    | courage | What would I say to this worry if I weren't afraid of it?
 ?    | honesty | What if my worry is louder than it is true?
 ?    | - | Will I notice one calm moment, however short?
@@ -174,13 +173,13 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would my worry ask for, if it felt heard?
 ?    | - | What if somebody else's mood doesn't have to become mine?
 ?    | rest | What would it be like to want nothing from the next few minutes?
-?    | - | What if I've been tense for so long that I stopped noticing?
+?    | not-good not-bright | What if I've been tense for so long that I stopped noticing?
 ?    | - | What would I gladly put off, if I trusted it could wait?
-?    | not-bright | What if this is stress, and not a fault in me?
+?    | not-good not-bright | What if this is stress, and not a fault in me?
 ?    | - | Will I notice where the hurry starts in me?
-?    | - | What if feeling unsettled makes sense just now?
-?    | - | What would feel a little easier if I expected less of myself?
-?    | - | What if even a strong feeling eases in its own time?
+?    | not-good not-bright | What if feeling unsettled makes sense just now?
+?    | not-good not-bright | What would feel a little easier if I expected less of myself?
+?    | not-good not-bright | What if even a strong feeling eases in its own time?
 when | - | When my breath goes short, I'll notice it before I do anything else.
 when | - | When I catch myself hurrying, I'll let each step land more slowly.
 when | - | When my chest goes tight, I'll let the next breath out take its time.

@@ -52,15 +52,14 @@ I    | first-only | I'm deeply ordinary and quite calm about it.
 I    | - | I am safe company for my own feelings.
 I    | independence | I choose my own speed, and I stand by it.
 ?    | - | What if I'm already someone who can handle this gently?
-?    | - | What would it be like to be on my own side today?
-?    | - | What would today look like if I trusted my own pace?
+?    | morning afternoon | What would it be like to be on my own side today?
+?    | morning afternoon | What would today look like if I trusted my own pace?
 ?    | a-busy-day | What if I'm allowed to be the unhurried one?
 ?    | waiting-for-news | What if I can be at peace and still care how it turns out?
 ?    | after-a-setback | What if this day changes nothing about who I am?
 ?    | a-hard-talk | What if my calm is something I can offer here?
 ?    | meeting-people | What if people feel easier because I'm quiet?
 ?    | bedtime night | What if I don't have to deserve this rest?
-?    | time-alone | What would I do today if I enjoyed my own company?
 ?    | - | What if I'm steadier than my worries say?
 ?    | - | What would I stop proving if I felt at peace?
 ?    | - | What if peace can be an ordinary part of my day?

@@ -92,7 +92,7 @@ I    | - | My mistakes are allowed to be ordinary.
 I    | an-interview an-exam | My nerves can come in with me.
 I    | - | My opinion can be half formed and still be spoken.
 I    | an-interview waiting-for-news | My worth isn't what they're deciding.
-I    | not-bright | My effort can be modest today and still be honest.
+I    | not-good not-bright | My effort can be modest today and still be honest.
 I    | - | My voice can be soft and still mean it.
 I    | curiosity | My questions are part of what I bring.
 I    | bedtime night | My awkward moments are allowed to fade with the day.
@@ -102,9 +102,9 @@ I    | - | Feeling small is allowed, and so is speaking.
 I    | an-exam | Not knowing one answer leaves me all the others.
 I    | patience | There is time for me to become good at this.
 I    | - | There is no hurry to be somebody else.
-I    | honesty | Today I can let somebody know one true thing about me.
+I    | honesty morning afternoon | Today I can let somebody know one true thing about me.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
-I    | after-a-setback not-bright | One bad hour doesn't get to say who I am.
+I    | after-a-setback not-good not-bright | One bad hour doesn't get to say who I am.
 I    | after-a-setback | A poor result can be a fact about a day, and not about me.
 I    | waiting-for-news | Whatever they say, I can stay on my own side.
 I    | waiting-for-news | While I wait, I can leave the judging to them.
@@ -135,7 +135,7 @@ I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | creativity | What would I share if it didn't need to be clever?
 ?    | - | What if I could be ordinary here and still belong?
 ?    | - | What would a small yes to myself sound like?
-?    | - | Will I take my place today without asking whether I may?
+?    | morning afternoon | Will I take my place today without asking whether I may?
 ?    | - | What if nerves don't have to leave before I begin?
 ?    | - | What would I try again, if I could come back to it quietly?
 ?    | - | What if I let somebody be proud of me?
@@ -160,7 +160,7 @@ when | - | If I freeze, I'll say one plain sentence and let that do.
 when | - | When praise feels too big, I'll keep a small piece of it.
 when | - | When an old failure comes to mind, I'll let it be old.
 when | - | If there's something I've been avoiding, I'll give it five minutes and stop there.
-when | not-bright | When I'm too tired to be brave, I'll let tired be the reason.
+when | not-good not-bright | When I'm too tired to be brave, I'll let tired be the reason.
 when | honesty | When I catch myself pretending to understand, I'll ask.
 when | creativity | If I have something to show, I'll show it to one kind person first.
 when | independence | When I'm asked to choose, I'll say what I'd like.

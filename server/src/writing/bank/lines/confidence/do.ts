@@ -30,7 +30,7 @@ I    | - | More than once, what I dreaded was something I could do.
 I    | curiosity | I can be unsure of the answer and sure of my right to ask.
 I    | - | I doubt myself and do the work, often in the same hour.
 I    | not-low | I take a kind word home with me.
-I    | - | Today I begin before anybody gives me permission.
+I    | morning afternoon | Today I begin before anybody gives me permission.
 I    | not-heavy | I can name something I'm good at without adding a but.
 I    | kindness | I can hold my ground and keep my manners.
 I    | - | I can have a small voice and a clear point.
@@ -49,15 +49,15 @@ I    | before-work waking-up morning | I can get up and go before I feel up to i
 I    | a-busy-day | I can do the next thing well without doing all of it well.
 I    | time-alone creativity | I can try something badly with only me to see it.
 I    | winding-down bedtime evening night | I can put today down without giving it a mark.
-I    | honesty | Today I say one thing I'd usually keep back.
-I    | - | Today I leave the word sorry out of my question.
-I    | - | Today I answer in my own words.
-I    | courage | Today I ask for one thing I'd really like.
-I    | courage | Today I let somebody see me try.
-I    | independence | Today I make one decision without asking round.
-I    | patience | Today I go at my own pace, where people can see it.
-I    | after-a-setback | Today I do one small piece of it again.
-I    | a-busy-day | Today I say which part is mine, and I do that part.
+I    | honesty morning afternoon | Today I say one thing I'd usually keep back.
+I    | morning afternoon | Today I leave the word sorry out of my question.
+I    | morning afternoon | Today I answer in my own words.
+I    | courage morning afternoon | Today I ask for one thing I'd really like.
+I    | courage morning afternoon | Today I let somebody see me try.
+I    | independence morning afternoon | Today I make one decision without asking round.
+I    | patience morning afternoon | Today I go at my own pace, where people can see it.
+I    | after-a-setback morning afternoon | Today I do one small piece of it again.
+I    | a-busy-day morning afternoon | Today I say which part is mine, and I do that part.
 I    | waking-up morning | This morning I begin with something I know how to do.
 I    | courage | I speak a little sooner than my fear would like.
 I    | waking-up before-work | I come back to what I know, and I start from there.
@@ -94,7 +94,7 @@ I    | a-busy-day | On full days before this one, I've found my way through by a
 ?    | creativity | What if I let my work be seen a day earlier than feels safe?
 ?    | - | What would I say yes to if I counted what I've already come through?
 ?    | - | What if I spoke second instead of last?
-?    | - | Will I do one thing today that my doubt has been putting off?
+?    | morning afternoon | Will I do one thing today that my doubt has been putting off?
 ?    | - | What if I began the call before I'd planned every word?
 ?    | fairness | Will I give my own idea the hearing I give to other people's?
 ?    | courage | What would count as brave today, for somebody with my nerves?

@@ -120,10 +120,10 @@ I    | creativity time-alone | On my own, I'm learning to make things that don't
 ?    | - | What if asking for help is one of the things I'm learning to do well?
 ?    | - | What would I do next if I thought of this as practice?
 ?    | kindness | What would I tell someone who was as new to this as I am?
-?    | - | Will I try one thing today with half my usual caution?
+?    | morning afternoon | Will I try one thing today with half my usual caution?
 ?    | - | What if the mistake I'm afraid of is one I already know how to mend?
 ?    | - | What if my voice only needs more use?
-?    | courage | What would one small risk look like today?
+?    | courage morning afternoon | What would one small risk look like today?
 ?    | fairness | What if I could disagree the way I'd like to be disagreed with?
 ?    | - | What if being bad at it is simply the first part of it?
 ?    | - | What if this doubt could show me where to prepare, and leave the rest to me?

@@ -10,85 +10,85 @@ I    | - | I notice I've been looking sideways, and I can look at my own next st
 I    | - | I notice what comes easily to me, and how seldom I count it.
 I    | - | I notice that I brush praise aside, and I could keep a little of it.
 I    | - | I notice I care what they think, and I can care what I think too.
-I    | - | I notice one mistake is filling the view, and I can look around it.
+I    | not-good not-bright | I notice one mistake is filling the view, and I can look around it.
 I    | - | I notice when I make myself smaller, and I can stay as I am.
 I    | meeting-people an-interview | I notice I'm speaking fast, and there is time for my words.
 I    | an-interview meeting-people | I notice how much I want them to like me, and I can get to know them too.
 I    | an-exam | I notice my mind has gone blank, and I know it fills again slowly.
-I    | after-a-setback not-bright | I notice I keep replaying it, and I notice that I tried.
+I    | after-a-setback not-good not-bright | I notice I keep replaying it, and I notice that I tried.
 I    | waiting-for-news | I notice I'm waiting for their yes, and I can give myself a small one.
-I    | waking-up morning | I notice I woke up doubting, and the day hasn't asked me anything yet.
+I    | waking-up morning not-good not-bright | I notice I woke up doubting, and the day hasn't asked me anything yet.
 I    | before-work | I notice I'm putting on a braver face, and my own one is fine.
 I    | winding-down bedtime evening night | I notice I'm marking the day like a paper, and I can put the pen down.
 I    | a-busy-day | I notice I'm saying yes to prove myself, and I can pause before the next one.
 I    | a-busy-day | I notice the list is making me doubt myself, and it's only a list.
 I    | time-alone not-low | I notice who I am when I'm not being watched, and it's somebody I rather like.
-I    | - | Part of me wants to hide, and part of me would quite like to be seen.
+I    | not-good not-bright | Part of me wants to hide, and part of me would quite like to be seen.
 I    | - | Part of me is unsure, and part of me has a good idea.
 I    | curiosity | Part of me thinks I can't, and part of me is wondering how.
-I    | honesty | Part of me is braced to be found out, and part of me remembers the work I put in.
+I    | honesty not-good not-bright | Part of me is braced to be found out, and part of me remembers the work I put in.
 I    | - | Part of me wants to be asked, and part of me hopes to be skipped.
-I    | - | Part of me feels too late for this, and part of me is already interested.
-I    | after-a-setback not-bright | Part of me wants to drop it, and part of me only wants a rest.
+I    | not-good not-bright | Part of me feels too late for this, and part of me is already interested.
+I    | after-a-setback not-good not-bright | Part of me wants to drop it, and part of me only wants a rest.
 I    | waiting-for-news | Part of me has already heard a no, and part of me is still waiting.
 I    | an-exam | Part of me is sure I've forgotten it all, and part of me remembers.
 I    | fairness first-only | I forgive in other people what I hide in myself, and I notice that.
 I    | a-hard-talk honesty | Part of me would agree just to keep the peace, and part of me doesn't agree.
-I    | before-work | Part of me dreads being watched today, and part of me knows the work.
-I    | - | Part of me learned to be small, and part of me would like to stretch.
+I    | before-work not-good not-bright | Part of me dreads being watched today, and part of me knows the work.
+I    | not-good not-bright | Part of me learned to be small, and part of me would like to stretch.
 I    | bedtime night | Part of me would go over every word I said, and part of me is ready to sleep.
-I    | - | Right now I doubt myself, and doubt is only one of the things I feel.
-I    | - | Right now I don't feel ready, and I'm curious all the same.
-I    | not-bright first-only | Right now I feel small, and I can still see clearly from here.
-I    | - | Right now I'm unsure, and I can say that without shame.
-I    | not-bright first-only | Right now my confidence is low, and my kindness is still here.
-I    | honesty first-only | Right now I'm trying to seem surer than I am, and I notice it's tiring.
-I    | meeting-people | Right now I feel on show, and most of them are thinking of themselves.
+I    | not-good not-bright | Right now I doubt myself, and doubt is only one of the things I feel.
+I    | not-good not-bright | Right now I don't feel ready, and I'm curious all the same.
+I    | not-good not-bright first-only | Right now I feel small, and I can still see clearly from here.
+I    | not-good not-bright | Right now I'm unsure, and I can say that without shame.
+I    | not-good not-bright first-only | Right now my confidence is low, and my kindness is still here.
+I    | honesty not-good not-bright first-only | Right now I'm trying to seem surer than I am, and I notice it's tiring.
+I    | meeting-people not-good not-bright | Right now I feel on show, and most of them are thinking of themselves.
 I    | an-interview | Right now I'm being looked at, and I'm also looking.
 I    | waiting-for-news | Right now I don't know their answer, and what I gave them still stands.
 I    | a-busy-day | Right now I can't do it all, and I can still do one thing well.
 I    | time-alone | Right now I have no part to play, and I can feel myself loosen.
 I    | - | Right now I'd like somebody to say I'm doing fine, and I can say it too.
-I    | - | There is doubt in me today, and there is also good sense.
+I    | not-good not-bright | There is doubt in me today, and there is also good sense.
 I    | fairness | There is a voice in me that finds fault, and there is a fairer one.
 I    | - | There is more of me than my nerves.
 I    | - | There is a shy part of me, and it notices a great deal.
 I    | - | There is a gap between how I feel and how I seem, and I can be gentle with both.
 I    | - | There is something I could do today that I once couldn't.
 I    | learning first-only | There is a great deal I don't know, and some of it interests me.
-I    | after-a-setback not-bright first-only | There is a bruise on my pride, and it's tender because I cared.
+I    | after-a-setback not-good not-bright first-only | There is a bruise on my pride, and it's tender because I cared.
 I    | an-exam | There is more in my memory than panic lets me see.
 I    | a-hard-talk honesty | There is something true I want to say, and it can be said kindly.
 I    | winding-down evening night | There was a moment today when I was quietly brave, and I can find it.
-I    | - | I can hear the old doubt starting, and I know its voice by now.
+I    | not-good not-bright | I can hear the old doubt starting, and I know its voice by now.
 I    | - | I can feel my wish to be good at this, and it's an honest wish.
-I    | first-only | I can feel where I'm holding back, and how long I've been doing it.
+I    | not-good not-bright first-only | I can feel where I'm holding back, and how long I've been doing it.
 I    | - | I can feel myself getting ready to apologise, and I can wait and see.
 I    | - | Something in me would like to try, and I can listen to it.
-I    | - | Something in me flinches at being noticed, and I can be patient with it.
-I    | first-only | Something I did badly once still makes me careful, and I understand why.
-I    | - | My nerves are here, and so am I.
-I    | - | My doubts are loud today, and my reasons are still good.
+I    | not-good not-bright | Something in me flinches at being noticed, and I can be patient with it.
+I    | not-good not-bright first-only | Something I did badly once still makes me careful, and I understand why.
+I    | not-good not-bright | My nerves are here, and so am I.
+I    | not-good not-bright | My doubts are loud today, and my reasons are still good.
 I    | a-hard-talk an-interview | My voice may shake, and what I mean is steady.
 I    | - | My confidence comes and goes, and I'm here for both.
 I    | - | My first thought is often that I can't, and it's only my first thought.
-I    | not-bright rest | Some of my doubt is only tiredness, and I can treat it kindly.
+I    | rest not-good not-bright | Some of my doubt is only tiredness, and I can treat it kindly.
 I    | - | Some of what I call luck was me, and I can look at that.
 I    | - | Some of these fears are old, and I've grown since they began.
 I    | - | Underneath the fear of being judged, I simply want to do well.
 I    | - | Under all this comparing, there is a simple wish to belong.
-I    | not-bright | I feel out of my depth, and I can still think.
-I    | not-bright first-only | I feel a bit foolish, and foolish is a feeling that fades.
+I    | not-good not-bright | I feel out of my depth, and I can still think.
+I    | not-good not-bright first-only | I feel a bit foolish, and foolish is a feeling that fades.
 I    | - | I feel like a beginner, and I notice how awake that makes me.
-I    | - | I want to do this well, and that's why it feels so big.
+I    | not-good not-bright | I want to do this well, and that's why it feels so big.
 I    | friendship | I want to be known, and I notice I've been waiting for somebody to come and look.
-I    | - | I feel a little outside of things, and I notice I'd like to come in.
-I    | not-bright first-only | Being seen makes me nervous, and being unseen makes me sad.
-I    | waking-up morning first-only | I'm barely awake and already judging myself, and I can leave that for later.
+I    | not-good not-bright | I feel a little outside of things, and I notice I'd like to come in.
+I    | not-good not-bright first-only | Being seen makes me nervous, and being unseen makes me sad.
+I    | waking-up morning not-good not-bright first-only | I'm barely awake and already judging myself, and I can leave that for later.
 I    | time-alone | On my own like this, I notice there is so little to prove.
-I    | waking-up before-work morning | This morning my doubt was awake before I was, and it can wait its turn.
+I    | waking-up before-work morning not-good not-bright | This morning my doubt was awake before I was, and it can wait its turn.
 I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
-I    | - | Something in me still hopes to be picked, and I can be tender about that.
+I    | not-good not-bright | Something in me still hopes to be picked, and I can be tender about that.
 I    | - | Even unsure, I notice I have a view of my own.
 I    | - | I notice I'm asking for permission, and I could ask myself first.
 I    | - | I notice I expect to be corrected, and I may simply be right.
@@ -104,9 +104,9 @@ I    | - | Part of me wants to be sure first, and part of me could begin unsure.
 I    | courage | Part of me plays it safe, and part of me misses being bold.
 I    | kindness | Part of me still needs reassurance, and I can give it some.
 I    | - | Part of me shrinks from attention, and part of me has something to offer.
-I    | not-bright | Right now I can't feel my strengths, and they haven't gone anywhere.
+I    | not-good not-bright | Right now I can't feel my strengths, and they haven't gone anywhere.
 I    | learning | Some of what I do is still clumsy, and clumsy is part of learning.
-I    | - | Right now I feel ordinary, and I can do a good thing from here.
+I    | not-good not-bright | Right now I feel ordinary, and I can do a good thing from here.
 I    | - | There is something I do well so often that I've stopped seeing it.
 I    | - | There is a steadiness in me that nerves don't reach.
 I    | - | There is a yes in me, under all the reasons to wait.
@@ -116,13 +116,13 @@ I    | - | Some of me is ready, and that part can go first.
 I    | - | Under the doubt, I notice a standard I care about.
 I    | - | Under the wish to hide, there is a wish to be met kindly.
 I    | - | It's uncomfortable to be praised, and I can let it be uncomfortable.
-I    | not-bright | I feel I'm falling short, and a feeling isn't a verdict.
+I    | not-good not-bright | I feel I'm falling short, and a feeling isn't a verdict.
 I    | - | My confidence is quiet, and quiet still counts.
-I    | not-bright | My opinion of myself is low just now, and it isn't the only one.
+I    | not-good not-bright | My opinion of myself is low just now, and it isn't the only one.
 I    | - | My judgement has been good before, and I can remember one time.
 I    | - | I notice I play things down, and I can stop halfway.
 I    | - | Even when I hesitate, I know what matters to me.
-?    | - | What if this doubt is only how careful I am?
+?    | not-good not-bright | What if this doubt is only how careful I am?
 ?    | kindness | What would I notice about myself if I stopped looking for faults?
 ?    | - | What if I'm already doing one thing well today?
 ?    | - | What would I say if I trusted my first thought?
@@ -142,11 +142,11 @@ I    | - | Even when I hesitate, I know what matters to me.
 ?    | - | What would happen if I let someone finish their praise?
 ?    | - | What if I've been confident before without calling it that?
 ?    | - | What would my voice sound like if I felt among friends?
-?    | - | What if shyness is one way of paying attention?
-?    | - | What would I see today if I looked only at my own work?
+?    | not-good not-bright | What if shyness is one way of paying attention?
+?    | morning afternoon | What would I see today if I looked only at my own work?
 ?    | learning | What if I've learned more this year than I've noticed?
-?    | - | What would be different today if I believed I was welcome?
-?    | - | What if the fear of looking foolish is nearly all of the fear?
+?    | morning afternoon | What would be different today if I believed I was welcome?
+?    | not-good not-bright | What if the fear of looking foolish is nearly all of the fear?
 ?    | - | What if I'm unsure and capable in the same breath?
 ?    | friendship | What would I love to be asked about?
 ?    | honesty | What would I stop hiding if I thought it was ordinary?
@@ -162,7 +162,7 @@ I    | - | Even when I hesitate, I know what matters to me.
 ?    | - | What would my younger self be surprised that I can do?
 ?    | - | What if I'm holding myself to a rule I didn't choose?
 ?    | - | What if I'm better at this than I am at admitting it?
-?    | - | Will I hear it today if somebody is pleased with me?
+?    | morning afternoon | Will I hear it today if somebody is pleased with me?
 ?    | meeting-people | What if somebody here is hoping I say hello first?
 ?    | meeting-people | What if the room is kinder than I expect?
 ?    | meeting-people an-interview | What would I ask them if I were only curious?
@@ -179,15 +179,15 @@ I    | - | Even when I hesitate, I know what matters to me.
 ?    | bedtime after-a-setback night | What if the awkward moment was smaller than I remember?
 ?    | - | What if I don't need more proof before I trust myself a little?
 ?    | honesty | What would I say if I didn't soften it three times first?
-?    | - | What if my doubt is an old habit and not a warning?
+?    | not-good not-bright | What if my doubt is an old habit and not a warning?
 ?    | - | Will I notice what I do well without being told?
 ?    | independence | What would I choose if I didn't have to defend it?
 ?    | - | What if I can be wrong about this and still respect myself?
-?    | - | What if I'm failing a test that I made too hard?
+?    | not-good not-bright | What if I'm failing a test that I made too hard?
 ?    | - | What would it be like to believe my own reasons?
 ?    | - | Will I notice one small decision I make well?
 ?    | - | What if I can act well without feeling certain?
-?    | - | What would I be proud of if pride felt safe?
+?    | not-heavy not-low | What would I be proud of if pride felt safe?
 ?    | - | What if I took one kind remark at its word?
 ?    | fairness | What would I see if I counted what went right just as carefully?
 ?    | - | What if my strengths are the things I find easy to overlook?
@@ -197,7 +197,7 @@ I    | - | Even when I hesitate, I know what matters to me.
 ?    | - | What if looking confident matters less than being clear?
 ?    | - | What if a shaky start says nothing about the rest?
 ?    | - | What would I trust myself with, if I began very small?
-?    | - | What if the critic in me is frightened and not wise?
+?    | not-good not-bright | What if the critic in me is frightened and not wise?
 ?    | - | What would I miss about myself if I became somebody else?
 when | - | When I hear myself say sorry, I'll notice whether there was anything to be sorry for.
 when | - | When I start comparing, I'll notice what I was doing before I looked up.
@@ -234,7 +234,7 @@ when | - | When my body braces, I'll ask it what it's expecting.
 when | fairness | When I put it down to luck, I'll notice the part that was me.
 when | - | If somebody frowns, I'll notice that I don't know why.
 when | - | When I get something wrong out loud, I'll notice that the day carries on.
-when | not-heavy | When I feel proud for a second, I'll let the second last.
+when | not-heavy not-low | When I feel proud for a second, I'll let the second last.
 when | - | If I think it's too late to begin, I'll notice that I'm thinking of beginning.
 when | - | If I picture it going badly, I'll picture one minute of it going well.
 when | - | When someone remembers my name, I'll notice that I was seen.

@@ -71,7 +71,7 @@ I    | time-alone bedtime winding-down evening night | I can rest as I am, with 
 ?    | creativity | What would I make if I thought of myself as someone who makes things?
 ?    | learning | What if I'm simply a learner, and that's no secret?
 ?    | - | What if I didn't need to be chosen to know my worth?
-?    | friendship | Will I take my own part today, as I would a friend's?
+?    | friendship morning afternoon | Will I take my own part today, as I would a friend's?
 ?    | - | What if this is what confidence feels like from inside?
 ?    | learning | What would I teach, if I admitted what I know?
 ?    | an-exam | What if I'm the same able person, whatever this paper says?

@@ -4,7 +4,7 @@ I    | - | I'm allowed to want company without a reason.
 I    | - | I'm allowed to be lonely on an otherwise good day.
 I    | - | I'm allowed to get in touch after a very long gap.
 I    | - | I'm allowed to be quiet in company and still be part of it.
-I    | not-bright | I'm allowed to miss someone who isn't coming back.
+I    | not-good not-bright | I'm allowed to miss someone who isn't coming back.
 I    | - | I'm allowed to be known a little at a time.
 I    | - | I'm allowed to have outgrown a friendship I was once glad of.
 I    | honesty | I'm allowed to answer truly when someone asks how I am.
@@ -30,7 +30,7 @@ I    | - | I don't have to get over my shyness to make a friend.
 I    | - | I don't have to hold a grudge to remember that it hurt.
 I    | - | I don't have to be the strong one in every room.
 I    | - | I don't have to know what to say before I sit down beside someone.
-I    | not-bright | I don't have to pretend this isn't lonely.
+I    | not-good not-bright | I don't have to pretend this isn't lonely.
 I    | meeting-people | I don't have to be liked by the whole room.
 I    | meeting-people | I don't have to be clever, only a little curious.
 I    | before-work | I don't have to be chatty to be a good person to work beside.
@@ -60,7 +60,7 @@ I    | waiting-for-news | I can say that I'm nervous, and let someone be kind ab
 I    | waiting-for-news | I can be among people while I wait, even without talking.
 I    | before-work | I can say good morning first, and mean it.
 I    | before-work | There may be one face today I'm glad to see, even in passing.
-I    | waking-up morning not-bright | I can start the day a little lonely and see who it brings.
+I    | waking-up morning not-good not-bright | I can start the day a little lonely and see who it brings.
 I    | a-busy-day | It's okay to leave the list a moment and say a proper hello.
 I    | after-a-setback | I can tell one safe person, or write it down as if I had.
 I    | a-hard-talk | I can hear them out without giving up my side.
@@ -79,7 +79,7 @@ I    | - | It's okay if mending takes more than one try.
 I    | - | There's no deadline on making a friend.
 I    | - | There's no shame in eating alone.
 I    | - | There's no wrong amount of time to miss somebody.
-I    | not-bright | There's nothing foolish about caring more than they did.
+I    | not-good not-bright | There's nothing foolish about caring more than they did.
 I    | - | My hello is allowed to be a shy one.
 I    | - | My loneliness doesn't need defending or fixing this minute.
 I    | - | My story can wait until I meet someone I trust with it.
@@ -90,7 +90,7 @@ I    | - | Being passed over this time doesn't mean I'm hard to choose.
 I    | - | Not knowing many people is a place to start from.
 I    | - | Some people can know a little of me, and a little is real.
 I    | - | Some friendships can rest for years and still be friendships.
-I    | - | My shyness can come with me, and I can go anyway.
+I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
 I    | - | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
 I    | - | Reaching out may go unanswered, and I can still be glad I tried.
@@ -106,8 +106,8 @@ I    | humour | If I say something clumsy, I can laugh and carry on.
 I    | - | If I'm missing someone today, I can be extra gentle with myself.
 I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
-I    | - | Today I may be only as sociable as I feel.
-I    | - | Today I may ask for a hand, an ear or a bit of company.
+I    | morning afternoon | Today I may be only as sociable as I feel.
+I    | morning afternoon | Today I may ask for a hand, an ear or a bit of company.
 I    | nature | Out among trees and birds, I'm allowed to feel less alone.
 I    | - | One warm exchange is enough company to go on with.
 I    | - | Even a small circle is allowed to be a good one.
@@ -132,7 +132,7 @@ I    | creativity | Even something I make alone can be made with someone in mind
 ?    | - | What would I say if I were sure of my welcome?
 ?    | - | What would it be like to ask for company and not apologise?
 ?    | - | What would I allow a lonely stranger that I could allow myself?
-?    | - | What would be the smallest hello I could manage today?
+?    | morning afternoon | What would be the smallest hello I could manage today?
 ?    | - | What would it feel like to be expected, and to be late, and to be forgiven?
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
@@ -141,7 +141,7 @@ I    | creativity | Even something I make alone can be made with someone in mind
 ?    | - | What would I like to be forgiven for, gently?
 ?    | - | What would it be like to stop auditioning for people?
 ?    | courage | What would I ask for if asking weren't a burden?
-?    | - | Will I let myself want people today?
+?    | morning afternoon | Will I let myself want people today?
 ?    | - | Will I let a kind word stay before I brush it off?
 ?    | - | Will I allow myself one conversation with no purpose?
 ?    | - | Will I be patient with how shy I am?
@@ -168,7 +168,7 @@ when | humour | When I say something clumsy, I'll smile and let the talk move on
 when | - | When someone asks how I am, I'll allow myself one true word.
 when | - | When someone is slow to answer, I'll let them simply be busy.
 when | - | When someone seems distant, I'll remember there may be reasons that aren't me.
-when | - | When a friendly face appears, I'll let my own face answer.
+when | an-interview meeting-people | When a friendly face appears, I'll let my own face answer.
 when | - | When a conversation dies down, I'll let the pause be comfortable.
 when | - | When missing someone comes in a wave, I'll let it come, and make myself a warm drink.
 when | - | When the invitation doesn't come, I'll do one kind thing for myself.
@@ -183,11 +183,10 @@ when | - | If I feel too tired for people, I'll let a wave be my hello.
 when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
 when | - | If they don't answer, I'll still let my reaching out be a good thing.
 when | - | If a friendship has gone quiet, I'll allow it to be resting.
-when | not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
+when | not-good not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
 when | friendship | If someone remembers a small thing about me, I'll let it matter.
 when | - | If I shared more than I meant to, I'll forgive myself for wanting to be known.
 when | - | If I start to rehearse a message, I'll let the first version do.
-when | kindness | If I see someone standing alone, I'll allow myself to go and stand near.
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
 when | a-hard-talk | When my voice shakes, I'll let it shake and say the next bit.

@@ -1,20 +1,19 @@
 /** connection, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionDo = `
 I    | - | I've made a friend before from an ordinary hello.
-I    | - | Today I tell one person something true about my day.
-I    | not-bright | I've felt this alone before, and the feeling moved on.
+I    | morning afternoon | Today I tell one person something true about my day.
+I    | not-good not-bright | I've felt this alone before, and the feeling moved on.
 I    | - | I can miss someone and still be warm to whoever is here.
 I    | - | More than once, a stranger's kindness has carried me through an afternoon.
-I    | - | I write the short message and let it be short.
 I    | - | I've been understood before, and I remember how it felt.
 I    | honesty | I can say when I'm not so good, and let it be heard.
 I    | honesty | I can be honest about being lonely without being ashamed of it.
-I    | honesty | Today I say what I really mean, and I say it warmly.
+I    | honesty morning afternoon | Today I say what I really mean, and I say it warmly.
 I    | kindness | I've been kind to people I hardly knew, and it was easy.
-I    | kindness | Today I give someone my whole attention for a minute.
-I    | kindness | Today I speak to someone as if they matter, since they do.
+I    | kindness morning afternoon | Today I give someone my whole attention for a minute.
+I    | kindness morning afternoon | Today I speak to someone as if they matter, since they do.
 I    | friendship | I've been a good friend to someone, and I still know how.
-I    | friendship | Today I send one message that asks for no reply.
+I    | friendship morning afternoon | Today I send one message that asks for no reply.
 I    | friendship | I can pick up an old friendship without explaining the whole gap.
 I    | care | I've sat with someone in a bad hour, and that's in me still.
 I    | care | I notice who's gone quiet, and I ask.
@@ -22,29 +21,29 @@ I    | courage | I've reached out with no idea of the answer, and I can again.
 I    | courage | I ask to join in, and I let my voice be small.
 I    | courage | I've shown someone the real me and lived to be glad.
 I    | patience | I've waited for trust to grow before, and it was worth the wait.
-I    | patience | Today I let a friendship be as young as it is.
+I    | patience morning afternoon | Today I let a friendship be as young as it is.
 I    | humour | I've laughed until I ached with people, and I still can.
-I    | curiosity | I ask one more question than I usually would.
+I    | an-interview meeting-people curiosity | I ask one more question than I usually would.
 I    | curiosity | I listen for what somebody loves, and I remember it.
 I    | independence | I can go on my own and speak to someone while I'm there.
 I    | learning | I've got friendships wrong and learned how to do them better.
 I    | creativity | I share a little of what I make, and a little of me goes with it.
 I    | fairness | I give people the second chance I've been glad of myself.
 I    | rest | I can go home early and still have been good company.
-I    | not-bright | I've missed people this much before, and I've still had good days.
-I    | not-bright | I've come through lonely weeks with my kindness still in me.
-I    | not-bright | Today I let myself be comforted by something small.
-I    | not-bright | I carry the people I miss with me, and I make room for the day as well.
+I    | not-good not-bright | I've missed people this much before, and I've still had good days.
+I    | not-good not-bright | I've come through lonely weeks with my kindness still in me.
+I    | morning afternoon not-good not-bright | Today I let myself be comforted by something small.
+I    | not-good not-bright | I carry the people I miss with me, and I make room for the day as well.
 I    | - | I've mended things I thought were past mending.
 I    | - | I can say sorry, mean it, and give them time.
 I    | - | I thank someone properly, and I look up while I say it.
 I    | - | I've had friendships change, and I kept what was good in them.
-I    | - | Today I make the first small move.
+I    | morning afternoon | Today I make the first small move.
 I    | - | I can be disappointed in someone and still fond of them.
 I    | - | I let a kindness be a kindness and take it home with me.
 I    | - | I've been the newcomer before, and then one day I wasn't.
 I    | - | I can feel like an outsider and still say good morning.
-I    | - | Today I ask for company without making it sound like nothing.
+I    | morning afternoon | Today I ask for company without making it sound like nothing.
 I    | - | I stay in touch in the way I can manage.
 I    | - | There are people I've made laugh, and that was me.
 I    | - | I've let people help me, and I was glad of it afterwards.
@@ -52,14 +51,14 @@ I    | - | I can forgive a slow reply, including my own.
 I    | - | Somewhere along the way, I've been good news to somebody.
 I    | - | I pass on the kind thing I heard about someone.
 I    | - | I can love from a distance and still look after my own day.
-I    | - | I've spoken to strangers and felt the day warm up.
-I    | - | Today I let someone finish, and then I let them hear me.
+I    | an-interview meeting-people | I've spoken to strangers and felt the day warm up.
+I    | morning afternoon | Today I let someone finish, and then I let them hear me.
 I    | - | More than once I've grown fond of somebody slowly.
 I    | - | I learn one name today, and I use it.
 I    | - | I say yes to one small invitation, even if it's only a chat.
 I    | - | Even on quiet days, I've found a way to be friendly.
 I    | - | I can want more company and be glad of the little I have.
-I    | - | Today I let myself be easy to talk to.
+I    | morning afternoon | Today I let myself be easy to talk to.
 I    | - | I put the phone away for a while and look for a friendly face.
 I    | - | I've survived goodbyes, and my heart still opens.
 I    | waking-up morning | This morning I wish one person well before I get up.
@@ -84,12 +83,12 @@ I    | time-alone winding-down evening | I can have the evening to myself and st
 I    | winding-down evening night | Tonight I think of one person who was kind to me, and I let it warm me.
 I    | winding-down bedtime evening night | I've said enough to people today, and some of it was good.
 I    | bedtime night | I wish the people I miss a good night, and then myself.
-I    | bedtime night not-bright | I've fallen asleep missing someone before, and morning still came kindly.
+I    | bedtime night not-good not-bright | I've fallen asleep missing someone before, and morning still came kindly.
 I    | - | I've been a comfort to somebody, even if I didn't notice at the time.
 I    | - | I forgive one small thing today and feel a little nearer to people.
 I    | honesty | I've asked for company before, plainly, and it did me good.
 I    | - | Alone or not, I keep up the habit of being kind.
-?    | - | What would happen if I said hello first today?
+?    | morning afternoon | What would happen if I said hello first today?
 ?    | - | Will I tell someone what they did that helped?
 ?    | friendship | What if I sent three honest lines to someone I've lost touch with?
 ?    | honesty | What if I told someone I'd missed them, and left it there?
@@ -99,7 +98,7 @@ I    | - | Alone or not, I keep up the habit of being kind.
 ?    | courage | What if I asked to join in?
 ?    | - | What if I made the first small repair?
 ?    | - | Will I stay for five more minutes of company?
-?    | not-bright | What would someone I miss say to me today, if I imagined it kindly?
+?    | not-good not-bright | What would someone I miss say to me today, if I imagined it kindly?
 ?    | - | What if I went somewhere today where I might be recognised?
 ?    | patience | What if I gave somebody a little longer to answer?
 ?    | a-hard-talk | What would I say if keeping the person mattered more than the point?
@@ -112,7 +111,7 @@ when | kindness | When somebody is left out of the talk, I'll turn and ask them 
 when | - | If I've hurt someone, I'll say so plainly and give them time.
 when | friendship | When weeks have gone by, I'll write without excusing the weeks.
 when | - | When help is offered, I'll take the part that would really help.
-when | not-bright | When I reach for the phone to tell someone I've lost, I'll say it softly anyway.
+when | not-good not-bright | When I reach for the phone to tell someone I've lost, I'll say it softly anyway.
 when | - | When loneliness comes by day, I'll go where people are for a while.
 when | - | If my message isn't answered, I'll stay kind about it and get on with my day.
 when | care | When I hear that someone's having a hard time, I'll ask what would be useful.

@@ -19,10 +19,10 @@ I    | - | I'm getting used to warmth from people, a little at a time.
 I    | - | My guard comes down slowly, and I'm learning to thank it as it goes.
 I    | - | These days I can say I was hurt without turning it into blame.
 I    | - | I'm working on telling people what I need before I resent them.
-I    | not-bright | Grief and comfort can sit beside each other, I'm finding.
-I    | not-bright | Missing someone is something I'm slowly learning to carry.
-I    | not-bright | Slowly, I'm finding that love can stay when a person can't.
-I    | not-bright | I'm learning to have a lonely hour without calling it a lonely life.
+I    | not-good not-bright | Grief and comfort can sit beside each other, I'm finding.
+I    | not-good not-bright | Missing someone is something I'm slowly learning to carry.
+I    | not-good not-bright | Slowly, I'm finding that love can stay when a person can't.
+I    | not-good not-bright | I'm learning to have a lonely hour without calling it a lonely life.
 I    | - | I'm trying out small hellos with people whose names I don't know.
 I    | - | Bit by bit, I'm becoming a familiar face somewhere.
 I    | - | I'm learning that even a chat about the weather can do me good.
@@ -42,7 +42,7 @@ I    | friendship | These days I tend the few ties I have, and I'm glad of them.
 I    | care | I'm practising noticing who else looks left out.
 I    | care | I'm finding that caring for someone in a small way eases my own loneliness.
 I    | humour | I'm getting better at sharing the funny thing instead of keeping it.
-I    | curiosity | With new people, I'm gradually more curious than nervous.
+I    | an-interview meeting-people curiosity | With new people, I'm gradually more curious than nervous.
 I    | curiosity | Lately I ask people what they love, and I listen for it.
 I    | nature | I'm finding some company in birds, trees and weather.
 I    | creativity | I'm learning that sharing what I make is a way of being known.
@@ -84,7 +84,6 @@ I    | - | Even my failed attempts at friendship are teaching me what I'm lookin
 I    | - | Bit by bit, I'm leaving people some room to come towards me.
 I    | - | I'm getting to know what kind of company does me good.
 I    | waking-up morning | I'm learning to start the day by wishing somebody well.
-I    | waking-up morning | I'm practising one kind word to myself before I hear another voice.
 I    | before-work | I'm practising saying good morning as if I mean it, because I do.
 I    | before-work | I'm getting better at seeing the person before the task.
 I    | before-work | Lately I go in hoping for one real exchange, and that's enough to go on.
@@ -115,12 +114,12 @@ I    | winding-down evening night | I'm learning to bring one good moment with a
 I    | winding-down evening | I'm getting better at leaving today's awkward moments where they happened.
 I    | winding-down evening night | These evenings I'm learning to send one warm thought to someone far off.
 I    | bedtime night | I'm practising going to sleep on good terms with myself.
-I    | bedtime night not-bright | I'm learning to let the missing be there at night, and still rest.
+I    | bedtime night not-good not-bright | I'm learning to let the missing be there at night, and still rest.
 I    | bedtime night | Little by little, I'm coming to feel at home in my own quiet at night.
 I    | - | I'm slowly finding words for things I've only ever felt alone.
 I    | - | These days I let a friendly stranger make my day a bit better.
 I    | - | Being a good listener is something I'm growing into.
-I    | - | I'm coming to see that most people are a bit unsure of their welcome, as I am.
+I    | an-interview meeting-people | I'm coming to see that most people are a bit unsure of their welcome, as I am.
 I    | - | Slowly, I'm letting people be fond of me in their own way.
 I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?
@@ -134,7 +133,7 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | curiosity | What would I learn about someone if I asked and then listened?
 ?    | - | What would I do differently if I expected to be welcome?
 ?    | - | What if I can go on missing someone and still let my days be good?
-?    | friendship | What would it be like to be a good friend in one small way today?
+?    | friendship morning afternoon | What would it be like to be a good friend in one small way today?
 ?    | - | What if an old quarrel could be smaller than it was?
 ?    | - | Will I let myself be helped with one thing?
 ?    | courage | What would I say first, if I knew it was all right to be shy?
@@ -144,13 +143,12 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | humour | What would I love to laugh about with someone?
 ?    | independence | What would it be like to stay myself and stay near someone?
 ?    | - | What if I don't have to be understood by many?
-?    | not-bright | What would comfort me, if I let it be something small?
 ?    | kindness | What if I spoke to my lonely self as I would to a guest?
 ?    | a-hard-talk | What if both sides could be a little wrong?
 ?    | meeting-people | What would I like to know about the next person I meet?
 ?    | time-alone | What would I do with this hour, as good company for myself?
 ?    | after-a-setback | What if I told somebody how it went, as plainly as it happened?
-?    | a-busy-day | Will I look up for one person today?
+?    | a-busy-day morning afternoon | Will I look up for one person today?
 ?    | waiting-for-news | What would it be like to let someone wait with me?
 ?    | winding-down bedtime evening night | What would I like to remember about somebody from today?
 ?    | waking-up before-work morning | What would it be like to go out today hoping for one friendly word?
@@ -159,7 +157,7 @@ when | - | When I think of someone fondly, I'll tell them so while I'm thinking 
 when | honesty | When I'm asked how I am, I'll try adding one true detail.
 when | - | When I start to draft a long message, I'll try a short warm one.
 when | - | If I want to cancel out of nerves, I'll ask what a shorter visit would be like.
-when | not-bright | When the missing comes, I'll name one thing I loved about them.
+when | not-good not-bright | When the missing comes, I'll name one thing I loved about them.
 when | - | When someone offers help, I'll wait a breath before I say no.
 when | - | When I catch myself pulling away, I'll ask what I'm afraid of.
 when | - | When a reply is slow, I'll remember how many reasons there are.

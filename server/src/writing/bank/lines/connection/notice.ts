@@ -4,135 +4,135 @@ I    | - | I notice I'd like some company, and there's no shame in the wanting.
 I    | honesty | I notice how quickly I say fine, before I've even checked.
 I    | - | I notice a wish to be known, and a habit of hiding.
 I    | - | I notice that being alone and being lonely feel different in me.
-I    | curiosity | I notice I'm shy, and underneath the shyness is interest.
+I    | an-interview meeting-people curiosity | I notice I'm shy, and underneath the shyness is interest.
 I    | - | I notice that a small hello reaches further into my day than I admit.
 I    | care | I notice I rehearse what to say because people matter to me.
 I    | - | I notice how relieved I am when somebody else speaks first.
-I    | not-bright | I notice I've been keeping my distance, and I can guess what I was protecting.
+I    | not-good not-bright | I notice I've been keeping my distance, and I can guess what I was protecting.
 I    | - | I notice I'm waiting to be asked, and I could be the one who asks.
-I    | kindness first-only | I notice I'm gentler with strangers than I am with my own lonely self.
+I    | kindness not-good not-bright first-only | I notice I'm gentler with strangers than I am with my own lonely self.
 I    | - | I notice that some silences with people are easy ones.
 I    | humour | I notice how a shared joke stays with me for hours.
 I    | - | I notice I think of people more often than I tell them.
-I    | not-bright first-only | I notice a heaviness that feels very like missing someone.
-I    | - | I notice the guard I put up, and how tired it makes me.
+I    | not-good not-bright first-only | I notice a heaviness that feels very like missing someone.
+I    | not-good not-bright | I notice the guard I put up, and how tired it makes me.
 I    | patience | I notice that I warm up slowly, and slowly still counts.
 I    | - | I notice when I'm really being listened to, and how my whole body eases.
 I    | - | I notice I want to be near people and left alone, both at once.
 I    | meeting-people | I notice I'm nervous, and part of it is how much I'd like this to go well.
 I    | meeting-people | I notice how hard I'm trying to be liked, and I can ease off a little.
-I    | time-alone not-bright | I notice how quiet it is here, and how much I'd like a voice in it.
-I    | time-alone | I notice I can feel peaceful alone one minute and lonely the next.
-I    | a-busy-day | I notice I've spoken to many people today and been met by very few.
+I    | time-alone not-good not-bright | I notice how quiet it is here, and how much I'd like a voice in it.
+I    | time-alone not-good not-bright | I notice I can feel peaceful alone one minute and lonely the next.
+I    | a-busy-day not-good not-bright | I notice I've spoken to many people today and been met by very few.
 I    | a-hard-talk | I notice I'm hurt, and that I still want to understand them.
-I    | waking-up morning not-bright | I notice I woke up lonely, and I can be gentle with the first hour.
+I    | waking-up morning not-good not-bright | I notice I woke up lonely, and I can be gentle with the first hour.
 I    | bedtime night | I notice the day's conversations coming back, and I can leave them as they were.
 I    | - | Part of me wants to reach out, and part of me wants to be found.
-I    | - | Part of me is guarded, and part of me is hoping.
+I    | not-good not-bright | Part of me is guarded, and part of me is hoping.
 I    | - | Part of me would like to talk, and part of me hasn't got the words yet.
-I    | first-only | Part of me believes I'm a bother, and part of me knows how I welcome others.
-I    | courage | Part of me is frightened of being seen, and part of me is tired of hiding.
-I    | - | Part of me misses how things were, and part of me is curious about who comes next.
-I    | - | Part of me is still cross, and part of me would like to mend it.
-I    | honesty | Part of me says I'm fine alone, and part of me knows that isn't all of it.
-I    | not-bright | Part of me feels left out, and part of me is still open to people.
+I    | not-good not-bright first-only | Part of me believes I'm a bother, and part of me knows how I welcome others.
+I    | courage not-good not-bright | Part of me is frightened of being seen, and part of me is tired of hiding.
+I    | not-good not-bright | Part of me misses how things were, and part of me is curious about who comes next.
+I    | not-good not-bright | Part of me is still cross, and part of me would like to mend it.
+I    | honesty not-good not-bright | Part of me says I'm fine alone, and part of me knows that isn't all of it.
+I    | not-good not-bright | Part of me feels left out, and part of me is still open to people.
 I    | meeting-people | Part of me wants to go home already, and part of me is glad I came.
 I    | a-hard-talk | Part of me wants to be right, and part of me wants to be near them again.
 I    | after-a-setback | Part of me wants to hide this, and part of me longs to say it out loud.
 I    | winding-down evening | Part of me is glad the talking is done, and part of me misses it.
-I    | first-only | Right now I'd settle for one honest conversation.
+I    | not-good not-bright first-only | Right now I'd settle for one honest conversation.
 I    | rest first-only | Right now I have no conversation left in me, and I still like people.
-I    | not-bright | Right now somebody else is feeling this same kind of alone.
-I    | not-bright | Right now it hurts to be on the outside, and I can say so to myself.
+I    | not-good not-bright | Right now somebody else is feeling this same kind of alone.
+I    | not-good not-bright | Right now it hurts to be on the outside, and I can say so to myself.
 I    | before-work | Right now I'm gathering myself before I'm among people again.
 I    | time-alone | Right now my own company is what I have, and I can treat it kindly.
 I    | bedtime night | Right now it's late, and I'm allowed to miss people.
-I    | - | There is a lot I haven't said, and it's still mine to say.
+I    | not-good not-bright | There is a lot I haven't said, and it's still mine to say.
 I    | - | There is warmth in me, even on days when it goes nowhere.
 I    | - | There is a tenderness in missing someone that I don't want to hurry.
 I    | - | There's more to me than people have had the chance to see.
 I    | first-only | There's a difference between being private and being hidden, and I can feel it.
 I    | friendship | There's room in me for someone new, even if I can't picture them yet.
-I    | not-bright | There are people I've lost touch with, and the fondness hasn't gone anywhere.
-I    | a-busy-day | There's hardly been time to look up, and I miss people.
+I    | not-good not-bright | There are people I've lost touch with, and the fondness hasn't gone anywhere.
+I    | a-busy-day not-good not-bright | There's hardly been time to look up, and I miss people.
 I    | after-a-setback | There's a wish in me for somebody to say that it was hard.
 I    | waking-up morning | There's a whole day ahead, and one kind word could fit into it.
-I    | - | Loneliness is a feeling I have, not a fact about me.
+I    | not-good not-bright | Loneliness is a feeling I have, not a fact about me.
 I    | - | Loneliness tells me what I value, even when it's sore.
-I    | - | I can miss someone quietly and still have an ordinary day.
-I    | not-bright | Missing people is tiring, and I'm allowed to be tired by it.
+I    | not-good not-bright | I can miss someone quietly and still have an ordinary day.
+I    | not-good not-bright | Missing people is tiring, and I'm allowed to be tired by it.
 I    | - | Being shy, I often listen more closely than I get credit for.
-I    | - | Being left out stings, and the sting doesn't measure my worth.
-I    | - | Being understood is a real need, and I have it too.
+I    | not-good not-bright | Being left out stings, and the sting doesn't measure my worth.
+I    | not-good not-bright | Being understood is a real need, and I have it too.
 I    | - | My wish for friendship is still alive, even when it's quiet.
-I    | not-bright | My heart is slower to trust than it was, and it has its reasons.
+I    | not-good not-bright | My heart is slower to trust than it was, and it has its reasons.
 I    | - | My shyness is here today, and so is my kindness.
-I    | winding-down evening | My quiet evening has a little loneliness in it, and some peace as well.
+I    | winding-down evening not-good not-bright | My quiet evening has a little loneliness in it, and some peace as well.
 I    | waiting-for-news | My thoughts keep going to who I'd tell, whichever way it goes.
-I    | - | Some days I feel near to people, and some days far, and both pass through.
+I    | not-good not-bright | Some days I feel near to people, and some days far, and both pass through.
 I    | first-only | Some of what looks cold in me is only shyness.
-I    | not-bright first-only | Some days I miss being teased, and knowing it was fond.
-I    | - | It's hard to be new among people, and I'm doing it.
+I    | not-good not-bright first-only | Some days I miss being teased, and knowing it was fond.
+I    | not-good not-bright | It's hard to be new among people, and I'm doing it.
 I    | - | It's possible to want people and dread the phone on the same day.
-I    | not-bright | It's been a while since I felt really known, and I can say that plainly.
+I    | not-good not-bright | It's been a while since I felt really known, and I can say that plainly.
 I    | - | I can tell the people who calm me from the people who tire me.
-I    | first-only | I can feel lonely and still be pleasant company.
-I    | - | I can hear myself pulling away, and I can wonder why.
+I    | not-good not-bright first-only | I can feel lonely and still be pleasant company.
+I    | not-good not-bright | I can hear myself pulling away, and I can wonder why.
 I    | a-hard-talk first-only | I can feel my throat tighten around what I most want to say.
 I    | meeting-people | I can feel shy at the edge of things and still be part of them.
-I    | after-a-setback | I feel very alone with this, and perhaps I'm less alone than I feel.
+I    | after-a-setback not-good not-bright | I feel very alone with this, and perhaps I'm less alone than I feel.
 I    | before-work | I don't feel ready for people yet, and they may feel the same.
 I    | waking-up morning | Before I speak to anyone today, I can notice how I am.
-I    | bedtime night not-bright first-only | The bed feels wide tonight, and my breathing keeps me company.
-I    | waiting-for-news first-only | Waiting makes me feel far from people, even the ones in the same room.
+I    | bedtime night not-good not-bright first-only | The bed feels wide tonight, and my breathing keeps me company.
+I    | waiting-for-news not-good not-bright first-only | Waiting makes me feel far from people, even the ones in the same room.
 I    | a-busy-day | In all this rushing, I notice I'd like somebody to ask how I am.
 I    | winding-down evening | This evening I can look back for one small kindness, given or received.
 I    | - | Somewhere under my politeness is a person who'd like to be asked more.
-I    | - | Even a nod from a stranger can steady me a little.
-I    | not-bright first-only | What I miss most, some days, is being expected somewhere.
-I    | - | I notice a wish to be asked how I am, and to have time to answer.
-I    | not-bright first-only | I notice how lonely I feel, and I can say so without blaming myself.
+I    | an-interview meeting-people | Even a nod from a stranger can steady me a little.
+I    | not-good not-bright first-only | What I miss most, some days, is being expected somewhere.
+I    | not-good not-bright | I notice a wish to be asked how I am, and to have time to answer.
+I    | not-good not-bright first-only | I notice how lonely I feel, and I can say so without blaming myself.
 I    | - | I notice I tell myself I don't mind, and a small part of me minds.
 I    | friendship | I notice that I hold back a little, even from people I like.
 I    | - | I notice I'd like to matter to someone in a small, ordinary way.
-I    | courage | I notice I want to reach out, and I'm afraid of hearing nothing back.
+I    | courage not-good not-bright | I notice I want to reach out, and I'm afraid of hearing nothing back.
 I    | honesty | I notice how long I can go without saying what I feel.
 I    | kindness | I notice a kindness in me that would like somewhere to go.
-I    | independence | I notice that I'm proud of managing alone, and a little tired of it.
-I    | - | I notice how carefully I hope when it comes to people.
-I    | - | Part of me is used to being alone, and part of me isn't.
-I    | courage | Part of me expects to be misunderstood, and part of me would still like to try.
-I    | - | Part of me feels far away, and part of me still leans towards people.
-I    | - | I notice I'm afraid of asking for too much, and I ask for very little.
+I    | independence not-good not-bright | I notice that I'm proud of managing alone, and a little tired of it.
+I    | not-good not-bright | I notice how carefully I hope when it comes to people.
+I    | not-good not-bright | Part of me is used to being alone, and part of me isn't.
+I    | courage not-good not-bright | Part of me expects to be misunderstood, and part of me would still like to try.
+I    | not-good not-bright | Part of me feels far away, and part of me still leans towards people.
+I    | not-good not-bright | I notice I'm afraid of asking for too much, and I ask for very little.
 I    | - | Part of me would like to be noticed, and part of me is shy of it.
 I    | honesty | Right now I can't tell whether I want company or comfort.
-I    | not-bright | Right now I feel a little apart, and I can be on my own side.
-I    | - | Right now there's a question I'd love somebody to ask me.
-I    | - | Right now I'd like to feel that I belong somewhere.
-I    | not-bright | There is an ache in wanting to belong, and nothing in it to be ashamed of.
+I    | not-good not-bright | Right now I feel a little apart, and I can be on my own side.
+I    | not-good not-bright | Right now there's a question I'd love somebody to ask me.
+I    | not-good not-bright | Right now I'd like to feel that I belong somewhere.
+I    | not-good not-bright | There is an ache in wanting to belong, and nothing in it to be ashamed of.
 I    | kindness | There is a friendliness in me that doesn't depend on who is near.
 I    | - | There is a shyness in me that I've sometimes mistaken for not caring.
-I    | not-bright | Some of my loneliness is simply tiredness, and some of it is real wanting.
-I    | - | Some of what I feel has waited a long time to be heard.
+I    | not-good not-bright | Some of my loneliness is simply tiredness, and some of it is real wanting.
+I    | not-good not-bright | Some of what I feel has waited a long time to be heard.
 I    | kindness | Some of my distance is old caution, and I can look at it kindly.
 I    | independence | Under my independence is a person who likes to be cared about.
-I    | first-only | Under the embarrassment, I simply want to be liked.
-I    | - | It's tender to need people this much, and it's also very human.
-I    | not-bright honesty | It's hard to say I'm lonely, even to myself, and I can say it softly.
+I    | not-good not-bright first-only | Under the embarrassment, I simply want to be liked.
+I    | not-good not-bright | It's tender to need people this much, and it's also very human.
+I    | honesty not-good not-bright | It's hard to say I'm lonely, even to myself, and I can say it softly.
 I    | - | My need for people is as ordinary as my need for rest.
-I    | kindness not-bright | My loneliness is asking for kindness, and some of that can come from me.
-?    | - | What if this loneliness is a wish, and not a verdict?
-?    | - | What if I'm lonelier for one real talk than for a crowd?
-?    | - | What if part of me is tired of being the cheerful one?
+I    | kindness not-good not-bright | My loneliness is asking for kindness, and some of that can come from me.
+?    | not-good not-bright | What if this loneliness is a wish, and not a verdict?
+?    | not-good not-bright | What if I'm lonelier for one real talk than for a crowd?
+?    | not-good not-bright | What if part of me is tired of being the cheerful one?
 ?    | - | What if my quietness today is asking for something?
-?    | - | What if the distance I feel began as a way to keep safe?
+?    | not-good not-bright | What if the distance I feel began as a way to keep safe?
 ?    | - | What if I noticed which people I soften around?
-?    | not-bright | What if I let myself admit that I feel left out?
+?    | not-good not-bright | What if I let myself admit that I feel left out?
 ?    | - | What if other people feel as unsure of their welcome as I do?
-?    | - | What if it hurts to miss someone because it was good to know them?
+?    | not-good not-bright | What if it hurts to miss someone because it was good to know them?
 ?    | curiosity | What if the stranger beside me is hoping for a hello too?
 ?    | - | What if I'm allowed to want company and still need my door shut?
-?    | honesty | What if I told myself the truth about how alone I've felt?
+?    | honesty not-good not-bright | What if I told myself the truth about how alone I've felt?
 ?    | - | What if there was a small kindness today that I nearly missed?
 ?    | - | What if the awkwardness is only two shy people being careful?
 ?    | - | What if I've been hiding the very part people would warm to?
@@ -142,19 +142,19 @@ I    | kindness not-bright | My loneliness is asking for kindness, and some of t
 ?    | meeting-people | What if I noticed one face that looks easy to stand beside?
 ?    | time-alone | What if this quiet holds some peace as well as some missing?
 ?    | a-hard-talk | What if they're hurt too, and it comes out as anger?
-?    | after-a-setback | What if I want comfort more than I want answers?
+?    | after-a-setback not-good not-bright | What if I want comfort more than I want answers?
 ?    | bedtime night | What if I let the person I miss be a gentle thought tonight?
 ?    | - | What would I say if somebody asked how I really am?
 ?    | - | What would being known feel like, even for five minutes?
 ?    | - | What would it be like to have my quietness understood?
 ?    | - | What would I want a new friend to find out first?
 ?    | - | What would I notice about people if I weren't watching myself?
-?    | - | What would my loneliness ask for, if it could ask?
-?    | - | What would help me feel a little less far from people today?
+?    | not-good not-bright | What would my loneliness ask for, if it could ask?
+?    | morning afternoon not-good not-bright | What would help me feel a little less far from people today?
 ?    | - | What would I like someone to know without my explaining it?
-?    | kindness | What would I say to somebody who felt as alone as this?
-?    | - | What would I hear if I listened to the hurt beneath my crossness?
-?    | - | What would make my own company feel kinder today?
+?    | kindness not-good not-bright | What would I say to somebody who felt as alone as this?
+?    | not-good not-bright | What would I hear if I listened to the hurt beneath my crossness?
+?    | morning afternoon not-good not-bright | What would make my own company feel kinder today?
 ?    | patience | What would it be like to let trust come slowly?
 ?    | humour | What would I have laughed about with someone this week?
 ?    | waking-up morning | What would I like to find in people's faces today?
@@ -162,26 +162,26 @@ I    | kindness not-bright | My loneliness is asking for kindness, and some of t
 ?    | waiting-for-news | What would I most like somebody to say while I wait?
 ?    | winding-down evening | What would I tell someone about today, if they asked properly?
 ?    | before-work | What would I like people to feel when I arrive?
-?    | - | Will I notice if somebody is glad to see me today?
+?    | morning afternoon | Will I notice if somebody is glad to see me today?
 ?    | - | Will I catch myself saying fine when I mean something else?
 ?    | - | Will I notice the moment I start to hide?
-?    | - | Will I let one small kindness reach me today?
+?    | morning afternoon | Will I let one small kindness reach me today?
 ?    | - | Will I see who else is standing on the outside?
 ?    | honesty | Will I admit to myself who I miss?
 ?    | - | Will I notice how I am before I ask about others?
 ?    | care | Will I be gentle with the part of me that wants to be chosen?
 ?    | time-alone | Will I notice when being alone turns into being lonely?
 ?    | meeting-people | Will I notice one thing about them that I like?
-?    | not-bright | What if I'm grieving a friendship and hadn't called it that?
+?    | not-good not-bright | What if I'm grieving a friendship and hadn't called it that?
 ?    | - | What if feeling awkward means I'm taking part?
 ?    | - | What would I notice if I believed I was welcome?
 ?    | after-a-setback | What would I want a kind person to ask me now?
 ?    | bedtime night | What would I like to thank somebody for tonight?
-?    | - | Will I let myself be curious about someone today?
-?    | patience | What if I were gentle with the lonely part of me instead of hurrying it?
-?    | not-bright | What if this ache is affection that hasn't found its place yet?
+?    | morning afternoon | Will I let myself be curious about someone today?
+?    | patience not-good not-bright | What if I were gentle with the lonely part of me instead of hurrying it?
+?    | not-good not-bright | What if this ache is affection that hasn't found its place yet?
 ?    | - | What if I've grown so used to managing that I've stopped asking what I'd like?
-?    | - | What if both are true, that I like being alone and that I'm lonely?
+?    | not-good not-bright | What if both are true, that I like being alone and that I'm lonely?
 ?    | courage | What if I let myself hope for company, just a little?
 ?    | courage | What if reaching out feels hard because it matters to me?
 ?    | honesty | What would be a truer word than fine for how I am?
@@ -189,10 +189,10 @@ I    | kindness not-bright | My loneliness is asking for kindness, and some of t
 ?    | - | What would it feel like to be at ease with someone?
 ?    | patience | What would my shy side say, if it weren't rushed?
 ?    | - | What would I want most from company, comfort or laughter or quiet?
-?    | - | What would soften in me if I stopped being ashamed of feeling lonely?
+?    | not-good not-bright | What would soften in me if I stopped being ashamed of feeling lonely?
 ?    | - | What would I be glad for someone to see in me?
 ?    | - | Will I notice what kind of closeness I'm missing?
-?    | not-bright | Will I let myself be lonely without making it my fault?
+?    | not-good not-bright | Will I let myself be lonely without making it my fault?
 ?    | - | Will I recognise the hope underneath my caution?
 ?    | patience | Will I listen to myself with the patience I give to other people?
 ?    | - | Will I notice which thoughts make me feel further away?
@@ -219,10 +219,10 @@ when | - | When a kind thought about somebody comes, I'll notice how it warms me
 when | - | When the talk moves past me, I'll keep listening and not count it against myself.
 when | - | When an old friendship comes to mind, I'll name what I valued in it.
 when | time-alone | When the room feels too quiet, I'll say one true sentence out loud.
-when | - | When the words get stuck, I'll notice that I wanted to speak.
+when | an-interview meeting-people | When the words get stuck, I'll notice that I wanted to speak.
 when | - | When my face goes warm in company, I'll remember that shyness passes through.
 when | - | When my mind says I don't belong, I'll notice that it's guessing.
-when | - | When my voice goes small, I'll notice that somebody may still have heard it.
+when | an-interview meeting-people | When my voice goes small, I'll notice that somebody may still have heard it.
 when | - | When my smile feels put on, I'll notice what's underneath it.
 when | a-busy-day | When people become a blur, I'll look at one face properly.
 when | - | When people seem far away, I'll check whether I'm simply tired.
@@ -238,7 +238,7 @@ when | patience | If I feel slow to trust, I'll notice that I'm being careful wi
 when | - | If I long to be asked something, I'll find out what it is.
 when | - | If I want company and dread it too, I'll let both be true.
 when | - | If I start to compare my evenings with other people's, I'll notice I'm only guessing at theirs.
-when | not-bright | If my eyes fill when somebody is kind, I'll let them, and stay.
+when | not-good not-bright | If my eyes fill when somebody is kind, I'll let them, and stay.
 when | after-a-setback | If I want to keep this to myself, I'll notice whether it's for peace or for shame.
 when | waiting-for-news | If the waiting feels lonely, I'll picture the others who are waiting somewhere today.
 when | before-work | If facing people feels like a lot, I'll think of one who's easy to be with.
@@ -246,7 +246,7 @@ when | - | If a conversation warms me, I'll stay with the warmth a moment longer
 when | - | If somebody forgets me, I'll notice the hurt before I build a reason.
 when | - | If somebody tells me something real, I'll remember that they chose me to hear it.
 when | - | If somebody interrupts, I'll notice that what I had to say is still mine.
-when | - | If I catch myself performing, I'll listen for my own ordinary voice.
+when | an-interview meeting-people | If I catch myself performing, I'll listen for my own ordinary voice.
 when | kindness | If I've been short with someone, I'll notice the part of me that's sorry.
 when | meeting-people | If nothing comes into my head to say, I'll listen a little more warmly.
 when | humour | When something strikes me as funny, I'll notice who I'd like to tell.
@@ -258,8 +258,8 @@ when | a-busy-day | If I've only talked about tasks, I'll notice the person I wa
 when | - | When I think it's only me, I'll remember how common this feeling is.
 when | - | When I begin to blame myself for being alone, I'll notice the blame and soften it.
 when | care | When I want to be comforted, I'll lay a hand on my arm and stay a moment.
-when | not-bright | When the thought comes that I've been forgotten, I'll notice that it's a thought.
-when | not-bright | When I feel unseen, I'll say my own name quietly, and kindly.
+when | not-good not-bright | When the thought comes that I've been forgotten, I'll notice that it's a thought.
+when | not-good not-bright | When I feel unseen, I'll say my own name quietly, and kindly.
 when | courage | When I nearly reach out and then stop, I'll notice the fear and the hope together.
 when | - | When I miss being known, I'll name one thing I know about myself.
 when | - | When I've drifted far into my own head, I'll look up at the world around me.
@@ -267,7 +267,7 @@ when | - | When I envy other people's closeness, I'll hear the longing in it.
 when | kindness | When I remember a kindness from long ago, I'll give it time to warm me again.
 when | honesty | When I pretend not to care, I'll admit to myself that I do.
 when | - | When I'm ashamed of needing people, I'll remember that the need is human.
-when | not-bright | When the hours feel empty, I'll ask myself kindly what I'm missing.
+when | not-good not-bright | When the hours feel empty, I'll ask myself kindly what I'm missing.
 when | kindness | If I feel cut off from people, I'll notice that I still wish them well.
 when | friendship | If I think I've left it too long, I'll notice that I still care.
 when | - | If my loneliness turns to crossness, I'll look for the sadness underneath.

@@ -3,7 +3,6 @@ export const connectionOwn = `
 I    | - | I am somebody people can rest beside.
 I    | - | I belong among people, on my shy days too.
 I    | - | I'm good company for myself, and I'm glad of others.
-I    | - | I am a person who reaches out.
 I    | - | My warmth is real, even when it has nowhere to go.
 I    | honesty | I let people know me as I am, a little at a time.
 I    | honesty | I can say sorry plainly and mean every word.
@@ -14,7 +13,7 @@ I    | friendship | There is friendship in me, whoever happens to be near.
 I    | friendship | I know how to be a friend, and I include myself.
 I    | care | I love carefully and for a long time.
 I    | care | I am someone who remembers what people tell me.
-I    | courage | I can speak first, nervous and glad.
+I    | an-interview meeting-people courage | I can speak first, nervous and glad.
 I    | courage | My heart has been hurt, and I still lend it.
 I    | patience | I give closeness the time it takes, and I stay warm while I wait.
 I    | curiosity | I am interested in people, and people can feel it.
@@ -25,16 +24,15 @@ I    | creativity | What I make carries something of me to other people.
 I    | fairness | I give, and I let myself be given to.
 I    | nature | I'm part of the living world, even from indoors.
 I    | rest | I can rest from people and still belong with them.
-I    | not-bright | My missing is made of love, and I'm proud of it.
-I    | not-bright | I'm still a loving person, whoever is or isn't near.
-I    | not-bright | I carry the people I've lost in the way I treat others.
+I    | not-good not-bright | My missing is made of love, and I'm proud of it.
+I    | not-good not-bright | I'm still a loving person, whoever is or isn't near.
+I    | not-good not-bright | I carry the people I've lost in the way I treat others.
 I    | - | I'm worth getting to know slowly.
 I    | - | I am at ease with needing people.
 I    | - | I am someone who mends things.
 I    | - | I take up a real place in the days of people I meet.
 I    | - | I have more to give than people have asked for.
 I    | - | My hello is my own, and it's a warm one.
-I    | - | I'm the kind of person who writes back.
 I    | - | I trust myself to choose kind company.
 I    | - | I let people come and go, and my heart stays open.
 I    | - | I have a place at my own table.
@@ -56,9 +54,9 @@ I    | time-alone winding-down evening | I'm at home with myself this evening, a
 I    | winding-down bedtime evening night | I go to rest as someone who was kind where I could be.
 I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | - | What if I'm already somebody's good memory?
-?    | - | What would I do today as someone who belongs here?
+?    | morning afternoon | What would I do today as someone who belongs here?
 ?    | honesty | What if the real me is the one worth knowing?
-?    | - | Will I be the friend today that I'd like to have?
+?    | morning afternoon | Will I be the friend today that I'd like to have?
 ?    | friendship | What if friendship is something I carry with me?
 ?    | - | What would I offer, if I trusted that my company is good?
 ?    | kindness | What would my kindest self say to my loneliest self?
@@ -67,7 +65,7 @@ I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | care | What if loving people is what I'm good at?
 ?    | - | Will I trust that I leave a little warmth behind me?
 ?    | courage | What if I'm brave enough to be the first to care?
-?    | not-bright | What if the people I've loved still show in me?
+?    | not-good not-bright | What if the people I've loved still show in me?
 ?    | humour | What if my odd sense of humour is one of the ways I love?
 ?    | - | What if I've been welcome in more places than I noticed?
 ?    | patience | Will I let myself be known at my own pace?
@@ -84,8 +82,8 @@ when | - | When I've done wrong by someone, I'll go first with the sorry.
 when | - | When someone is fond of me, I'll let it be true.
 when | care | When a person tells me something that matters, I'll remember to ask again.
 when | - | If I feel I don't belong, I'll act as one who does and greet somebody.
-when | not-bright | When I miss someone, I'll do one thing the way they loved to.
-when | - | When I'm asked about myself, I'll give something real and ask in return.
+when | not-good not-bright | When I miss someone, I'll do one thing the way they loved to.
+when | an-interview meeting-people | When I'm asked about myself, I'll give something real and ask in return.
 when | courage | When fondness comes over me, I'll say it while it's warm.
 when | independence | When the group leans one way, I'll stay warm and stay myself.
 when | - | When a quarrel cools, I'll go and say hello first.

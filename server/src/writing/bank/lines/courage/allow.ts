@@ -21,14 +21,14 @@ I    | a-hard-talk | I'm allowed to pause in the middle and find my words.
 I    | meeting-people | I'm allowed to be quiet at first and still be there.
 I    | an-interview | I'm allowed to be nervous and let it show a little.
 I    | after-a-setback | I'm allowed to have dared and missed.
-I    | waiting-for-news not-bright | I'm allowed to be scared of the answer.
+I    | waiting-for-news not-good not-bright | I'm allowed to be scared of the answer.
 I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
 I    | bedtime winding-down evening night | I'm allowed to stop being brave for tonight.
 I    | - | I don't have to feel brave while I'm doing it.
 I    | - | I don't have to wait until I sound certain.
 I    | - | I don't have to face all my fears in the same week.
 I    | - | I don't have to hide how hard I'm trying.
-I    | honesty not-bright | I don't have to pretend it didn't hurt.
+I    | honesty not-good not-bright | I don't have to pretend it didn't hurt.
 I    | honesty | I don't have to say all of it to say something true.
 I    | - | I don't have to answer the fear before I move.
 I    | - | I don't have to be ready, only willing.
@@ -78,7 +78,7 @@ I    | - | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
 I    | rest | It's okay to be brave in the morning and worn out by lunch.
 I    | - | It's fine to whisper the first time.
-I    | after-a-setback not-bright | It's okay that it knocked the courage out of me for a while.
+I    | after-a-setback not-good not-bright | It's okay that it knocked the courage out of me for a while.
 I    | meeting-people | It's okay to be nervous about people I like.
 I    | waking-up morning | It's okay to meet the day with a wobble.
 I    | bedtime evening night | It's all right to leave the hard thing until I've slept.
@@ -99,7 +99,7 @@ I    | honesty | Some things are easier to write than to say, and writing counts
 I    | - | A wobbly yes is a yes.
 I    | - | A risk can be made small enough to take.
 I    | humour | A mistake in front of people is only a mistake with company.
-I    | - | Today I may be brave about one thing and ordinary about the rest.
+I    | morning afternoon | Today I may be brave about one thing and ordinary about the rest.
 I    | honesty | Even a small truth lets some air in.
 I    | - | Turned down or not, I'm allowed to ask.
 I    | honesty | For now I can admit it only to myself.
@@ -110,14 +110,14 @@ I    | honesty | I'd like to be honest more than I'd like to be smooth.
 I    | honesty | I'd rather be known a little than admired from far away.
 I    | after-a-setback | Trying again can begin with just thinking about it.
 I    | honesty | Not today is an honest answer too.
-I    | not-bright courage | Wanting to be brave counts, on days when that's all I have.
+I    | courage not-good not-bright | Wanting to be brave counts, on days when that's all I have.
 I    | - | The fear can stay if it likes, and I can carry on.
 I    | - | This can frighten me and still be mine to do.
 I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
 I    | winding-down evening night | The armour can come off for the evening.
-I    | time-alone not-bright | Alone in here, I can be as scared as I am.
+I    | time-alone not-good not-bright | Alone in here, I can be as scared as I am.
 I    | an-interview | They can ask, and I can take my time.
 I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
 I    | before-work a-hard-talk | Before the hard thing, I can do something I'm good at.
@@ -129,7 +129,7 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | independence | What if I can be brave and leave early?
 ?    | friendship | Will I let someone stand beside me in this?
 ?    | - | What if fear is allowed to be in the room?
-?    | - | What would be a risk small enough for today?
+?    | morning afternoon | What would be a risk small enough for today?
 ?    | - | What if a brave face isn't something I owe?
 ?    | a-hard-talk honesty | What would I stop softening, if I trusted them to cope?
 ?    | - | What if I could change my mind afterwards?
@@ -161,7 +161,7 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | time-alone | What would I say to this fear, with the door shut?
 ?    | bedtime winding-down evening night | What if I've been brave enough for one day?
 ?    | waking-up morning | What would be one brave and easy thing today?
-?    | before-work | Will I let myself ask one question today that I usually swallow?
+?    | before-work morning afternoon | Will I let myself ask one question today that I usually swallow?
 when | - | When I'm scared to begin, I'll let the first part be very small.
 when | honesty | When I don't know, I'll let myself say so.
 when | honesty | When I get it wrong, I'll let someone see me put it right.

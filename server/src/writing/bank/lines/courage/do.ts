@@ -1,11 +1,11 @@
 /** courage, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageDo = `
 I    | - | I've been frightened before and found my way to the other side.
-I    | - | Today I say one thing I mean, and I let it stand.
+I    | morning afternoon | Today I say one thing I mean, and I let it stand.
 I    | - | I can be scared of it and still want it.
 I    | - | More than once I've started afraid and finished steady.
 I    | - | I ask, even when my voice is smaller than I'd like.
-I    | honesty | Today I give one honest answer where I'd normally smile.
+I    | honesty morning afternoon | Today I give one honest answer where I'd normally smile.
 I    | honesty | I've told the truth when it cost me, and I'm glad I did.
 I    | honesty | I can tell the truth and be gentle in how I tell it.
 I    | honesty | I've admitted a mistake before and slept better for it.
@@ -15,42 +15,42 @@ I    | - | I've dreaded people I ended up being glad to know.
 I    | - | I let my hands shake and carry on with what they're doing.
 I    | - | A few things I once dreaded are ordinary to me now.
 I    | - | I've been a beginner many times, and it passed.
-I    | - | Today I take up the space I'd give anyone else.
+I    | morning afternoon | Today I take up the space I'd give anyone else.
 I    | - | I go first sometimes, and I've lived to be glad of it.
 I    | - | I can be turned down and keep my own good opinion.
 I    | - | When I look back, I find I've been brave on very plain days.
-I    | - | Today I let myself be seen trying.
+I    | morning afternoon | Today I let myself be seen trying.
 I    | - | I've changed my mind in front of people and kept my dignity.
 I    | - | I do the frightening part while it's still small.
 I    | fairness | I've stood up for someone, and I can stand up for myself.
-I    | fairness | Today I say it's not right, without raising my voice.
+I    | fairness morning afternoon | Today I say it's not right, without raising my voice.
 I    | kindness | I can be kind first, without knowing how it lands.
 I    | kindness | I comfort the scared part of me and take it along.
 I    | friendship first-only | I've told a friend the real story, and the friendship held.
-I    | friendship | Today I say the warm thing instead of only thinking it.
+I    | friendship morning afternoon | Today I say the warm thing instead of only thinking it.
 I    | care | I've sat with things that frightened me because somebody mattered.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
-I    | health | Today I make the call about my health that I keep putting off.
+I    | health morning afternoon | Today I make the call about my health that I keep putting off.
 I    | curiosity | I've asked the plain question and seen others relax.
 I    | curiosity | I get curious about my fear, and it loosens a little.
 I    | learning | I've learned most from the things I dared to do badly.
 I    | learning | I can say I don't understand and stay until I do.
 I    | creativity | I've made things without knowing whether they'd work.
-I    | creativity | Today I show something unfinished and leave out the apology.
+I    | creativity morning afternoon | Today I show something unfinished and leave out the apology.
 I    | independence | I've chosen alone before, and I could stand by it.
-I    | independence | Today I make one decision without taking a vote on it.
+I    | independence morning afternoon | Today I make one decision without taking a vote on it.
 I    | humour | I can laugh at how nervous I am and still go in.
 I    | patience | My bravest things took several tries, and I kept coming back.
 I    | rest | I can be brave for a while and then sit down.
-I    | not-bright | I've got through days that I was sure would flatten me.
-I    | not-bright | Today getting up was brave, and I let it count.
-I    | not-bright | I've carried fear about for a long while, and I'm still kind.
+I    | not-good not-bright | I've got through days that I was sure would flatten me.
+I    | not-good not-bright | Today getting up was brave, and I let it count.
+I    | not-good not-bright | I've carried fear about for a long while, and I'm still kind.
 I    | - | I keep my word to myself on one small, scary thing today.
 I    | - | I've had my heart set on things and lost them, and I still hope.
 I    | - | I can blush and go on being clear.
 I    | - | I say what I'd like before I say I don't mind.
 I    | - | I've been embarrassed before, and I came back from it.
-I    | - | Today I stop rehearsing and begin.
+I    | morning afternoon | Today I stop rehearsing and begin.
 I    | - | I step a little nearer to the thing I've been avoiding.
 I    | - | I've kept going on days when only I knew how hard it was.
 I    | - | I can feel exposed and not run for cover.
@@ -58,16 +58,15 @@ I    | - | I choose the small risk that I'd be sorry to have missed.
 I    | - | I've let people see I was upset, and I was all right.
 I    | - | Fear and I have done a good many things together.
 I    | - | I've trusted someone before and been glad of it.
-I    | - | Today I ask for one thing I want, in plain words.
+I    | morning afternoon | Today I ask for one thing I want, in plain words.
 I    | - | I can go slowly and still be going towards it.
 I    | - | I've said no, meant it, and stayed fond of the person.
-I    | before-work morning | This morning I bring my whole voice to work with me.
 I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
 I    | waking-up morning | This morning I choose one brave thing, small enough to do.
-I    | a-busy-day honesty | Today I say I can't take it on, and I say it kindly.
+I    | a-busy-day honesty morning afternoon | Today I say I can't take it on, and I say it kindly.
 I    | a-busy-day | In all this rush, I still have time for one honest sentence.
-I    | a-busy-day | Today I ask for more time while it's still early.
+I    | a-busy-day morning afternoon | Today I ask for more time while it's still early.
 I    | an-exam | I've sat down scared to a hard paper and found something to say.
 I    | an-exam | I put down what I know, nerves and all.
 I    | an-interview | I've answered strangers' questions before and stayed myself.
@@ -80,7 +79,7 @@ I    | meeting-people | I've made friends out of strangers, one nervous hello at
 I    | meeting-people | I say hello first and let the rest be clumsy.
 I    | meeting-people | I can be shy in a room and still be part of it.
 I    | after-a-setback | I've fallen short before, and I tried again with more to go on.
-I    | after-a-setback | Today I go back to it for ten minutes, sore pride and all.
+I    | after-a-setback morning afternoon | Today I go back to it for ten minutes, sore pride and all.
 I    | after-a-setback | I can be disappointed and still pick it up again.
 I    | waiting-for-news | I've waited on answers I feared, and I coped when they came.
 I    | waiting-for-news | Whatever comes, I've met hard news before and kept breathing.
@@ -94,7 +93,7 @@ I    | time-alone bedtime night | I've met fears at this hour before, and they w
 I    | bedtime night | Tonight I take off the brave face and rest as I am.
 I    | - | I've asked for help before, nervous as I was.
 I    | - | I take the first step and let my nerve catch up.
-?    | - | What would I do today if trying were enough to be proud of?
+?    | morning afternoon | What would I do today if trying were enough to be proud of?
 ?    | - | Will I say the thing I've been carrying?
 ?    | honesty | What if I told one person the plain truth today?
 ?    | - | What if I began while I'm still nervous?
@@ -108,7 +107,7 @@ I    | - | I take the first step and let my nerve catch up.
 ?    | friendship | What would I tell a friend if I let them worry about me a little?
 ?    | kindness | Will I be gentle with the part of me that's scared, and still go?
 ?    | curiosity | What would I ask if I didn't mind looking new?
-?    | not-bright | What if everything it took to get here today counts as courage?
+?    | not-good not-bright | What if everything it took to get here today counts as courage?
 ?    | an-interview | What if I let them see how much I care about this?
 ?    | a-hard-talk | What would I be proud of having said, however it's taken?
 ?    | after-a-setback | What if I tried again with one thing changed?

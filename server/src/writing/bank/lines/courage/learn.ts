@@ -103,8 +103,8 @@ I    | - | These days I catch myself before I take back what I said.
 I    | - | Lately I let a no be a no and get on with my day.
 I    | - | More often now, I do the thing and feel brave afterwards.
 I    | - | I'm finding that people can take more of my honesty than I feared.
-I    | not-bright | I'm learning to carry my fear as something I have, not something I am.
-I    | not-bright | Some days courage is just getting through, and I'm learning to count that.
+I    | not-good not-bright | I'm learning to carry my fear as something I have, not something I am.
+I    | not-good not-bright | Some days courage is just getting through, and I'm learning to count that.
 I    | - | I'm working on hearing a refusal as an answer and not a verdict.
 I    | - | I'm trying out small risks, one ordinary day at a time.
 I    | - | I'm discovering that I can change my mind out loud.
@@ -121,7 +121,7 @@ I    | - | I'm starting to let good things be mine without waiting for the catch
 ?    | - | What if I'm braver in practice than I am in my imagination?
 ?    | - | What would I try this week if trying were the whole of it?
 ?    | honesty | What would it be like to say it once, plainly, and stop?
-?    | - | Will I let one person see me trying today?
+?    | morning afternoon | Will I let one person see me trying today?
 ?    | - | What if I could be bad at this for a month and still enjoy it?
 ?    | curiosity | What would I find out if I asked instead of guessing?
 ?    | - | What if the brave part is smaller than I think?
@@ -130,10 +130,10 @@ I    | - | I'm starting to let good things be mine without waiting for the catch
 ?    | - | What if I learned to be afraid and friendly to myself at once?
 ?    | fairness | What would it take for me to say something next time?
 ?    | creativity | What would I make if I weren't guarding my dignity?
-?    | - | Will I practise one small no today?
+?    | morning afternoon | Will I practise one small no today?
 ?    | - | What if a refusal hurts a little less each time I ask?
 ?    | - | What if the worst of it is the waiting beforehand?
-?    | not-bright | What if getting this far today already took courage?
+?    | not-good not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to find out, instead of wondering?
 ?    | - | What if the thing I'm keeping quiet is ready to be said?
 ?    | - | What would I learn from a try that didn't work?

@@ -16,39 +16,39 @@ I    | kindness | I notice I'm braver for others than I am for myself.
 I    | - | I notice the risk, and I notice what it would be worth.
 I    | - | I notice I'm hoping someone else might say it first.
 I    | courage | I notice how much courage it takes just to admit I'm afraid.
-I    | - | I notice the same fear again, and I know its step by now.
+I    | not-good not-bright | I notice the same fear again, and I know its step by now.
 I    | - | I notice I keep nearly asking.
-I    | not-bright | I notice I'm tired of hiding how I feel, and that's honest.
+I    | not-good not-bright | I notice I'm tired of hiding how I feel, and that's honest.
 I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true one.
 I    | a-hard-talk honesty first-only | I notice I'd rather be liked than be honest just now, and I can see why.
 I    | meeting-people | I notice I'm looking for the quietest corner, and I can stand where I like.
 I    | an-interview an-exam | I notice my heart is going fast, and it's doing its best to help.
 I    | after-a-setback | I notice I flinch at the thought of trying again, and flinching isn't refusing.
 I    | waiting-for-news | I notice I'm afraid to hope, and I'm hoping a little anyway.
-I    | waking-up morning not-bright first-only | I notice I woke up already nervous, and I can lie here and breathe first.
-I    | before-work | I notice there's one thing today I'd rather avoid, and I can name it.
+I    | waking-up morning not-good not-bright first-only | I notice I woke up already nervous, and I can lie here and breathe first.
+I    | before-work not-good not-bright | I notice there's one thing today I'd rather avoid, and I can name it.
 I    | bedtime winding-down evening night | I notice I'm still going over something I said, and I can leave it said.
 I    | time-alone | I notice what I'm brave enough to think when I'm on my own.
 I    | an-exam honesty | I notice I'm scared of finding out what I don't know.
-I    | curiosity | Part of me wants to run, and part of me wants to know how it goes.
-I    | - | Part of me is scared, and part of me has already decided.
+I    | curiosity not-good not-bright | Part of me wants to run, and part of me wants to know how it goes.
+I    | not-good not-bright | Part of me is scared, and part of me has already decided.
 I    | humour | Part of me wants to be seen, and part of me has found the door.
 I    | honesty | Part of me wants to tell the truth, and part of me is counting the cost.
-I    | - | Part of me is trembling, and part of me is quite serious about this.
-I    | - | Part of me would like to be rescued, and part of me is getting ready.
-I    | - | Part of me is afraid of no, and part of me would like to ask anyway.
+I    | not-good not-bright | Part of me is trembling, and part of me is quite serious about this.
+I    | not-good not-bright | Part of me would like to be rescued, and part of me is getting ready.
+I    | not-good not-bright | Part of me is afraid of no, and part of me would like to ask anyway.
 I    | honesty | Part of me wants to hide my mistake, and part of me wants to own it.
 I    | after-a-setback | Part of me remembers last time, and part of me knows this isn't last time.
 I    | a-hard-talk | Part of me wants to put it off, and part of me wants the air clear.
 I    | meeting-people | Part of me wants to stay at home, and part of me wants to be known.
 I    | an-interview an-exam | Part of me hopes they don't ask, and part of me hopes they do.
-I    | waking-up morning | Part of me wants to hide from today, and part of me is curious about it.
+I    | waking-up morning not-good not-bright | Part of me wants to hide from today, and part of me is curious about it.
 I    | waiting-for-news | Part of me is afraid to know, and part of me is ready to.
-I    | bedtime evening night | Part of me is nervous about the morning, and part of me can wait for it.
-I    | not-bright | Right now I'm afraid, and I'm here.
+I    | bedtime evening night not-good not-bright | Part of me is nervous about the morning, and part of me can wait for it.
+I    | not-good not-bright | Right now I'm afraid, and I'm here.
 I    | courage | Right now my courage is very quiet, and I can still hear it.
-I    | - | Right now I don't feel brave, and brave may not be a feeling.
-I    | - | Right now the fear is talking, and I'm the one listening.
+I    | not-good not-bright | Right now I don't feel brave, and brave may not be a feeling.
+I    | not-good not-bright | Right now the fear is talking, and I'm the one listening.
 I    | honesty | Right now I know one true thing I haven't said.
 I    | - | Right now I can feel my heart, and it's on my side.
 I    | an-interview an-exam | Right now I'm nervous, and I'm ready enough.
@@ -57,39 +57,38 @@ I    | meeting-people | Right now I'm a stranger here, and so are some of them.
 I    | after-a-setback | Right now it stings, and it stings because I dared.
 I    | - | There is a brave thought in me that hasn't had its turn.
 I    | fairness | There is something I want to ask, and it's a fair question.
-I    | - | There is fear in this, and there is something I love in it as well.
+I    | not-good not-bright | There is fear in this, and there is something I love in it as well.
 I    | - | There is a small steady place in me, behind the fear.
 I    | courage | There is more than one way to be brave, and some of them are quiet.
 I    | - | There is a difference between danger and being looked at, and I can feel it.
 I    | independence | There is a no in me that deserves to be heard.
-I    | before-work | There is one thing I'm dreading today, and the rest is ordinary.
 I    | waiting-for-news | There is an answer coming, and I am more than the answer.
 I    | time-alone courage | There is a quiet kind of courage in sitting with this.
 I    | - | There is a reason I'm still thinking about this, and it isn't only fear.
-I    | first-only | I'm more scared than I look, and I'm more willing too.
-I    | honesty | I'm frightened of getting it wrong in public, and I can admit that.
-I    | - | I can feel myself wanting to shrink, and I can stay as I am.
-I    | - | I can hear the doubt, and I can hear something under it.
+I    | not-good not-bright first-only | I'm more scared than I look, and I'm more willing too.
+I    | honesty not-good not-bright | I'm frightened of getting it wrong in public, and I can admit that.
+I    | not-good not-bright | I can feel myself wanting to shrink, and I can stay as I am.
+I    | not-good not-bright | I can hear the doubt, and I can hear something under it.
 I    | honesty | I can feel how near the words are.
 I    | - | I want this enough to be nervous about it.
-I    | - | My fear is loud today, and loud isn't the same as right.
-I    | kindness | My fear wants to protect me, and I can thank it for that.
+I    | not-good not-bright | My fear is loud today, and loud isn't the same as right.
+I    | kindness not-good not-bright | My fear wants to protect me, and I can thank it for that.
 I    | - | Something in me is ready before the rest of me.
-I    | honesty first-only | Under my anger I think I'm afraid, and it helps to know that.
+I    | honesty not-good not-bright first-only | Under my anger I think I'm afraid, and it helps to know that.
 I    | - | Fear and excitement feel alike in my chest, and this could be either.
 I    | - | This feels like a risk because I mean it.
 I    | - | This is new to me, and new often feels like fear at first.
 I    | - | It's the thinking about it that frightens me most.
 I    | - | Not knowing how it goes is the hardest part, and I can say so.
 I    | courage | Today the brave thing may be very small.
-I    | - | Some of my fear is old, and this moment is new.
+I    | not-good not-bright | Some of my fear is old, and this moment is new.
 I    | honesty first-only | I've been polite about this for a long time, and I can feel the cost.
-I    | waking-up morning first-only | I woke up nervous, and nervous is how I meet things I care about.
+I    | waking-up morning not-good not-bright first-only | I woke up nervous, and nervous is how I meet things I care about.
 I    | before-work meeting-people | I'm not sure how I come across there, and I can still walk in.
 I    | after-a-setback first-only | I fell short, and I can feel that I'd still like to try.
 I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
-I    | winding-down evening | I've been brave-faced all day, and I can feel how tired my face is.
+I    | winding-down evening not-good not-bright | I've been brave-faced all day, and I can feel how tired my face is.
 I    | - | I notice I've been waiting to feel ready.
 I    | - | I notice the thing I keep circling, and I can look at it gently.
 I    | - | I notice how I lower my voice around what matters most.
@@ -101,8 +100,8 @@ I    | kindness | I notice I'm gentler with my fear when I stop hiding it.
 I    | fairness | I notice I remember the times I froze, and forget the times I spoke.
 I    | courage | I notice there are things I've stopped being afraid of.
 I    | - | Part of me wants a guarantee, and part of me can go without one.
-I    | friendship | Part of me keeps quiet to stay safe, and part of me feels lonely there.
-I    | - | Part of me has doubts, and part of me hasn't stopped hoping.
+I    | friendship not-good not-bright | Part of me keeps quiet to stay safe, and part of me feels lonely there.
+I    | not-good not-bright | Part of me has doubts, and part of me hasn't stopped hoping.
 I    | curiosity | Part of me would rather be careful, and part of me is curious.
 I    | friendship | Part of me wants to be asked, and part of me could simply offer.
 I    | honesty | Right now I can name one thing I'm afraid of.
@@ -110,20 +109,20 @@ I    | - | Right now I can be unsure and stay close to what I believe.
 I    | courage | Right now I have a little courage, and I can let it be a little.
 I    | - | There is a wish in me that fear hasn't worn out.
 I    | honesty | There is something I believe in that I rarely say aloud.
-I    | kindness first-only | There is a younger part of me that's frightened, and I can keep it company.
+I    | kindness not-good not-bright first-only | There is a younger part of me that's frightened, and I can keep it company.
 I    | fairness | There is something I'd stand up for, and knowing it steadies me.
 I    | courage | Some of my courage is so ordinary that I overlook it.
 I    | learning | Some of what I'm afraid of is only new to me.
 I    | - | Some of my caution is wisdom, and some of it is habit.
-I    | care | Under the worry, I can feel how much I care.
+I    | care not-good not-bright | Under the worry, I can feel how much I care.
 I    | honesty first-only | Under the excuses, I can hear what I really want.
 I    | - | It's a relief to admit that I'm not sure.
 I    | humour | My fear means well, and it gets plenty of things wrong.
 I    | - | My courage comes and goes, and so does my fear.
 I    | patience first-only | My first answer is often no, and I can wait for the second.
-I    | not-bright | Being brave tires me, and I can notice that too.
+I    | not-good not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What if the fear is here because something matters?
-?    | courage | What would courage look like today, if it were very small?
+?    | courage morning afternoon | What would courage look like today, if it were very small?
 ?    | - | What if I'm afraid and also ready?
 ?    | - | What would I try if it were all right to be seen trying?
 ?    | - | What if some of this fear is excitement?
@@ -132,7 +131,7 @@ I    | not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What would I do next if I were only a little braver?
 ?    | kindness | What would it be like to be afraid and kind at once?
 ?    | - | What if brave is something I notice afterwards?
-?    | - | What if the fear knows something, and I listened for a minute?
+?    | not-good not-bright | What if the fear knows something, and I listened for a minute?
 ?    | honesty | Will I let myself know what I really want here?
 ?    | - | What if the worst moment lasts about ten seconds?
 ?    | - | What if admitting it was the hardest part?
@@ -146,7 +145,7 @@ I    | not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What if I'm only afraid of the first step, and not of the rest?
 ?    | not-heavy | What if I'm braver in small ways than I give myself credit for?
 ?    | - | What would a younger me be glad I'm still hoping for?
-?    | - | What if this fear is older than the thing I'm facing?
+?    | not-good not-bright | What if this fear is older than the thing I'm facing?
 ?    | - | What would it feel like to stop hiding how much I care?
 ?    | - | What would I dare to like, if it didn't need defending?
 ?    | curiosity | Will I stay with this feeling long enough to learn its name?
@@ -177,7 +176,7 @@ I    | not-bright | Being brave tires me, and I can notice that too.
 ?    | waiting-for-news | What if I can hope without knowing?
 ?    | waiting-for-news | What would steady me, whichever answer comes?
 ?    | waking-up morning not-heavy not-low | What if I let one part of today be an adventure?
-?    | before-work honesty | What would I say today, if I said one thing I mean?
+?    | before-work honesty morning afternoon | What would I say today, if I said one thing I mean?
 ?    | time-alone honesty | What would I admit to myself, with time to be gentle about it?
 ?    | bedtime winding-down evening night | What would I call brave today, looking back kindly?
 ?    | kindness | What would I do differently if I believed my fear meant well?
@@ -226,7 +225,7 @@ when | - | When I keep rewriting a message, I'll ask what I'm afraid it says.
 when | creativity | When an idea scares me a little, I'll notice that it's still there.
 when | honesty | When I'm asked what I think, I'll notice what I think before I answer.
 when | - | When I'm afraid of being found out, I'll ask what there is to find.
-when | not-bright | If I'm trembling, I'll let it pass through before I do anything.
+when | not-good not-bright | If I'm trembling, I'll let it pass through before I do anything.
 when | - | When praise makes me want to hide, I'll stay one second longer.
 when | - | When the old fear turns up, I'll greet it and go on with my day.
 when | - | When I'm putting off a phone call, I'll notice which words I'm afraid of.
@@ -242,7 +241,7 @@ when | health | When my stomach tightens, I'll breathe lower and slower.
 when | friendship | When I'm hoping to be invited, I'll notice that I could ask.
 when | - | When I worry what it looks like, I'll ask what it feels like.
 when | honesty | When I've nearly said it three times, I'll notice how ready I am.
-when | not-bright | When I've been strong for hours, I'll notice what's under it.
+when | not-good not-bright | When I've been strong for hours, I'll notice what's under it.
 when | - | When I tell myself I'm silly to be scared, I'll notice the scolding and stop there.
 when | curiosity | When I feel a no in my body, I'll ask it what it knows.
 when | a-hard-talk | When the conversation begins, I'll notice my breath before my words.

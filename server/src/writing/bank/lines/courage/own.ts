@@ -36,8 +36,8 @@ I    | - | I stand by the things I say with care.
 I    | - | There's a steadiness in me that fear hasn't reached.
 I    | - | I can lose face and keep myself.
 I    | - | I have the right to want things out loud.
-I    | not-bright | I've been brave for a long time, and I know it.
-I    | not-bright | I am still here, still tender, and that took courage.
+I    | not-good not-bright | I've been brave for a long time, and I know it.
+I    | not-good not-bright | I am still here, still tender, and that took courage.
 I    | - | I meet hard things nervous, willing and myself.
 I    | before-work a-busy-day | I'm someone who says so when the load is too much.
 I    | waking-up morning | I wake up with a say in how I meet the day.
@@ -64,9 +64,9 @@ I    | an-exam | I'm a person who attempts the hard question.
 I    | - | I'd choose a few honest risks over a life spent hiding.
 I    | - | My fear knows a lot, and I know more.
 ?    | - | What if courage is already how I live, in small ways?
-?    | - | What would I do today as someone who trusts their own nerve?
+?    | morning afternoon | What would I do today as someone who trusts their own nerve?
 ?    | honesty | Will I be as honest with myself as I am with my closest friend?
-?    | honesty | What would change today if I hid a little less?
+?    | honesty morning afternoon | What would change today if I hid a little less?
 ?    | - | What if I'm someone who can bear being seen?
 ?    | - | What would I stand up for, if only in a few words?
 ?    | independence | What if I have some of the courage I admire in other people?
@@ -77,7 +77,7 @@ I    | - | My fear knows a lot, and I know more.
 ?    | creativity | Will I sign my name to something I care about?
 ?    | friendship | Will I let a friend see the braver, messier me?
 ?    | care | What would I risk looking foolish for, out of love?
-?    | not-bright | What if staying kind through all of this is my courage?
+?    | not-good not-bright | What if staying kind through all of this is my courage?
 ?    | - | What would it mean to take my own courage as a fact?
 ?    | an-interview | What if I went in as someone with something to give?
 ?    | a-hard-talk | What would it be like to speak as someone who can bear the answer?

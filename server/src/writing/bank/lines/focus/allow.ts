@@ -48,10 +48,10 @@ I    | - | I can be distracted today and not make it a verdict.
 I    | - | I can do the next bit and leave the rest unknown.
 I    | - | It's okay to start again at any point in the day.
 I    | learning | It's okay to need it explained twice.
-I    | not-bright | It's okay if my attention isn't what it was.
+I    | not-good not-bright | It's okay if my attention isn't what it was.
 I    | - | It's okay to do the small thing first.
 I    | - | It's okay to have one quiet hour and waste half of it.
-I    | not-bright | It's okay to find simple things hard today.
+I    | not-good not-bright | It's okay to find simple things hard today.
 I    | - | It's okay to think out loud.
 I    | rest | It's okay to look out of the window for a while.
 I    | - | It's okay if getting started is all I manage.
@@ -70,8 +70,8 @@ I    | - | A false start still counts as turning up.
 I    | rest | A break is allowed to be a real one.
 I    | - | The beginning is allowed to be tiny.
 I    | - | Being interrupted isn't my fault, and I can pick up where I was.
-I    | - | Today I can choose one thing and be loyal to it for a while.
-I    | - | Today I can let the second most important thing wait.
+I    | morning afternoon | Today I can choose one thing and be loyal to it for a while.
+I    | morning afternoon | Today I can let the second most important thing wait.
 I    | - | For the next few minutes, I can stop deciding and just do.
 I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever I don't finish, I can still be fond of myself.
@@ -137,14 +137,13 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | - | What would make the first step almost too small to refuse?
 ?    | - | What if I didn't make up for lost time?
 ?    | - | What would I let other people manage without me?
-?    | rest | Will I give myself a real break today, however short?
+?    | rest morning afternoon | Will I give myself a real break today, however short?
 ?    | independence | What if my mind has its own way of working, and I let it?
 ?    | - | What would I enjoy about this, if I weren't in a hurry?
 ?    | - | What if I let somebody wait for my reply?
-?    | fairness | What would a fair amount be, for the person I am today?
+?    | fairness morning afternoon | What would a fair amount be, for the person I am today?
 ?    | - | What if I stopped at the point where I still like it?
 ?    | - | What if forgetting something doesn't make me careless?
-?    | - | What would I do with a quarter of an hour that belonged only to me?
 ?    | - | What if the mess can stay while I do this one thing?
 ?    | kindness friendship | What would I tell a friend who couldn't concentrate?
 ?    | curiosity | What if I did the part I'm curious about first?

@@ -39,17 +39,17 @@ I    | rest | I've stopped in time before, and I was glad of it.
 I    | an-interview a-hard-talk | I've found the words before, once I stopped hurrying.
 I    | - | I've sorted through a full head before, one thought after another.
 I    | - | I've said no to something good to keep room for what I'd begun.
-I    | - | Today I give my clearest hour to something I care about.
-I    | courage | Today I begin before I've finished worrying.
-I    | - | Today I do one thing and then another, and I choose the order.
-I    | - | Today I treat my attention as mine to give.
-I    | creativity | Today I let the first try be rough.
-I    | - | Today I leave one thing undone on purpose.
-I    | rest | Today I take a break before I'm muddled.
+I    | morning afternoon | Today I give my clearest hour to something I care about.
+I    | courage morning afternoon | Today I begin before I've finished worrying.
+I    | morning afternoon | Today I do one thing and then another, and I choose the order.
+I    | morning afternoon | Today I treat my attention as mine to give.
+I    | creativity morning afternoon | Today I let the first try be rough.
+I    | morning afternoon | Today I leave one thing undone on purpose.
+I    | rest morning afternoon | Today I take a break before I'm muddled.
 I    | before-work morning | Today I walk in knowing what I want to keep my mind on.
-I    | - | Today I ask for help before I've gone round in circles.
-I    | - | Today I finish something small and let it count.
-I    | after-a-setback | Today I pick it up again at the last place that made sense.
+I    | morning afternoon | Today I ask for help before I've gone round in circles.
+I    | morning afternoon | Today I finish something small and let it count.
+I    | after-a-setback morning afternoon | Today I pick it up again at the last place that made sense.
 I    | - | I come back, and coming back is the skill.
 I    | humour | I come back to where I was, without giving myself a lecture.
 I    | an-exam | I come back to the question and take it a few words at a time.
@@ -65,7 +65,7 @@ I    | rest | I notice when I've had enough, and I stop there.
 I    | - | I do the next small thing, and then I look up.
 I    | - | I put my worries on paper and go back to what I was doing.
 I    | patience | My mind wanders and I bring it home, many times in a day.
-I    | not-good | My attention has come back to me after hard times before.
+I    | not-good not-bright | My attention has come back to me after hard times before.
 I    | - | My half-finished things have waited for me before.
 I    | rest | Some of my clearest thinking has come after a rest.
 I    | creativity | Some of my best ideas came while I was looking elsewhere.
@@ -96,8 +96,8 @@ I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | - | What if I gave this my attention for as long as one song lasts?
 ?    | - | What would I start now if I only had to start?
 ?    | - | What would I do again from the last time I concentrated well?
-?    | - | What would today look like with one thing less in it?
-?    | - | Will I ask for the quiet I want today?
+?    | morning afternoon | What would today look like with one thing less in it?
+?    | morning afternoon | Will I ask for the quiet I want today?
 ?    | - | What if I've already shown I can do this in short stretches?
 ?    | - | What would I choose next if nothing were overdue?
 ?    | rest | What if I rested before I got stuck?
@@ -111,7 +111,7 @@ I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | a-hard-talk meeting-people | What would I hear if I weren't getting my answer ready?
 ?    | honesty | What if I told one person that I've got too much on?
 ?    | - | What if this is a good place to leave it for now?
-?    | honesty | What would I drop today if nothing had to look impressive?
+?    | honesty morning afternoon | What would I drop today if nothing had to look impressive?
 ?    | courage | Will I begin with the part I've been stepping round?
 when | - | When I sit down to begin, I'll name the one thing I'm doing.
 when | kindness | When my mind wanders, I'll bring it back without a word of blame.

@@ -52,7 +52,7 @@ I    | a-busy-day | I'm practising doing the next thing without going back over 
 I    | - | I'm practising letting good enough be where I stop.
 I    | - | I'm practising a little quiet before I need a lot of it.
 I    | - | Slowly, I'm learning what helps me settle.
-I    | not-good | Slowly, my attention is coming back to me.
+I    | not-good not-bright | Slowly, my attention is coming back to me.
 I    | - | Slowly, I'm making peace with how my mind works.
 I    | - | Slowly, I'm finding the hours when thinking comes easily.
 I    | after-a-setback courage | Slowly, I'm learning to look at what went wrong without flinching.
@@ -64,7 +64,6 @@ I    | a-busy-day | These days I put something down on purpose, before I drop it
 I    | patience | These days I can sit with a hard thing a few minutes longer.
 I    | winding-down evening | These days I write down what's unfinished and leave it there.
 I    | honesty | These days I tell people when I can't listen properly.
-I    | courage | These days I start with the thing I'm dreading, more often than I used to.
 I    | waking-up morning | These days I look at the morning before I look at a screen.
 I    | - | Little by little, I'm learning to stay with what I've begun.
 I    | - | Little by little, I'm taking my attention back from things that only shout.
@@ -77,7 +76,7 @@ I    | before-work | Little by little, I'm learning to set off with less on my m
 I    | rest | I'm coming to see that some of my thinking happens while I rest.
 I    | - | I'm coming to like the quiet that arrives when I stay with something.
 I    | - | I'm coming to trust that what I forget can be found again.
-I    | kindness not-bright | I'm coming to accept that some days my mind is slow.
+I    | kindness not-good not-bright | I'm coming to accept that some days my mind is slow.
 I    | after-a-setback learning | I'm coming to see a mistake as a place to look.
 I    | - | I'm coming to respect how much my mind carries in a day.
 I    | - | I'm finding that ten minutes is enough to begin.
@@ -96,7 +95,7 @@ I    | bedtime night | I'm teaching myself that a thought can go unsolved until 
 I    | waking-up morning | I'm teaching myself to wake up before I start planning.
 I    | - | I'm teaching myself to hold one question at a time.
 I    | not-low | I'm beginning to see how much I do get done.
-I    | not-bright | I'm beginning to see that what I called lazy was overloaded.
+I    | not-good not-bright | I'm beginning to see that what I called lazy was overloaded.
 I    | - | I'm beginning to protect the time when I think best.
 I    | meeting-people curiosity | I'm beginning to listen with more curiosity than nerves.
 I    | a-hard-talk | I'm beginning to hear what is being said underneath the words.
@@ -122,23 +121,23 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | - | What if the first five minutes are allowed to be poor?
 ?    | - | What would I do first if I stopped trying to do it all?
 ?    | curiosity | What if being easily distracted is partly being easily interested?
-?    | - | What would I like to be fully here for today?
+?    | morning afternoon | What would I like to be fully here for today?
 ?    | - | Will I give one thing ten minutes of my real attention?
 ?    | rest | What if my mind is asking for a rest and not for more effort?
 ?    | curiosity | What would I learn about myself if I watched what pulls me away?
 ?    | care | What if I treated my attention as something worth looking after?
-?    | a-busy-day | What would I leave undone today if I trusted it to be all right?
+?    | a-busy-day morning afternoon | What would I leave undone today if I trusted it to be all right?
 ?    | an-exam | What if I only had to understand the next part?
 ?    | after-a-setback | What would picking it up again look like, without the blame?
 ?    | time-alone | What would I happily lose an hour to?
 ?    | winding-down evening | What would help me stop for today?
 ?    | kindness | What if I asked myself for fewer things at once?
 ?    | patience | What would change if I did this slowly?
-?    | - | Will I let one thing wait today without feeling guilty?
+?    | morning afternoon | Will I let one thing wait today without feeling guilty?
 ?    | - | What if I've been dreading a bigger thing than the real one?
 ?    | kindness | What would I forgive in a friend whose mind was this full?
 ?    | waiting-for-news | What if I let something gentle hold my attention while I wait?
-?    | kindness | What would be a fair amount to ask of the mind I have today?
+?    | kindness morning afternoon | What would be a fair amount to ask of the mind I have today?
 ?    | curiosity | What if I looked for the part of this I'm curious about?
 ?    | - | Will I notice the moment I drift, and come back kindly?
 ?    | - | What if beginning mattered more to me than finishing, only for today?

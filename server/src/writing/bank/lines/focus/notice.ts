@@ -16,17 +16,17 @@ I    | - | I notice I'm trying to hold all of it in my head.
 I    | honesty first-only | I notice I turn to the easy task when the real one scares me.
 I    | - | I notice my thoughts are fast today, and I can follow just one.
 I    | - | I notice when I'm at my clearest, and it isn't all day.
-I    | - | I notice worry using up the attention I wanted for something else.
+I    | not-good not-bright | I notice worry using up the attention I wanted for something else.
 I    | - | I notice how good it feels to be absorbed in something.
 I    | - | I notice I've said yes to more than I can hold in mind.
 I    | first-only | I notice I'm getting ready over and over, and I haven't begun.
 I    | - | I notice I've stopped, and stopping isn't the same as giving up.
 I    | - | Part of me wants to begin, and part of me wants to be left alone.
 I    | - | Part of me is here, and part of me is still on the last thing.
-I    | - | Part of me feels scattered, and part of me knows the next step.
-I    | - | Part of me wants to finish, and part of me is afraid of being judged.
+I    | not-good not-bright | Part of me feels scattered, and part of me knows the next step.
+I    | not-good not-bright | Part of me wants to finish, and part of me is afraid of being judged.
 I    | - | Part of me wants it to be faultless, and part of me wants it done.
-I    | not-bright | Part of me calls this laziness, and part of me knows it's tiredness.
+I    | not-good not-bright | Part of me calls this laziness, and part of me knows it's tiredness.
 I    | - | Part of me wants to do all of it, and part of me can only do this.
 I    | humour | Part of me is hoping for a distraction, and I can smile at that part.
 I    | curiosity | Under the reluctance, part of me is curious about this.
@@ -40,10 +40,10 @@ I    | care | Right now what I need might be quiet, or food, or five minutes.
 I    | - | There is a small beginning somewhere in this, and I can look for it.
 I    | rest | There is a difference between resting and hiding, and I can feel it.
 I    | - | There is a pull away from this, and there is a reason I started.
-I    | - | There is some dread in front of this, and it may be smaller than it looks.
+I    | not-good not-bright | There is some dread in front of this, and it may be smaller than it looks.
 I    | kindness | There is something I'm putting off, and I can name it kindly.
-I    | honesty | There is relief in admitting it's too much.
-I    | humour | There is more in my head than one head can sort today.
+I    | honesty not-good not-bright | There is relief in admitting it's too much.
+I    | humour not-good not-bright | There is more in my head than one head can sort today.
 I    | - | There is one thing I keep coming back to, and that tells me something.
 I    | - | Some days my mind is slow to settle, and this may be one of them.
 I    | - | My mind goes to what worries it, and I can see where it went.
@@ -59,7 +59,7 @@ I    | creativity | Some good ideas come to me when I look away.
 I    | independence first-only | What I pay attention to is partly my choice, and I like that.
 I    | - | My head is noisy today, and I can still hear myself.
 I    | courage | Starting scares me a little, and that's worth knowing.
-I    | patience first-only | Hurry makes me miss things, and I can feel the hurry now.
+I    | patience not-good not-bright first-only | Hurry makes me miss things, and I can feel the hurry now.
 I    | - | It bothers me to be interrupted, because what I'm doing matters to me.
 I    | waking-up morning | I notice the list starting before I'm properly awake.
 I    | waking-up morning | Right now, before the day comes in, my mind is my own.
@@ -76,9 +76,9 @@ I    | an-exam an-interview learning | There is more in my memory than I can fee
 I    | an-interview an-exam | Right now I can hear the question before I hurry to the answer.
 I    | after-a-setback | I notice my mind going back to what went wrong, and I see why.
 I    | after-a-setback | Part of me is still on the mistake, and part of me can do the next bit.
-I    | after-a-setback first-only | I'm disappointed just now, and it's no wonder I can't concentrate.
+I    | after-a-setback not-good not-bright first-only | I'm disappointed just now, and it's no wonder I can't concentrate.
 I    | waiting-for-news | I notice half of me is listening for an answer.
-I    | waiting-for-news | Right now it's hard to concentrate, because I care what I'm about to hear.
+I    | waiting-for-news not-good not-bright | Right now it's hard to concentrate, because I care what I'm about to hear.
 I    | waiting-for-news | Part of me keeps checking, and part of me would welcome something else to do.
 I    | time-alone | I notice how my thoughts spread out when the room is quiet.
 I    | time-alone | There is time here that's mine, and I'm a little unsure what to do with it.
@@ -99,35 +99,35 @@ I    | - | I notice I feel guilty whenever my mind is on nothing useful.
 I    | - | I notice I think more clearly when I'm not being watched.
 I    | - | I notice how much effort it takes to keep the noise out.
 I    | - | I notice the small frown I wear when I'm trying hard.
-I    | - | I notice I'm afraid of forgetting something, so I keep hold of everything.
+I    | not-good not-bright | I notice I'm afraid of forgetting something, so I keep hold of everything.
 I    | - | I notice I'm hurrying through this, and I'd like to be here for it.
-I    | not-bright | I notice I want my mind to be quicker than it can be today.
-I    | - | Part of me wants quiet, and part of me is scared of what quiet might bring up.
+I    | not-good not-bright | I notice I want my mind to be quicker than it can be today.
+I    | not-good not-bright | Part of me wants quiet, and part of me is scared of what quiet might bring up.
 I    | learning | Part of me wants to understand this, and part of me wants it over with.
 I    | humour | Part of me is cross with my wandering mind, and part of me is fond of it.
 I    | independence | Part of me wants to be told where to begin, and part of me would like to choose.
-I    | - | Right now my thoughts are louder than the room, and the room is still here.
+I    | not-good not-bright | Right now my thoughts are louder than the room, and the room is still here.
 I    | patience | Right now I'm taking in less than usual, and I can go at that pace.
 I    | curiosity not-low | Right now one small thing interests me, and I can follow it.
 I    | rest | Right now I'd like to think about nothing at all, and I can hear that.
-I    | - | There is a worry that keeps interrupting me, and I can ask what it wants.
-I    | first-only | There is a limit to how much I can take in, and I think I'm near it.
+I    | not-good not-bright | There is a worry that keeps interrupting me, and I can ask what it wants.
+I    | not-good not-bright first-only | There is a limit to how much I can take in, and I think I'm near it.
 I    | - | There is some quiet in me, even with so much going on.
 I    | - | There is a steadier part of me that can watch the thoughts go by.
-I    | rest not-bright | Some of this fog may only be tiredness, and I can be gentle with it.
-I    | honesty first-only | Some of my drifting is a wish for company.
-I    | care first-only | Some of what I call distraction is me looking for comfort.
-I    | kindness | Under the fidgeting there is a little fear, and I can be kind to it.
+I    | rest not-good not-bright | Some of this fog may only be tiredness, and I can be gentle with it.
+I    | honesty not-good not-bright first-only | Some of my drifting is a wish for company.
+I    | care not-good not-bright first-only | Some of what I call distraction is me looking for comfort.
+I    | kindness not-good not-bright | Under the fidgeting there is a little fear, and I can be kind to it.
 I    | - | Under all the noise in my head, I still know what matters to me.
 I    | - | It's hard to think clearly while I'm trying to please, and I can see that.
 I    | - | It's the switching back and forth that tires me, and I can feel it.
 I    | - | My mind is in several places, and my body is here in just one.
-I    | care | My attention is stretched today, and I can spend it with care.
+I    | care not-good not-bright | My attention is stretched today, and I can spend it with care.
 I    | patience humour | My thoughts keep leaving without me, and I can wait for them here.
 ?    | - | What would I look at first, if I looked at only one thing?
 ?    | - | What if my distraction is telling me something I need?
 ?    | - | What would my mind settle on, if I let it choose?
-?    | not-bright | What if the word for this is tired, and not lazy?
+?    | not-good not-bright | What if the word for this is tired, and not lazy?
 ?    | - | What if the thing I'm putting off is smaller than the dread of it?
 ?    | - | What would make starting feel a little safer?
 ?    | - | What if coming back is most of the skill?
@@ -140,18 +140,18 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | - | What if some of these things aren't mine to finish?
 ?    | honesty | What would I admit is too much?
 ?    | - | What if five honest minutes are enough to see how it feels?
-?    | kindness | Will I see what pulls me away today, without scolding it?
+?    | kindness morning afternoon | Will I see what pulls me away today, without scolding it?
 ?    | - | What if my clear time is shorter than I'd like, and still worth using?
 ?    | learning | What would I find interesting here, if I weren't being tested?
 ?    | - | What if I already know the next small step?
 ?    | - | What would I leave unfinished without minding?
-?    | - | What if this restless feeling is energy looking for something to do?
+?    | not-good not-bright | What if this restless feeling is energy looking for something to do?
 ?    | kindness | What would be kinder to me than pushing?
 ?    | - | What if I'm trying to remember too many things at once?
 ?    | - | What would I put out of reach for a while, to hear myself think?
 ?    | - | What if I don't feel ready, and that's only a feeling?
-?    | - | What would I like my attention for today?
-?    | - | What if I'm overwhelmed because I care about all of it?
+?    | morning afternoon | What would I like my attention for today?
+?    | not-good not-bright | What if I'm overwhelmed because I care about all of it?
 ?    | honesty | What would I stop pretending to keep up with?
 ?    | humour | What would this look like to somebody who had slept well?
 ?    | rest | Will I notice when I'm pushing past what I can take in?
@@ -162,7 +162,7 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | - | What if I noticed what went in, and not only what slipped by?
 ?    | - | What if I simply need a quieter spot?
 ?    | - | What would I think about, if nothing were asking me to?
-?    | - | What if forgetting things only means I'm carrying a lot?
+?    | not-good not-bright | What if forgetting things only means I'm carrying a lot?
 ?    | courage | What would it be like to look at the list without flinching?
 ?    | rest | What if drifting is how I rest, when I don't let myself rest?
 ?    | - | What would feel finished enough?
@@ -175,14 +175,14 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | an-exam | What if a blank moment is only a moment?
 ?    | an-exam | What would I see in this question, if I looked at it slowly?
 ?    | an-interview a-hard-talk | What if I listened to the whole question before I worried?
-?    | after-a-setback | What if I can't concentrate because I'm still sore?
+?    | after-a-setback not-good not-bright | What if I can't concentrate because I'm still sore?
 ?    | waiting-for-news | What would give my mind something to hold while I wait?
 ?    | time-alone | What would I get lost in, happily, if I had an hour alone?
 ?    | meeting-people curiosity | What if I got curious about one person there?
 ?    | a-hard-talk | Will I notice when I stop listening and start defending?
 ?    | winding-down evening | What would I call done, for today?
 ?    | bedtime evening night | What if the unfinished things can stay where they are tonight?
-?    | - | What if my head is simply full?
+?    | not-good not-bright | What if my head is simply full?
 ?    | - | What would I notice here, if I slowed down by half?
 ?    | health | Will I notice what my body wants when my mind is restless?
 ?    | - | What would it feel like to listen to one thing right through?

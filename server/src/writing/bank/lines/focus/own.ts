@@ -26,12 +26,10 @@ I    | curiosity | It's like me to look again, more carefully.
 I    | - | It's like me to see a small thing through.
 I    | - | I keep my mind on what matters to me, and I forgive the rest.
 I    | honesty independence | I know how I work best, and I'm willing to say so.
-I    | waking-up before-work morning | I know what I want today to be about.
 I    | a-busy-day | I can be busy without forgetting who I am.
 I    | - | I make room for thinking, because my thoughts are worth having.
 I    | time-alone | I have a mind that can rest on one thing.
 I    | courage | I've become someone who starts before the fear has gone.
-I    | learning | I've become a person who asks instead of guessing.
 I    | independence | I've grown into somebody who can say not now, and say it kindly.
 I    | an-exam an-interview | I'm still myself, whatever I can remember today.
 I    | an-exam an-interview | I'm a thoughtful person, and I bring that to the question.
@@ -71,9 +69,9 @@ I    | - | I'm somebody who can put things down.
 ?    | - | What would I do now if I trusted my own pace?
 ?    | - | What if the way I think is a good way?
 ?    | - | What would I stop chasing if I trusted my own mind?
-?    | honesty | Will I spend today on something I believe in?
+?    | honesty morning afternoon | Will I spend today on something I believe in?
 ?    | kindness | What if my worth is the same on a day I finish nothing?
-?    | a-busy-day | What would today be like if I set the pace?
+?    | a-busy-day morning afternoon | What would today be like if I set the pace?
 ?    | an-exam an-interview | What if I'm someone who thinks well, given a moment?
 ?    | waiting-for-news | What if I'm the same person, whatever I hear?
 ?    | time-alone | What would I think about purely for the pleasure of it?

@@ -5,13 +5,13 @@ I    | - | The past can be past and still matter to me.
 I    | honesty | Something can have happened, and hurt, and also be over.
 I    | - | I don't have to feel new to start something new.
 I    | - | It's okay to start from a tired place.
-I    | not-bright | I'm allowed to be sad about something I chose.
+I    | not-good not-bright | I'm allowed to be sad about something I chose.
 I    | - | I can miss someone and still get on with my day.
 I    | - | I don't have to turn what happened into a lesson yet.
 I    | - | Being sorry is allowed to have a last day.
 I    | - | I'm allowed to change my mind about who I meant to become.
 I    | - | Some of the old plan can stay behind.
-I    | not-bright | It's okay not to be over something yet.
+I    | not-good not-bright | It's okay not to be over something yet.
 I    | - | I'm allowed to start so small that it takes no courage.
 I    | - | It's okay to begin on a Wednesday, in the middle of things.
 I    | - | My mistakes can come with me without doing the talking.
@@ -43,7 +43,7 @@ I    | - | I don't have to go back to how I was in order to be well.
 I    | - | My old skills are allowed in a new place.
 I    | - | It's okay to feel at home slowly.
 I    | - | I'm allowed to be homesick for a life I wouldn't choose again.
-I    | not-bright | New places are allowed to feel lonely for a while.
+I    | not-good not-bright | New places are allowed to feel lonely for a while.
 I    | - | Some things can be left unmended and behind me.
 I    | - | I can like who I'm becoming without disowning who I was.
 I    | - | I'm allowed to get older and still be at the start of something.
@@ -60,7 +60,7 @@ I    | - | It's okay to begin with the easiest part.
 I    | - | I can take my time trusting things again.
 I    | - | I'm allowed to be hopeful without a good reason.
 I    | not-heavy | I can enjoy a good day without waiting for it to turn.
-I    | not-bright | I'm allowed to grieve what didn't happen.
+I    | not-good not-bright | I'm allowed to grieve what didn't happen.
 I    | - | There is room in today for one thing done differently.
 I    | honesty | I don't have to pretend that I'm fine to be moving on.
 I    | - | The better answer I thought of later can be left unsaid.
@@ -69,7 +69,7 @@ I    | - | A slow start is still allowed to be a start.
 I    | - | I'm allowed to forget my regrets for an hour or two.
 I    | - | Something I dropped months ago can still be picked up.
 I    | - | My worst day doesn't get to describe me.
-I    | not-bright | I can say something hurt me without letting it sum me up.
+I    | not-good not-bright | I can say something hurt me without letting it sum me up.
 I    | - | I'm allowed to be glad I began, without knowing where it leads.
 I    | - | An apology can be short and still be whole.
 I    | humour | I'm allowed to laugh about parts of it, when I'm ready.
@@ -81,14 +81,13 @@ I    | - | I can carry on from here, exactly here.
 I    | care | Looking after myself now is one way of putting the past right.
 I    | courage | A second try is allowed to be nervous.
 I    | - | Hope is allowed, even if I'm careful with it.
-I    | not-bright | I have enough left to begin with.
+I    | not-good not-bright | I have enough left to begin with.
 I    | - | Nothing I regret gets to plan my whole day.
 I    | waking-up morning | I don't have to wake up where last night left off.
 I    | waking-up morning | This morning can be plain and still be a fresh one.
 I    | waking-up morning | I'm allowed to get up without a verdict on yesterday.
 I    | before-work | I can go back in without mentioning last week.
 I    | before-work | It's okay to go in today as someone who got it wrong and learned.
-I    | before-work morning | Today I'm allowed to do the job a little differently.
 I    | a-busy-day | This day can begin again from here, whatever the time is.
 I    | a-busy-day | Whatever I've dropped today can be picked up or left.
 I    | a-busy-day | I don't have to rescue the whole day to use the next hour well.
@@ -104,16 +103,16 @@ I    | a-hard-talk | It's okay to begin this talk by owning my part.
 I    | meeting-people | I'm allowed to be new here and a little quiet.
 I    | meeting-people | I don't have to tell new people the old story.
 I    | meeting-people | My first impression can be a plain one.
-I    | after-a-setback not-bright | I can begin again badly, and I can do it today.
-I    | after-a-setback not-bright | This can be a real loss without being the whole of me.
-I    | after-a-setback not-bright | I'm allowed to feel foolish for a bit and then carry on.
-I    | after-a-setback not-bright | I don't have to bounce back, and getting up slowly is fine.
+I    | after-a-setback not-good not-bright | I can begin again badly, and I can do it today.
+I    | after-a-setback not-good not-bright | This can be a real loss without being the whole of me.
+I    | after-a-setback not-good not-bright | I'm allowed to feel foolish for a bit and then carry on.
+I    | after-a-setback not-good not-bright | I don't have to bounce back, and getting up slowly is fine.
 I    | waiting-for-news | I can start something small while I wait to hear.
 I    | waiting-for-news | I don't have to plan every future today.
 I    | waiting-for-news | Both answers are allowed to be beginnings.
 I    | time-alone | I can find out what I like, now that it's only me in the room.
 I    | time-alone | It's okay if being alone feels strange before it feels like mine.
-I    | time-alone not-bright | I'm allowed to cry about it and then make something to eat.
+I    | time-alone not-good not-bright | I'm allowed to cry about it and then make something to eat.
 I    | winding-down evening | This day can be put away with its mistakes still in it.
 I    | winding-down evening | I can stop trying to improve today.
 I    | winding-down evening | It's okay to be only partly settled tonight.
@@ -122,7 +121,7 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if I'm allowed to begin again as often as I like?
 ?    | - | What if I didn't have to tell the old story at all this week?
 ?    | - | What would I start if it could stay small?
-?    | not-bright | What if I could be sad about it and still go out?
+?    | not-good not-bright | What if I could be sad about it and still go out?
 ?    | - | What would I say to a friend who was starting over?
 ?    | - | Will I let last week be last week?
 ?    | - | What if I've been sorry for long enough?
@@ -146,27 +145,27 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | friendship | What if I answered the message I've been too ashamed to answer?
 ?    | - | What would I stop carrying, if I could choose one thing?
 ?    | courage | What if I began while I'm still a bit afraid?
-?    | - | What would today look like as day one of something small?
+?    | morning afternoon | What would today look like as day one of something small?
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
-?    | before-work | What would I do differently at work today, if today were allowed to be new?
+?    | before-work morning afternoon | What would I do differently at work today, if today were allowed to be new?
 ?    | a-busy-day | Will I start again from here instead of calling the day lost?
 ?    | an-exam an-interview | What if this time is allowed to be its own time?
 ?    | a-hard-talk | What would I say first if I weren't defending the past?
 ?    | meeting-people | What if I let them meet me without the history?
-?    | after-a-setback not-bright | What would be the smallest way to carry on from here?
+?    | after-a-setback not-good not-bright | What would be the smallest way to carry on from here?
 ?    | waiting-for-news | What if I could begin one thing that doesn't depend on the answer?
 ?    | time-alone | What would I do with this hour if I were just getting to know myself?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
 when | - | When an old mistake comes back to me, I'll let myself have learned from it.
 when | - | If I've fallen out of a good habit, I'll begin again at the easiest part.
-when | not-bright | When I miss someone, I'll let myself miss them and keep my day.
+when | not-good not-bright | When I miss someone, I'll let myself miss them and keep my day.
 when | - | If I start telling the old story, I'll tell a shorter version.
 when | - | If time feels wasted, I'll give the next ten minutes to something I like.
 when | honesty | If I was wrong, I'll say so once and plainly.
 when | - | When a place is new to me, I'll find one corner of it to like.
 when | - | If I feel foolish for beginning again, I'll begin something very small.
 when | - | When people ask what happened, I'll give the short answer.
-when | not-bright | If a bad day lands on a bad week, I'll ask very little of myself.
+when | not-good not-bright | If a bad day lands on a bad week, I'll ask very little of myself.
 when | - | When the past takes my attention, I'll give some back to what's in front of me.
 when | - | When the beginning isn't clear, I'll do the part I do know.
 when | - | If I get it wrong again, I'll start from there and not from the beginning.
@@ -186,7 +185,7 @@ when | - | When the day has gone badly so far, I'll let the next hour count sepa
 when | - | If I'm asked for my whole story, I'll share the part I'm happy to share.
 when | - | When an older time seems better, I'll give this one a little longer.
 when | fairness | If I can put something right, I'll do the small part that's mine.
-when | not-bright | When I feel like a stranger here, I'll do one thing I've done before.
+when | not-good not-bright | When I feel like a stranger here, I'll do one thing I've done before.
 when | - | If I change my mind, I'll let it be changed without a speech.
 when | humour | When I make a mistake I thought I'd outgrown, I'll try a small smile first.
 when | waking-up morning | When I wake up heavy with yesterday, I'll begin with one ordinary thing.
@@ -196,7 +195,7 @@ when | an-exam | If one answer goes wrong, I'll leave it on its page and go on.
 when | an-interview | If they ask what went wrong, I'll say what I learned and stop.
 when | a-hard-talk | When the talk slips back to old blame, I'll ask what would help from now on.
 when | meeting-people | If I don't know what to say about my life, I'll ask about theirs.
-when | after-a-setback not-bright | When I've fallen short, I'll take a breath and begin with what is left.
+when | after-a-setback not-good not-bright | When I've fallen short, I'll take a breath and begin with what is left.
 when | waiting-for-news | If I can't plan until I hear, I'll do something that's good either way.
 when | winding-down evening | When I start marking my own day, I'll put the pen down.
 when | bedtime night | When I lie awake wishing something undone, I'll tell myself that tonight I can leave it.

@@ -30,18 +30,18 @@ I    | - | There are things I've left behind that I'm still grateful for.
 I    | - | I can miss it and still not go back.
 I    | - | More than once I've got it wrong and put it right on the same day.
 I    | - | I can have a past and still have plans.
-I    | not-bright | I can be sad about what's over and still look after myself today.
+I    | not-good not-bright | I can be sad about what's over and still look after myself today.
 I    | - | I've begun in the middle of a mess before.
 I    | honesty | I can tell the truth about what happened and stay in the room.
-I    | friendship | Today I let somebody help me start.
+I    | friendship morning afternoon | Today I let somebody help me start.
 I    | humour not-heavy | A few of my old disasters make me smile these days.
-I    | - | Today I do one thing the new way.
-I    | - | Today I leave one old argument unfinished on purpose.
-I    | kindness | Today I give myself the second chance I'd give a stranger.
-I    | - | Today I put one thing right, however small.
-I    | honesty | Today I start from what's true and not from what I wish were true.
-I    | courage | Today I let somebody see that I'm new at this.
-I    | - | Today I do the next thing without dragging the last one behind me.
+I    | morning afternoon | Today I do one thing the new way.
+I    | morning afternoon | Today I leave one old argument unfinished on purpose.
+I    | kindness morning afternoon | Today I give myself the second chance I'd give a stranger.
+I    | morning afternoon | Today I put one thing right, however small.
+I    | honesty morning afternoon | Today I start from what's true and not from what I wish were true.
+I    | courage morning afternoon | Today I let somebody see that I'm new at this.
+I    | morning afternoon | Today I do the next thing without dragging the last one behind me.
 I    | - | I still have what I learned, even from what didn't last.
 I    | - | I still know how to make a place feel like mine.
 I    | humour not-heavy | My sense of humour is still here, and it has seen worse.
@@ -95,19 +95,19 @@ I    | winding-down evening | I count what I began today and let the rest be.
 I    | winding-down bedtime evening night | I've slept on hard days before and seen them more clearly afterwards.
 I    | bedtime evening night | I've done enough putting right for today, and I can sleep.
 I    | bedtime evening night | I can go to sleep before I've quite forgiven myself.
-?    | - | Will I do one small thing today that I've been saving for a better time?
+?    | morning afternoon | Will I do one small thing today that I've been saving for a better time?
 ?    | - | What would I do next if the past had nothing more to say about it?
 ?    | - | What if I've already begun, and this is what it looks like?
-?    | - | Will I put right the one thing I can put right today?
+?    | morning afternoon | Will I put right the one thing I can put right today?
 ?    | - | What would I say I've come back from, if I counted?
 ?    | - | What if I made one difficult start today, and made it small?
 ?    | friendship | Will I let somebody help me with the first part?
-?    | - | What would it look like to treat today as mine?
+?    | morning afternoon | What would it look like to treat today as mine?
 ?    | - | What if I used today for what I want instead of against what I regret?
 ?    | - | Will I choose one thing from before and leave it there?
 ?    | - | What would I begin if it only took ten minutes?
 ?    | courage | What if I told one person what I'm trying to do?
-?    | kindness | Will I forgive one small thing today, starting with one of mine?
+?    | kindness morning afternoon | Will I forgive one small thing today, starting with one of mine?
 ?    | - | What if I trusted what I learned the last time?
 ?    | - | What would I do with a second chance, if I saw that this was one?
 ?    | - | What if the proof that I can change is already behind me?
@@ -133,7 +133,7 @@ when | - | When I've fallen behind, I'll start with today's part and not the old
 when | - | If someone is kind about it, I'll believe them for today.
 when | - | When an old mistake is brought up, I'll say what I've learned since.
 when | not-low | When I finish something I once dropped, I'll stop and be glad.
-when | not-bright | When I miss what's over, I'll do one thing that belongs to now.
+when | not-good not-bright | When I miss what's over, I'll do one thing that belongs to now.
 when | kindness | If I lose my temper, I'll come back and say the better thing.
 when | learning | When something new feels clumsy, I'll do it three times before I judge it.
 when | - | When I've thought about it long enough, I'll use my hands for a while.

@@ -6,7 +6,7 @@ I    | - | These days I catch sight of the next step before I look back.
 I    | kindness | I'm learning to speak of who I was as I would of an old friend.
 I    | - | I'm getting better at starting before I've finished blaming myself.
 I    | honesty | I'm learning to own my part and only my part.
-I    | not-bright | I'm learning that regret can visit without staying all day.
+I    | not-good not-bright | I'm learning that regret can visit without staying all day.
 I    | - | Slowly, I'm making peace with choices I made in a hurry.
 I    | - | I'm learning the difference between a lesson and a punishment.
 I    | - | These days I start again sooner, with less of a speech.
@@ -66,7 +66,7 @@ I    | - | I still look back, and I'm learning to turn round again.
 I    | - | I'm finding that I don't need the whole plan to take the first part of it.
 I    | - | I'm practising letting good things be new without waiting for them to go wrong.
 I    | - | More often now, I act from what I want and not from what I fear.
-I    | not-bright | These days the sadness comes, and I'm learning to keep going beside it.
+I    | not-good not-bright | These days the sadness comes, and I'm learning to keep going beside it.
 I    | - | Little by little, I'm mending what can be mended and leaving what can't.
 I    | - | More often now, I notice what works before I change it all.
 I    | creativity | I'm making something new out of what's left, and I'm in no hurry.
@@ -110,7 +110,7 @@ I    | meeting-people first-only | I'm finding that people I've just met can't s
 I    | after-a-setback | I'm learning to get up from this without promising it can't happen again.
 I    | after-a-setback | I'm getting better at asking what I'd change and what I'd keep.
 I    | after-a-setback | Slowly, I'm finding that a disappointment can be large and still leave me room.
-I    | after-a-setback not-bright | I'm practising being sad about it and kind about it at once.
+I    | after-a-setback not-good not-bright | I'm practising being sad about it and kind about it at once.
 I    | waiting-for-news | I'm learning to begin small things while the large one is undecided.
 I    | waiting-for-news | I'm practising giving this week its due while I wait for the next one.
 I    | waiting-for-news patience | I'm getting better at hoping without planning how it all turns out.
@@ -138,7 +138,7 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 ?    | - | What would change if I stopped waiting to feel different first?
 ?    | friendship | What if I asked someone how they began again?
 ?    | curiosity | What would it be like to be interested in my mistake?
-?    | - | Will I let one new thing become familiar today?
+?    | morning afternoon | Will I let one new thing become familiar today?
 ?    | - | What would I do this week if I believed it could still be a good one?
 ?    | - | What if I let the past be finished, even where it's untidy?
 ?    | - | What would I hear if I listened to my regret as I'd listen to a friend?
@@ -182,7 +182,7 @@ when | - | When I catch myself arguing with the past, I'll do one thing for the 
 when | - | If today starts to go like yesterday, I'll change one small thing and see.
 when | - | When I notice an old habit halfway through, I'll let halfway be soon enough to stop.
 when | courage | When asking again feels hard, I'll ask for something smaller.
-when | not-bright | When anger about it comes up, I'll ask what it's protecting.
+when | not-good not-bright | When anger about it comes up, I'll ask what it's protecting.
 when | waking-up morning | When I wake and it all comes back, I'll let one ordinary task come first.
 when | an-exam an-interview | When last time comes to mind, I'll turn to what I've practised since.
 when | a-hard-talk | If the old quarrel starts up, I'll ask a question I haven't asked before.

@@ -1,111 +1,111 @@
 /** fresh-start, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartNotice = `
-I    | - | Part of me is looking back, and part of me is already getting on with things.
+I    | not-good not-bright | Part of me is looking back, and part of me is already getting on with things.
 I    | first-only | I notice I'm still explaining myself, and the question was asked a long time ago.
-I    | not-bright | Some sadness and some relief can sit in me together.
+I    | not-good not-bright | Some sadness and some relief can sit in me together.
 I    | - | Right now nothing about this hour has been decided by last week.
-I    | - | I notice I'm carrying an old idea of myself, and it's getting heavy.
+I    | not-good not-bright | I notice I'm carrying an old idea of myself, and it's getting heavy.
 I    | - | Whatever happened, it happened, and I'm here after it.
-I    | - | Part of me wants a fresh start, and part of me is wary of another one.
-I    | - | Part of me misses what's behind me, and part of me is glad to be here.
+I    | not-good not-bright | Part of me wants a fresh start, and part of me is wary of another one.
+I    | not-good not-bright | Part of me misses what's behind me, and part of me is glad to be here.
 I    | honesty first-only | I've got some things wrong, and this is still a new hour.
-I    | not-bright | I notice shame speaks first, and I can wait for what comes after it.
+I    | not-good not-bright | I notice shame speaks first, and I can wait for what comes after it.
 I    | courage | I notice I'm waiting to feel ready, and I could begin unready.
 I    | - | I'm a little different from who I was a year ago, and I can notice how.
 I    | curiosity | Part of me is loyal to the old plan, and part of me is curious about another.
 I    | - | There is still some hope in me, and I can notice where it sits.
-I    | not-bright | I notice I'm still sorry, and I've kept on learning all the same.
-I    | honesty not-bright | Right now I can admit that it hurt.
+I    | not-good not-bright | I notice I'm still sorry, and I've kept on learning all the same.
+I    | honesty not-good not-bright | Right now I can admit that it hurt.
 I    | - | A lot is new to me just now, and I'm no stranger to myself.
-I    | rest | Part of me wants to start over, and part of me wants a rest first.
-I    | - | I notice I'm tired of an old story, and that may be a kind of beginning.
-I    | not-bright | I notice I'm judging all of myself by a few bad days.
+I    | rest not-good not-bright | Part of me wants to start over, and part of me wants a rest first.
+I    | not-good not-bright | I notice I'm tired of an old story, and that may be a kind of beginning.
+I    | not-good not-bright | I notice I'm judging all of myself by a few bad days.
 I    | patience | The world has moved on faster than I have, and I can notice that without hurrying.
 I    | learning | There is something I'd do differently, and I know it now.
 I    | kindness | I notice the wish to be forgiven, and I can begin with one small thing.
 I    | - | I notice the voice that says too late, and I notice I'm still interested.
-I    | not-bright | My life feels strange to me in places, and I can get to know it slowly.
-I    | not-bright | I notice a space where something used to be, and it can stay empty for now.
+I    | not-good not-bright | My life feels strange to me in places, and I can get to know it slowly.
+I    | not-good not-bright | I notice a space where something used to be, and it can stay empty for now.
 I    | - | I'm between what was and what is coming, and I can stay here for a minute.
 I    | honesty | There is relief in admitting when something hasn't worked.
 I    | - | An old habit stirs in me now and then, and I can call it old.
 I    | patience | Part of me has moved on, and part of me is slower, and both can come along.
 I    | - | I notice I keep waiting for permission to begin.
-I    | honesty not-bright first-only | I notice I'm polite about the past when I'm really angry.
-I    | honesty not-bright first-only | Being lonely makes the past seem better than it was, and I can notice that.
-I    | - | Some of my regret is only a sign of what I care about.
+I    | honesty not-good not-bright first-only | I notice I'm polite about the past when I'm really angry.
+I    | honesty not-good not-bright first-only | Being lonely makes the past seem better than it was, and I can notice that.
+I    | not-good not-bright | Some of my regret is only a sign of what I care about.
 I    | honesty first-only | I can feel the pull of what I know, even when it wasn't good for me.
 I    | - | There is a part of me that all this hasn't changed.
 I    | - | This next hour hasn't been used yet, and it could go differently.
 I    | - | I notice how hard I make the first step by thinking about the tenth.
 I    | first-only | I can tell my story as a failure, and there are other true ways to tell it.
 I    | honesty | I feel like a beginner again, and there's something honest in it.
-I    | patience | I notice the hurry to make up for lost time, and I can let the hurry pass.
-I    | not-bright | Some days ache less than others, and I can notice which kind this is.
-I    | not-bright | Part of me wants something undone, and part of me knows it's done.
+I    | patience not-good not-bright | I notice the hurry to make up for lost time, and I can let the hurry pass.
+I    | not-good not-bright | Some days ache less than others, and I can notice which kind this is.
+I    | not-good not-bright | Part of me wants something undone, and part of me knows it's done.
 I    | honesty first-only | What I did is done, and what comes next is partly mine.
 I    | learning | Part of me would like to forget, and part of me learned something.
-I    | kindness | I notice how hard I am on the person I used to be.
+I    | kindness not-good not-bright | I notice how hard I am on the person I used to be.
 I    | - | I've been looking for a sign, and an ordinary day might do.
-I    | not-bright | There is some fear in me of getting it wrong again, and it means to protect me.
+I    | not-good not-bright | There is some fear in me of getting it wrong again, and it means to protect me.
 I    | - | Who I was and who I'm becoming can both have a place in me.
 I    | - | There are moments now when the past doesn't come to mind at all.
-I    | not-bright | Under the disappointment there is a wish, and I can hear it.
-I    | honesty not-bright | Not everything has gone to plan, and I can say so plainly.
+I    | not-good not-bright | Under the disappointment there is a wish, and I can hear it.
+I    | honesty not-good not-bright | Not everything has gone to plan, and I can say so plainly.
 I    | - | I notice I'm counting what I haven't done by my age, and I can stop counting.
 I    | - | Right now it's enough to know that I'd like something to change.
 I    | - | I notice I've kept something good from what didn't last.
 I    | honesty | Part of me is proud of a choice I made, and part of me is still sorry about it.
-I    | not-bright | I notice I talk to myself as if I were still in trouble.
-I    | - | Some of what I'm ashamed of was only me not knowing yet.
-I    | not-bright | It's been a long stretch, and I notice I'm still interested in what comes next.
+I    | not-good not-bright | I notice I talk to myself as if I were still in trouble.
+I    | not-good not-bright | Some of what I'm ashamed of was only me not knowing yet.
+I    | not-good not-bright | It's been a long stretch, and I notice I'm still interested in what comes next.
 I    | - | My mind keeps visiting the past, and my breath is here.
-I    | not-bright | There is more than one feeling in me about the past, and I don't have to choose.
+I    | not-good not-bright | There is more than one feeling in me about the past, and I don't have to choose.
 I    | kindness | Part of me wants to be let off, and part of me could be the one to do it.
 I    | waking-up morning | I notice I woke up thinking of what's behind me, and the morning is in front.
 I    | waking-up morning | Part of me woke up in yesterday, and part of me can feel today starting.
 I    | waking-up morning | Right now this day hasn't asked me a thing about the last one.
-I    | before-work | I'm taking last week in to work with me, and I can put some of it down first.
-I    | before-work | Part of me expects the same old day, and part of me knows it's a different one.
+I    | before-work not-good not-bright | I'm taking last week in to work with me, and I can put some of it down first.
+I    | before-work not-good not-bright | Part of me expects the same old day, and part of me knows it's a different one.
 I    | before-work morning | I notice I'd like today to go differently, and I can begin with one thing.
 I    | a-busy-day | Today got away from me, and I notice the next hour is still mine.
 I    | a-busy-day | I notice I'm rushing to leave something behind, and I can slow down here.
-I    | a-busy-day not-bright | This day went wrong in places, and there is some of it left.
+I    | a-busy-day not-good not-bright | This day went wrong in places, and there is some of it left.
 I    | an-exam | I notice I'm sitting an old exam in my head, and this one is different.
 I    | an-exam an-interview | Part of me expects the old result, and part of me has learned since then.
 I    | an-exam an-interview | Last time is trying to come in with me, and I can leave it outside.
 I    | an-interview honesty first-only | There are gaps in my story, and I can think of them without flinching.
 I    | time-alone | I notice that while I'm alone, old stories about me have less to say.
 I    | a-hard-talk | I'd like this talk to undo an earlier one, and it can simply be a new one.
-I    | a-hard-talk | Part of me wants to say sorry, and part of me wants to hide.
-I    | a-hard-talk not-bright | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
+I    | a-hard-talk not-good not-bright | Part of me wants to say sorry, and part of me wants to hide.
+I    | a-hard-talk not-good not-bright first-only | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
 I    | meeting-people | These people don't know my history, and I notice there is some rest in that.
 I    | meeting-people | Part of me wants to be someone new here, and part of me wants to be known.
 I    | meeting-people | I notice I'm tired of introducing myself, and I can keep it short.
-I    | after-a-setback not-bright | It still stings, and I notice I can begin while it stings.
-I    | after-a-setback not-bright | I may be back at the start, and I know more than I did here last time.
-I    | after-a-setback not-bright | I notice I'm calling it all ruined, and it's one thing that went wrong.
+I    | after-a-setback not-good not-bright | It still stings, and I notice I can begin while it stings.
+I    | after-a-setback not-good not-bright | I may be back at the start, and I know more than I did here last time.
+I    | after-a-setback not-good not-bright | I notice I'm calling it all ruined, and it's one thing that went wrong.
 I    | waiting-for-news | Part of my life is on hold, and I notice the rest is still going.
-I    | waiting-for-news not-bright | Part of me has planned for both answers, and part of me is just tired.
+I    | waiting-for-news not-good not-bright | Part of me has planned for both answers, and part of me is just tired.
 I    | waiting-for-news | I don't know yet which beginning this is, and I can wait to find out.
-I    | time-alone | The quiet brings old things up, and I can let them come and go.
+I    | time-alone not-good not-bright | The quiet brings old things up, and I can let them come and go.
 I    | time-alone | I notice there is nothing to explain while I'm by myself.
 I    | winding-down bedtime evening night | I notice this day had something in it that I'd keep.
 I    | winding-down bedtime evening night | Part of me is still correcting today, and part of me could leave it as it is.
 I    | winding-down bedtime evening night | Some of today is already in the past, and I can feel it settle.
 I    | - | I notice a wish for something different, and it's a quiet one.
 I    | - | I notice I'm more ready for some things than for others.
-I    | - | I notice how quickly I say I've failed.
+I    | not-good not-bright | I notice how quickly I say I've failed.
 I    | - | I notice I expect beginnings to feel brave, and mostly they feel ordinary.
 I    | courage | I notice that trying again makes me shy.
 I    | - | I notice I still care, and that is something to start from.
-I    | - | I notice I'm guarding myself against hoping, and I can see why.
+I    | not-good not-bright | I notice I'm guarding myself against hoping, and I can see why.
 I    | - | I notice how familiar it is to doubt myself at the start of things.
-I    | courage | Part of me is afraid to hope, and part of me has started anyway.
+I    | courage not-good not-bright | Part of me is afraid to hope, and part of me has started anyway.
 I    | - | Part of me wants it all to be different, and part of me wants one thing to stay.
-I    | not-bright | Part of me is sad, and part of me is curious, and both are me.
-I    | - | Part of me thinks I've used up my chances, and part of me doesn't believe it.
-I    | not-bright | Part of me is tired of trying, and part of me would try something gentler.
+I    | not-good not-bright | Part of me is sad, and part of me is curious, and both are me.
+I    | not-good not-bright | Part of me thinks I've used up my chances, and part of me doesn't believe it.
+I    | not-good not-bright | Part of me is tired of trying, and part of me would try something gentler.
 I    | patience | Part of me wants to know how it turns out, and part of me can just begin.
 I    | honesty | Right now beginning could be as small as being honest with myself.
 I    | - | Right now there's enough in me for one small start.
@@ -116,16 +116,16 @@ I    | kindness | There is some tenderness in me for what I've been through.
 I    | learning | There is an awkwardness in being new, and it's nothing to be ashamed of.
 I    | - | Some of my old strengths are still here, and I can notice which.
 I    | - | Some of my hopes have changed, and I'm still hoping.
-I    | - | Under the doubt there is something I still want.
-I    | honesty | Under the regret I can feel how much it mattered to me.
-I    | - | It's possible for me to be sad about one thing and hopeful about another.
-I    | - | It's hard to trust a new beginning, and I notice I'm still drawn to one.
+I    | not-good not-bright | Under the doubt there is something I still want.
+I    | honesty not-good not-bright | Under the regret I can feel how much it mattered to me.
+I    | not-good not-bright | It's possible for me to be sad about one thing and hopeful about another.
+I    | not-good not-bright | It's hard to trust a new beginning, and I notice I'm still drawn to one.
 I    | - | My hope is a cautious one, and it's still hope.
 I    | - | My confidence comes and goes, and I can begin with whatever is here.
 I    | - | I don't feel new, and I can begin as I am.
 I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | - | What if the past is allowed to have happened?
-?    | - | What would I notice about today if last week weren't in the way?
+?    | morning afternoon | What would I notice about today if last week weren't in the way?
 ?    | - | What if it isn't too late for the thing I keep thinking of?
 ?    | - | What would be here if I stopped going over the past?
 ?    | - | What if I'm not behind, only somewhere I didn't expect to be?
@@ -135,19 +135,19 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | - | What if I can miss something and still not want it back?
 ?    | - | What would I keep from the last year, if I were choosing?
 ?    | - | What if an ordinary day is a good enough place to start?
-?    | not-bright | What if this is tiredness and not failure?
+?    | not-good not-bright | What if this is tiredness and not failure?
 ?    | - | What would the person I was last year be glad to know?
 ?    | - | What if starting again is quieter than I imagine?
 ?    | - | Will I notice when I'm telling the old story again?
-?    | not-bright | What if the shame is older than the mistake?
+?    | not-good not-bright | What if the shame is older than the mistake?
 ?    | - | What would I notice if I stopped waiting to feel ready?
 ?    | - | What if part of me has already begun?
-?    | not-bright | What if the thing I lost wasn't the last good thing?
-?    | - | What would today be like if nothing had to be made up for?
-?    | not-bright | What if a bad week is something I had and not something I am?
+?    | not-good not-bright | What if the thing I lost wasn't the last good thing?
+?    | morning afternoon | What would today be like if nothing had to be made up for?
+?    | not-good not-bright | What if a bad week is something I had and not something I am?
 ?    | - | What would I find if I asked what has stayed with me?
 ?    | kindness | What if the person I used to be was doing what they could?
-?    | honesty not-bright | What would I feel if I admitted that it hurt?
+?    | honesty not-good not-bright | What would I feel if I admitted that it hurt?
 ?    | - | What if being unsure is just what a beginning feels like?
 ?    | - | What if I don't have to understand the past before I carry on?
 ?    | - | What would I say if someone asked what I'm hoping for?
@@ -158,10 +158,10 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | curiosity | What would I be curious about, if I weren't so careful?
 ?    | - | What if there's a part of the past I'd choose again?
 ?    | - | What if the years I call wasted taught me something I still use?
-?    | - | What would I notice about myself if I were meeting me today?
+?    | morning afternoon | What would I notice about myself if I were meeting me today?
 ?    | - | What if I've outgrown something without noticing?
 ?    | kindness honesty | What would be the kindest true thing to say about last week?
-?    | - | What would I miss about today, if I were looking back on it?
+?    | morning afternoon | What would I miss about today, if I were looking back on it?
 ?    | learning | What if my age is only how long I've been learning?
 ?    | waking-up morning | What would I like to leave out of this morning?
 ?    | waking-up morning | What if this morning had nothing to do with yesterday?
@@ -169,10 +169,10 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | an-interview honesty | What if the way I got here is worth telling them about?
 ?    | a-hard-talk | What if they're nervous about starting again too?
 ?    | meeting-people | What would I enjoy about being new to them?
-?    | after-a-setback not-bright | What if this setback says something about the plan and less about me?
-?    | after-a-setback not-bright | What would I feel if I weren't also telling myself off?
+?    | after-a-setback not-good not-bright | What if this setback says something about the plan and less about me?
+?    | after-a-setback not-good not-bright | What would I feel if I weren't also telling myself off?
 ?    | waiting-for-news | What if not knowing yet is a place I can stay for a while?
-?    | waiting-for-news | What would I notice today if I weren't listening out for news?
+?    | waiting-for-news morning afternoon | What would I notice today if I weren't listening out for news?
 ?    | time-alone | What would I like this quiet to be for?
 ?    | winding-down evening | What would I keep from today, and what would I leave in it?
 ?    | bedtime night | What if today could be over without being solved?
@@ -180,7 +180,7 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | honesty | What if one honest minute counts as a start?
 ?    | - | What if I could change my mind about myself?
 ?    | - | What if I could begin without announcing it?
-?    | - | What if I brought my sadness along instead of waiting for it to leave?
+?    | not-good not-bright | What if I brought my sadness along instead of waiting for it to leave?
 ?    | - | What if stopping was the wise thing, back then?
 ?    | learning | What if feeling clumsy only means I'm learning?
 ?    | - | What if my doubts could come with me and not decide?
@@ -200,7 +200,7 @@ when | - | When an old mistake comes to mind, I'll notice that it's a memory and
 when | - | If I catch myself saying it's too late, I'll notice who taught me that.
 when | - | If I miss how things were, I'll notice what exactly I miss.
 when | honesty | When I say it's all behind me, I'll check whether it is.
-when | not-bright | If shame turns up, I'll notice how old it is.
+when | not-good not-bright | If shame turns up, I'll notice how old it is.
 when | - | When the explaining starts, I'll notice whether I was asked.
 when | - | If a song or a smell brings the past back, I'll notice that I'm here as well.
 when | - | When news of someone from before reaches me, I'll notice what it stirs and breathe out.
@@ -210,14 +210,14 @@ when | - | If I've gone an hour without looking back, I'll notice that gently.
 when | - | When my days feel strange to me, I'll notice one thing I still recognise.
 when | - | When hope turns up, I'll notice it without asking it for proof.
 when | - | If something new feels false, I'll notice it may only be unfamiliar.
-when | not-bright | When a date on the calendar hurts, I'll notice why, and go slowly.
+when | not-good not-bright | When a date on the calendar hurts, I'll notice why, and go slowly.
 when | learning | If the wish to undo something comes, I'll notice what I wish I'd known.
 when | kindness | If I tell someone what happened, I'll notice where I'm too hard on myself.
 when | honesty | If I'm tempted by an old habit, I'll notice what I'm really after.
-when | not-bright | If I slip again, I'll notice one way it was different this time.
+when | not-good not-bright | If I slip again, I'll notice one way it was different this time.
 when | - | If I feel lost, I'll notice one thing I know about today.
 when | learning | If I envy the person I used to be, I'll notice what I've learned since.
-when | not-bright | If I want to throw it all out and start over, I'll notice how tired I am first.
+when | not-good not-bright | If I want to throw it all out and start over, I'll notice how tired I am first.
 when | - | When an old mistake is mentioned, I'll notice the heat in me before I reply.
 when | honesty | When an apology keeps rehearsing itself, I'll notice what I'm sorry for.
 when | - | If the first step feels huge, I'll notice I've pictured the whole road.
@@ -225,7 +225,7 @@ when | honesty | When I want to go back, I'll notice what I miss and what I'd be
 when | - | If I'm proud of a small change, I'll notice it and let it count.
 when | - | When an old worry follows me somewhere new, I'll notice what is different here.
 when | - | If I call a day wasted, I'll notice one thing it held.
-when | not-bright | If it all seems ruined, I'll notice the word all.
+when | not-good not-bright | If it all seems ruined, I'll notice the word all.
 when | - | When I meet someone who knew me then, I'll notice who I am now.
 when | - | If something that used to hurt leaves me cold, I'll notice that's allowed too.
 when | - | When a plan falls through, I'll notice what I feel before I make another.
@@ -235,10 +235,10 @@ when | patience | If I'm hurrying to be over something, I'll notice there's no d
 when | honesty | When I hear myself promise too much, I'll notice which small part is true.
 when | patience | When I blame myself for how long it's taking, I'll notice how much there was.
 when | - | If I can't tell what I want next, I'll notice what I don't want.
-when | not-bright | If kindness makes me want to cry, I'll notice how long I've been managing.
+when | not-good not-bright | If kindness makes me want to cry, I'll notice how long I've been managing.
 when | - | When I'm asked what's new, I'll notice something small that is.
 when | learning | If today repeats an old day, I'll notice what I know now.
-when | not-bright | When I feel someone's disappointment in me, I'll notice it isn't the last word.
+when | not-good not-bright | When I feel someone's disappointment in me, I'll notice it isn't the last word.
 when | - | If I'm holding back, I'll notice what I'm afraid of repeating.
 when | waking-up morning | When I wake with yesterday still on me, I'll notice that the morning came anyway.
 when | waking-up morning | If my first thought of the day is an old one, I'll notice there's a second.
@@ -248,7 +248,7 @@ when | an-exam | When I meet a question that beat me before, I'll notice what I 
 when | an-interview | When they ask about my past, I'll notice my breath before I answer.
 when | a-hard-talk | When an old argument creeps into the talk, I'll notice that it's an old one.
 when | meeting-people | When I'm asked about myself, I'll notice I can choose how much to say.
-when | after-a-setback not-bright | When I feel back at the beginning, I'll notice what I've brought with me.
+when | after-a-setback not-good not-bright | When I feel back at the beginning, I'll notice what I've brought with me.
 when | waiting-for-news | When I imagine how it turns out, I'll notice that I'm guessing.
 when | waiting-for-news | If waiting makes everything feel paused, I'll notice one thing that's moving.
 when | winding-down evening | When I go over the day, I'll notice what I've been leaving out.

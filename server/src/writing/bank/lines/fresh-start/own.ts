@@ -58,7 +58,6 @@ I    | before-work a-busy-day | I bring what I've learned to the day's work, mis
 I    | a-busy-day | It's for me to say when this day starts again.
 I    | a-busy-day | Beginning in the middle is something I can do.
 I    | an-exam an-interview | My last attempt doesn't speak for this one.
-I    | an-exam after-a-setback waiting-for-news | I am someone who learns, whatever mark it's given.
 I    | an-exam an-interview waiting-for-news | However this goes, I can begin again from it.
 I    | an-interview meeting-people | I can be new here and bring all my years with me.
 I    | a-hard-talk honesty | I am someone who can own my part and keep my dignity.
@@ -66,7 +65,7 @@ I    | a-hard-talk | My apologies are honest, and so is my self-respect.
 I    | a-hard-talk fairness | I can be fair to myself and to the other person about what happened.
 I    | meeting-people | I am worth getting to know from here.
 I    | meeting-people | I get to be who I am now.
-I    | after-a-setback not-bright | I am still worth my own effort.
+I    | after-a-setback not-good not-bright | I am still worth my own effort.
 I    | waiting-for-news | My life isn't on hold, even while I wait.
 I    | time-alone | I am good company for someone starting again.
 I    | time-alone independence | On my own, I am still whole.
@@ -75,17 +74,17 @@ I    | winding-down bedtime evening night | Having tried today is enough for me.
 I    | winding-down evening | Today is part of my story, and it isn't the whole of it.
 I    | bedtime evening night first-only | I can sleep as somebody who got some things wrong and meant well.
 I    | winding-down bedtime evening night | Tonight I rest as the person I am, unfinished and all right.
-?    | - | What would today look like from the point of view of someone who begins again?
+?    | morning afternoon | What would today look like from the point of view of someone who begins again?
 ?    | - | What if starting over is something I'm good at?
 ?    | - | What would I choose if I trusted that I've changed?
 ?    | - | What if my past is part of what I have to offer?
 ?    | honesty | What would I stop hiding if I had nothing to make up for?
 ?    | - | What if I'm already partly who I hoped to become?
 ?    | - | Will I let myself be known as I am now?
-?    | - | What would today be like if I stood behind my own choices?
+?    | morning afternoon | What would today be like if I stood behind my own choices?
 ?    | - | What if I belong here before I've earned it?
 ?    | not-low | What would it be like to be proud of how I came back?
-?    | - | Will I treat myself today as somebody with a future?
+?    | morning afternoon | Will I treat myself today as somebody with a future?
 ?    | kindness | What if the one who made that mistake also deserves some peace?
 ?    | courage | What would I begin if I thought of myself as brave?
 ?    | patience | What if my slow way of changing is a lasting way?
@@ -99,7 +98,7 @@ I    | winding-down bedtime evening night | Tonight I rest as the person I am, u
 ?    | bedtime evening night | What if I could go to sleep on good terms with myself?
 when | - | When I doubt that I've changed, I'll name one thing I do differently now.
 when | - | When it's time to start again, I'll remember that I know how.
-when | not-bright | If I'm ashamed, I'll stand beside myself and say what's also true.
+when | not-good not-bright | If I'm ashamed, I'll stand beside myself and say what's also true.
 when | - | When an old label comes back, I'll use my own words for myself.
 when | - | When I'm new somewhere, I'll bring my own way of doing things with me.
 when | honesty | If I get it wrong, I'll put it right in a way I can respect.

@@ -2,7 +2,7 @@
 export const gratitudeAllow = `
 I    | - | I'm allowed to enjoy this without earning it first.
 I    | - | I'm allowed to be glad and sad on the same day.
-I    | not-bright | I'm allowed to feel nothing much about the good things yet.
+I    | not-good not-bright | I'm allowed to feel nothing much about the good things yet.
 I    | - | I'm allowed to like my life in parts.
 I    | - | I'm allowed to be pleased about something very small.
 I    | humour | I'm allowed to grumble and still love what I have.
@@ -34,7 +34,7 @@ I    | - | I don't need to share a good moment for it to be real.
 I    | - | I don't need to wait for better times to like something now.
 I    | - | Having a day off from gratitude doesn't make my thanks less real.
 I    | - | I can let one good thing in without asking it to fix anything.
-I    | not-bright | I can be grateful and tired.
+I    | not-good not-bright | I can be grateful and tired.
 I    | - | I can be late with my thanks.
 I    | - | I can say thank you without adding sorry.
 I    | - | I can enjoy this a little before I worry about it again.
@@ -47,11 +47,10 @@ I    | - | I can leave the good part in when I tell the story.
 I    | honesty | I can love what I have and be honest about what it costs.
 I    | - | I can be glad for someone and a little sad for myself.
 I    | rest | I can put off being thankful until I've had a rest.
-I    | not-bright | It's okay if nothing feels good yet.
+I    | not-good not-bright | It's okay if nothing feels good yet.
 I    | kindness | It's okay to enjoy something while somebody else is struggling.
 I    | humour | It's okay to be grateful in a grumpy way.
 I    | - | It's okay to forget to be thankful and remember later.
-I    | - | It's okay to need more than I've been given.
 I    | - | It's okay to feel sore that it came late, and glad that it came.
 I    | - | It's okay if thanking people makes me shy.
 I    | - | It's okay to be happy with less than I planned.
@@ -61,15 +60,15 @@ I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
 I    | - | Seeing any good in this can wait until I'm ready.
 I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
-I    | - | Nothing today depends on my being cheerful.
+I    | not-good not-bright | Nothing today depends on my being cheerful.
 I    | - | This can be a hard time with good moments in it.
 I    | - | There's no rush to feel grateful for what I'm still getting over.
 I    | - | Whatever I'm glad of today, I don't have to defend it.
 I    | - | Sometimes a single good moment is all I ask of a day.
 I    | - | What I have can be enough for the next hour.
 I    | - | Even now, I'm allowed one thing I like.
-I    | - | Today I can let myself off being positive.
-I    | - | Today I can look for comfort before I look for meaning.
+I    | morning afternoon | Today I can let myself off being positive.
+I    | morning afternoon | Today I can look for comfort before I look for meaning.
 I    | - | The hard part of my week doesn't get to speak for all of it.
 I    | - | Feeling flat doesn't make me ungrateful.
 I    | - | Maybe I can like this moment before I quite trust it.
@@ -99,8 +98,7 @@ I    | winding-down evening night | I'm allowed to be pleased with today for one
 I    | winding-down evening night | It's okay to remember the nice part first.
 I    | bedtime evening night | I can take one good moment to bed with me.
 I    | bedtime evening night | I don't have to sum up the day before I sleep.
-I    | bedtime evening night not-bright | I'm allowed to be thankful that the day is done.
-I    | bedtime evening night humour | It's okay if the nicest part of today is this bed.
+I    | bedtime evening night not-good not-bright | I'm allowed to be thankful that the day is done.
 I    | meeting-people friendship | I can let somebody be pleased to see me.
 I    | meeting-people | I'm allowed to take a compliment and just say thanks.
 I    | meeting-people honesty | I don't have to sound grateful when they ask how I am.
@@ -117,7 +115,7 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | kindness | What would it be like to let somebody be kind to me?
 ?    | - | Will I let a compliment stay for once?
 ?    | - | What if one good thing doesn't have to make up for the rest?
-?    | - | What would I allow myself today, if small pleasures counted?
+?    | morning afternoon | What would I allow myself today, if small pleasures counted?
 ?    | - | What if being glad isn't the same as giving in?
 ?    | - | What if I can want more and still like what I have?
 ?    | honesty | What would I say about today if I could say all of it?
@@ -129,7 +127,7 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What if good things are allowed to be easy?
 ?    | - | What if I let this be a nice moment and nothing more?
 ?    | - | What would change if I thanked myself now and then?
-?    | fairness | Will I give the good in today as much time as the bad?
+?    | fairness morning afternoon | Will I give the good in today as much time as the bad?
 ?    | care | What if there's no debt in being cared for?
 ?    | - | What if I have my own way of being grateful, without the words?
 ?    | - | What would I stop improving and simply enjoy?
@@ -168,7 +166,7 @@ when | - | When envy comes up, I'll let it pass and name one thing I'd keep.
 when | - | When I feel lucky and uneasy, I'll let both be true.
 when | - | When I'm asked how things are, I'll let myself mention one good thing.
 when | - | When worry interrupts something nice, I'll give it a minute and come back.
-when | not-bright | When grief comes into a nice moment, I'll make room and keep the moment.
+when | not-good not-bright | When grief comes into a nice moment, I'll make room and keep the moment.
 when | - | When I find fault with a good thing, I'll let it be good enough.
 when | humour | When I'm in a bad mood, I'll let one thing not annoy me.
 when | - | When nothing feels good, I'll look for something that's merely all right.
@@ -183,7 +181,7 @@ when | - | When I feel forgotten, I'll do one kind thing for myself.
 when | waking-up morning | When I wake up flat, I'll start with one comfort and no speeches.
 when | before-work | When I dread the day's work, I'll pick one part of it I can enjoy.
 when | a-busy-day | When my break is short, I'll enjoy the few minutes I get.
-when | after-a-setback not-good | When I'm told there's a lesson in it, I'll let it simply hurt for today.
+when | after-a-setback not-good not-bright | When I'm told there's a lesson in it, I'll let it simply hurt for today.
 when | waiting-for-news | When the waiting spoils something nice, I'll come back to it gently.
 when | time-alone evening | When an evening alone feels empty, I'll do one thing I really like.
 when | winding-down evening night | When I look back on today, I'll let the good part in too.

@@ -3,7 +3,7 @@ export const gratitudeDo = `
 I    | - | I've found good things in hard years before.
 I    | - | I've laughed on sad days, and it took nothing from the sadness.
 I    | kindness | I've been helped by people whose names I didn't learn.
-I    | not-bright first-only | I've been thankful and heartbroken in the same week.
+I    | not-good not-bright first-only | I've been thankful and heartbroken in the same week.
 I    | - | I've been shown kindness I hadn't asked for.
 I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | - | I've enjoyed things I didn't earn, and they were still mine.
@@ -21,7 +21,7 @@ I    | meeting-people | I've met kind people by accident before.
 I    | a-hard-talk | I've come out of hard talks glad that I had them.
 I    | after-a-setback | I've lost things before and found out what stays.
 I    | waiting-for-news | I've had good days in the middle of uncertain months.
-I    | waking-up morning not-bright | I've woken up low before and still found something good by noon.
+I    | waking-up morning not-good not-bright | I've woken up low before and still found something good by noon.
 I    | winding-down evening | I've done my share today, and I can enjoy what's left of the evening.
 I    | honesty | I can be glad of what I have and sad about what I haven't.
 I    | - | I can accept help and keep my pride.
@@ -31,7 +31,7 @@ I    | friendship | I can thank someone long after the day itself.
 I    | friendship | I can be happy for somebody and honest about my own wishes.
 I    | humour | I can grumble about my day and still see the good in it.
 I    | - | I can say no to something and be thankful I was asked.
-I    | not-bright | I can be glad of a time in my life and sad that it's over.
+I    | not-good not-bright | I can be glad of a time in my life and sad that it's over.
 I    | - | I can take pleasure in something useless.
 I    | first-only | I can thank people in my own awkward way.
 I    | before-work | I can dread part of the day and look forward to another.
@@ -40,14 +40,14 @@ I    | a-hard-talk honesty | I can be thankful for somebody and still tell them 
 I    | waiting-for-news | I can enjoy this hour before I know.
 I    | winding-down evening night | I can look back for one good minute and stop there.
 I    | bedtime night | I can go to sleep without adding up the day.
-I    | - | Today I let one good thing be good.
-I    | - | Today I enjoy something without improving it.
-I    | - | Today I take what's offered and say thank you.
-I    | kindness | Today I say a kind thing I've been thinking for a while.
-I    | fairness | Today I thank somebody who's easily overlooked.
-I    | - | Today I use something nice that I've been saving.
-I    | - | Today I ask nothing more of a good hour.
-I    | after-a-setback | Today I take comfort where I find it.
+I    | morning afternoon | Today I let one good thing be good.
+I    | morning afternoon | Today I enjoy something without improving it.
+I    | morning afternoon | Today I take what's offered and say thank you.
+I    | kindness morning afternoon | Today I say a kind thing I've been thinking for a while.
+I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
+I    | morning afternoon | Today I use something nice that I've been saving.
+I    | morning afternoon | Today I ask nothing more of a good hour.
+I    | after-a-setback morning afternoon | Today I take comfort where I find it.
 I    | honesty | I name what's hard, and then I name what's good.
 I    | - | I come back to what's still here.
 I    | - | I come back to the small things when the large ones are too much.
@@ -85,7 +85,7 @@ I    | after-a-setback | The help I had was real, whatever came of it.
 I    | time-alone | Some of my good hours have been the ones alone.
 I    | time-alone | By myself, I'm sometimes in very good company.
 I    | winding-down evening night | Tonight I let the good part be true as well as the hard part.
-I    | bedtime night not-bright | Tonight I can be thankful for very little, and still be thankful.
+I    | bedtime night not-good not-bright | Tonight I can be thankful for very little, and still be thankful.
 ?    | friendship | What if I told them today, instead of meaning to?
 ?    | kindness | What would I thank my earlier self for?
 ?    | - | What would I enjoy in the next hour if I let myself?
@@ -93,7 +93,7 @@ I    | bedtime night not-bright | Tonight I can be thankful for very little, and
 ?    | honesty | What would a short, true thank you say?
 ?    | - | What if I accepted the next offer of help?
 ?    | - | What would I write down if I wanted to remember this week kindly?
-?    | - | Will I let somebody do something for me today?
+?    | morning afternoon | Will I let somebody do something for me today?
 ?    | - | What if I let one good thing be good without a but?
 ?    | kindness | What would I pass on, of the kindness I've been shown?
 ?    | - | What if I've been helped today and nearly missed it?

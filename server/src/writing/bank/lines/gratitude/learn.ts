@@ -11,7 +11,7 @@ I    | - | I'm learning to be glad of things that don't fix anything.
 I    | - | I'm learning not to argue with a good moment.
 I    | - | I'm learning that a good thing needn't make up for a bad one.
 I    | - | I'm learning to notice what held when other things gave way.
-I    | not-bright | I'm learning to miss someone and be glad I knew them.
+I    | not-good not-bright | I'm learning to miss someone and be glad I knew them.
 I    | honesty | I'm learning that gratitude comes more easily when I don't force it.
 I    | care | I'm learning that looking after something is a way of thanking it.
 I    | waking-up morning | I'm learning to find one kind thing before I reach for the list.
@@ -68,16 +68,16 @@ I    | friendship | These days I can hear other people's good news and keep my o
 I    | time-alone first-only | These days my own company is something I'm sometimes glad of.
 I    | waking-up morning | These mornings I look round the room before I look at my phone.
 I    | - | Slowly, I'm letting happiness in without asking what it costs.
-I    | not-bright | Slowly, I'm finding my way back to things I used to enjoy.
+I    | not-good not-bright | Slowly, I'm finding my way back to things I used to enjoy.
 I    | - | Slowly, I'm seeing that some of what I have was once only a wish.
 I    | kindness | Slowly, I'm forgiving myself for the good things I didn't notice.
-I    | not-bright first-only | Slowly, the good memories are coming back with less pain in them.
+I    | not-good not-bright first-only | Slowly, the good memories are coming back with less pain in them.
 I    | after-a-setback | Slowly, I'm noticing what it hasn't taken from me.
-I    | waking-up morning not-bright first-only | Slowly, I'm meeting mornings with something besides dread.
+I    | waking-up morning not-good not-bright first-only | Slowly, I'm meeting mornings with something besides dread.
 I    | - | Little by little, I'm letting people do kind things for me.
 I    | - | Little by little, I'm taking less for granted, and without the guilt.
 I    | time-alone | Little by little, I'm growing fond of my own small habits.
-I    | not-bright | I'm beginning to feel thankful again, on some days.
+I    | not-good not-bright | I'm beginning to feel thankful again, on some days.
 I    | - | I'm beginning to thank people for things I once thought were nothing.
 I    | meeting-people | I'm beginning to notice who is kind before I notice who isn't.
 I    | - | I'm starting to see the good days as mine, too.
@@ -96,10 +96,10 @@ I    | - | Each time I let somebody help, it feels a little less like failing.
 I    | - | Lately I enjoy things without wishing I could keep them.
 I    | honesty | My thanks are getting plainer, and they mean more.
 I    | - | Bit by bit, I'm making peace with days that are part good, part hard.
-I    | not-bright | I'm remembering how to enjoy things, a few minutes at a time.
-I    | not-bright | I'm discovering that thanks can be sad as well.
+I    | not-good not-bright | I'm remembering how to enjoy things, a few minutes at a time.
+I    | not-good not-bright | I'm discovering that thanks can be sad as well.
 I    | - | I'm unlearning the idea that nice things are only a reward.
-I    | not-bright | Some of my gladness is coming back, and I'm letting it.
+I    | not-good not-bright | Some of my gladness is coming back, and I'm letting it.
 I    | kindness | I'm letting kindness reach me a little sooner than I used to.
 I    | after-a-setback | I'm letting disappointment and thanks take turns.
 I    | honesty | I'm practising being thankful for one thing without pretending about another.
@@ -125,7 +125,7 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 ?    | - | What if I asked less of a good moment?
 ?    | waking-up before-work morning | What would I be quietly glad of if it happened today?
 ?    | after-a-setback | What would still be good, if I let this be bad?
-?    | waiting-for-news | What would I enjoy today if the answer could look after itself?
+?    | waiting-for-news morning afternoon | What would I enjoy today if the answer could look after itself?
 ?    | time-alone | What would I enjoy right now, with only me to please?
 ?    | winding-down evening night | What would I tell an old friend was good about today?
 ?    | bedtime night | What if the day was hard and part of it was kind?
@@ -138,7 +138,7 @@ when | curiosity | When I rush past something I like, I'll go back for a second 
 when | honesty | If I can't think of anything good, I'll let that be true and look again later.
 when | - | When I start to work out what I owe, I'll remember that it was given.
 when | friendship | When someone tells me good news, I'll ask them to tell me more.
-when | not-bright | When I miss how things were, I'll name one thing I'm glad I had.
+when | not-good not-bright | When I miss how things were, I'll name one thing I'm glad I had.
 when | courage | If a happy moment makes me nervous, I'll try staying in it anyway.
 when | humour | When I've had a good moan, I'll ask myself what was all right as well.
 when | - | When I start to say it was nothing, I'll try saying I was glad to.

@@ -1,21 +1,21 @@
 /** gratitude, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeNotice = `
-I    | - | I notice I can be worn out and still glad of something small.
-I    | - | Part of me is tired, and part of me is glad to be here.
+I    | not-good not-bright | I notice I can be worn out and still glad of something small.
+I    | not-good not-bright | Part of me is tired, and part of me is glad to be here.
 I    | - | Right now something is going right quietly, without my asking.
-I    | - | There is room in me for a hard day and one good minute.
+I    | not-good not-bright | There is room in me for a hard day and one good minute.
 I    | first-only | I notice how quickly I pass over what went well.
 I    | - | I notice the good things ask for less attention than the hard ones.
-I    | - | Part of me is counting what went wrong, and part of me saw what didn't.
+I    | not-good not-bright | Part of me is counting what went wrong, and part of me saw what didn't.
 I    | kindness | I notice a little warmth in me when I think of being helped.
-I    | - | There is something in my day that I would miss if it stopped.
-I    | - | Right now I have enough for the next few minutes.
+I    | not-heavy not-low | There is something in my day that I would miss if it stopped.
+I    | not-heavy not-low | Right now I have enough for the next few minutes.
 I    | kindness | I notice I can still be touched by a small kindness.
 I    | - | I notice relief when it comes, even when it's brief.
-I    | - | Even on this sort of day, something in me can still be pleased.
+I    | not-good not-bright | Even on this sort of day, something in me can still be pleased.
 I    | - | I notice how much I lean on things that simply work.
-I    | not-bright first-only | Part of me can't feel thankful today, and that part is welcome too.
-I    | not-bright not-good honesty first-only | Right now I don't feel thankful, and I can notice that without blame.
+I    | not-good not-bright first-only | Part of me can't feel thankful today, and that part is welcome too.
+I    | honesty not-good not-bright first-only | Right now I don't feel thankful, and I can notice that without blame.
 I    | - | There is a difference between being fine and finding one fine thing.
 I    | - | I notice gladness comes more easily when I'm not chasing it.
 I    | - | I notice a small comfort, and I let it count.
@@ -27,31 +27,31 @@ I    | - | I notice how much my body does without being asked.
 I    | kindness | There is somebody whose kindness I still remember.
 I    | - | I notice it's easier to value what I nearly lost.
 I    | - | Right now I can find one thing that asks nothing of me.
-I    | - | Part of me is braced for trouble, and part of me can still enjoy something.
-I    | first-only | I notice I feel guilty for feeling good, and I can feel good anyway.
-I    | not-bright first-only | There is sadness in me today, and there is some sweetness too.
-I    | - | Some of what I call ordinary is what I once hoped for.
+I    | not-good not-bright | Part of me is braced for trouble, and part of me can still enjoy something.
+I    | not-good not-bright first-only | I notice I feel guilty for feeling good, and I can feel good anyway.
+I    | not-good not-bright first-only | There is sadness in me today, and there is some sweetness too.
+I    | not-heavy not-low | Some of what I call ordinary is what I once hoped for.
 I    | first-only | I notice I listen for bad news first, and I can listen for more.
-I    | - | A little thankfulness can sit in me beside a lot of worry.
-I    | - | I notice I can be cross with today and still like some of it.
+I    | not-good not-bright | A little thankfulness can sit in me beside a lot of worry.
+I    | not-good not-bright | I notice I can be cross with today and still like some of it.
 I    | kindness | I notice who comes to mind when I think of kindness.
 I    | kindness | Something in me lifts when a stranger is kind.
 I    | - | I notice I'm kept going by things I rarely mention.
 I    | - | I notice how good it feels when a worry loosens.
-I    | - | Even a poor day can leave me something worth keeping.
+I    | not-good not-bright | Even a poor day can leave me something worth keeping.
 I    | humour | Even in a bad week, I can catch myself laughing.
 I    | - | Part of me says it isn't much, and part of me is glad of it.
 I    | first-only | I notice I hurry past what I enjoy, and I can slow a little.
 I    | - | I notice my thanks come more freely when they aren't asked for.
-I    | rest first-only | I'm harder to please when I'm tired, and it helps to notice that.
-I    | first-only | Part of me feels I haven't earned nice things, and part of me enjoys them.
-I    | - | Being glad doesn't cancel being sad, and I can feel them both.
+I    | rest not-good not-bright first-only | I'm harder to please when I'm tired, and it helps to notice that.
+I    | not-good not-bright first-only | Part of me feels I haven't earned nice things, and part of me enjoys them.
+I    | not-good not-bright | Being glad doesn't cancel being sad, and I can feel them both.
 I    | - | There is a thank you I haven't said yet, and I can feel it waiting.
 I    | - | Right now I can think of a place that does me good.
 I    | nature | Right now I can look at the sky and want nothing from it.
 I    | - | Some sounds still please me, and I can listen for one of them.
-I    | - | There is a worry I had last year that I don't have now.
-I    | honesty fairness | Today I can be honest about the bad and fair about the good.
+I    | not-heavy not-low | There is a worry I had last year that I don't have now.
+I    | honesty fairness morning afternoon | Today I can be honest about the bad and fair about the good.
 I    | - | Part of me has kept going all this time, and I'm grateful to it.
 I    | curiosity | Something still makes me curious, and I take that as a good sign.
 I    | rest | Part of me fights rest, and part of me is glad of it.
@@ -73,7 +73,7 @@ I    | waiting-for-news | Part of me is waiting, and part of me can still enjoy 
 I    | waiting-for-news | Right now I don't know the answer, and some good things haven't changed.
 I    | time-alone independence | I notice how nice it is to please only myself.
 I    | time-alone | There is company for me in the things I'm fond of.
-I    | time-alone not-bright first-only | Part of me is lonely, and part of me is grateful for the peace.
+I    | time-alone not-good not-bright first-only | Part of me is lonely, and part of me is grateful for the peace.
 I    | meeting-people | I notice how it warms me when somebody remembers my name.
 I    | meeting-people | Part of me is shy, and part of me is glad to be included.
 I    | meeting-people an-interview | One friendly face is enough to make me feel a little easier.
@@ -86,15 +86,15 @@ I    | bedtime evening night | Right now there is nothing left to do, and part o
 I    | an-exam an-interview a-hard-talk courage first-only | Part of me is frightened, and part of me is glad of the chance.
 I    | a-hard-talk honesty | I notice I'm upset with them, and I still value what's good in them.
 I    | a-hard-talk | There is something here I want to keep, or this talk wouldn't matter to me.
-I    | honesty | My troubles are real, and so are my comforts.
-I    | - | It's strange how sorrow and gladness can sit so near each other in me.
-I    | - | Under the worry, there is something I wouldn't change.
+I    | honesty not-good not-bright | My troubles are real, and so are my comforts.
+I    | not-good not-bright | It's strange how sorrow and gladness can sit so near each other in me.
+I    | not-good not-bright | Under the worry, there is something I wouldn't change.
 I    | - | Some of my gladness is quiet, and I could easily miss it.
-I    | honesty | Right now I don't owe anybody a thankful mood, and that's a relief.
-I    | - | Some small pleasures still reach me, even with a lot on my mind.
-I    | first-only | Under my grumbling, I can feel what I hope for.
+I    | honesty not-good not-bright | Right now I don't owe anybody a thankful mood, and that's a relief.
+I    | not-good not-bright | Some small pleasures still reach me, even with a lot on my mind.
+I    | not-good not-bright first-only | Under my grumbling, I can feel what I hope for.
 I    | - | There is something I rely on so much that I hardly think of it.
-I    | - | My mind keeps the bad news near, and I can make room for some good.
+I    | not-good not-bright | My mind keeps the bad news near, and I can make room for some good.
 I    | patience | Some of what is good came so slowly that I hardly saw it come.
 I    | - | Part of me expects good things to be taken back, and part of me enjoys them.
 I    | - | Right now I can think of one thing that is easier than it was.
@@ -105,32 +105,32 @@ I    | patience | My gratitude comes and goes, and I don't have to chase it.
 I    | friendship | I notice the wish to tell somebody when something good happens.
 I    | - | I notice that a good thing doesn't have to last to have been good.
 I    | not-good not-bright | Under the numbness, something in me still has favourites.
-I    | honesty | Part of me bristles at being told to be thankful, and that's fair.
+I    | honesty not-good not-bright | Part of me bristles at being told to be thankful, and that's fair.
 I    | rest | Right now I can find one part of me that feels comfortable enough.
-I    | - | Some of my luck is so steady that I've stopped calling it luck.
+I    | not-heavy not-low | Some of my luck is so steady that I've stopped calling it luck.
 I    | - | My longing and my thanks can both be in me at once.
 I    | - | It's easier to feel glad when I don't have to prove it.
 I    | honesty | I notice I can admit what's hard and lose nothing that's good.
 I    | kindness | Some of what has carried me this far was plain kindness.
-I    | not-bright | Under the tiredness, I notice I'm still fond of quite a lot.
+I    | not-good not-bright | Under the tiredness, I notice I'm still fond of quite a lot.
 I    | - | A day is more than its worst moment, and I can remember that.
 ?    | - | What would I notice if I looked for one thing that's all right?
-?    | - | What if something good is already here, and very quiet?
-?    | - | What would I miss if today's small comforts weren't there?
+?    | not-heavy not-low | What if something good is already here, and very quiet?
+?    | morning afternoon | What would I miss if today's small comforts weren't there?
 ?    | kindness | Will I notice the next small kindness that comes my way?
-?    | - | What would the tired part of me be glad of right now?
+?    | not-good not-bright | What would the tired part of me be glad of right now?
 ?    | - | What would I thank my body for, if I were feeling kind?
 ?    | - | Will I let one nice thing be nice?
-?    | not-bright honesty | What if I don't feel thankful, and that's simply where I am?
-?    | - | What would make this hour a little kinder?
+?    | honesty not-good not-bright | What if I don't feel thankful, and that's simply where I am?
+?    | not-good not-bright | What would make this hour a little kinder?
 ?    | friendship | What would a good friend see in my life that I overlook?
-?    | - | What if something ordinary today is a thing I used to wish for?
+?    | not-heavy not-low | What if something ordinary today is a thing I used to wish for?
 ?    | - | What would I point out, if somebody asked what's going well?
-?    | - | Will I catch myself enjoying something today?
+?    | morning afternoon | Will I catch myself enjoying something today?
 ?    | - | What would it be like to take a kind word at face value?
 ?    | - | What if one bad hour doesn't cancel a good one?
 ?    | - | What would I like to hold on to from this week?
-?    | - | What would my younger self be glad I have?
+?    | not-heavy not-low | What would my younger self be glad I have?
 ?    | - | Will I stay a few seconds longer with something I like?
 ?    | - | What if relief is a kind of gladness too?
 ?    | - | What would I be sorry to lose?
@@ -139,26 +139,26 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | kindness | What if somebody's kindness is still at work in me?
 ?    | - | What if I noticed what I'm not worried about?
 ?    | - | What if missing something shows me what I value?
-?    | curiosity | Will I see anything today that makes me look twice?
+?    | curiosity morning afternoon | Will I see anything today that makes me look twice?
 ?    | - | What would I thank myself for, if I thought it counted?
 ?    | - | What if the thing that went right was me?
 ?    | honesty | What if I named the hard thing first, and then a good one?
 ?    | - | What would I enjoy more if I hurried it less?
-?    | humour | What would I find funny about today, if I told it to a friend?
-?    | - | Will I let myself be pleased before I look for the catch?
+?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?
+?    | not-heavy not-low | Will I let myself be pleased before I look for the catch?
 ?    | - | What if the warm feeling doesn't have to be big?
-?    | - | What would I still like about me on a day like this?
+?    | not-good not-bright | What would I still like about me on a day like this?
 ?    | - | What if being looked after, even a little, is worth noticing?
-?    | - | What if I looked at what's here as long as I look at what's missing?
+?    | not-heavy not-low | What if I looked at what's here as long as I look at what's missing?
 ?    | - | Will I notice when a worry isn't there any more?
 ?    | - | What if some of my luck has been other people?
-?    | - | What if I'm holding something good and calling it normal?
-?    | waking-up morning | What would be nice about today, even in a small way?
+?    | not-heavy not-low | What if I'm holding something good and calling it normal?
+?    | waking-up morning not-heavy not-low | What would be nice about today, even in a small way?
 ?    | waking-up morning | Will I notice one good thing before I look at a screen?
 ?    | before-work | What if one part of today's work turns out to be pleasant?
-?    | before-work | What would I be glad to get done today?
+?    | before-work morning afternoon | What would I be glad to get done today?
 ?    | a-busy-day | What would be a good minute in the middle of all this?
-?    | a-busy-day | Will I notice who makes today easier?
+?    | a-busy-day morning afternoon | Will I notice who makes today easier?
 ?    | after-a-setback | What if some of what I built is still standing?
 ?    | after-a-setback | What would I be glad I did, whatever came of it?
 ?    | waiting-for-news | What if there's something good in today, apart from the answer?
@@ -170,23 +170,23 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | an-exam an-interview | What if getting this far is already worth noticing?
 ?    | a-hard-talk | What would I still like about this person, underneath it all?
 ?    | honesty | What if I don't have to be grateful for the hard part?
-?    | independence | What would I call good, if I used my own measure?
+?    | independence not-heavy not-low | What would I call good, if I used my own measure?
 ?    | patience | What if the good things can wait until I have room for them?
 ?    | - | Will I let something please me without asking if I deserve it?
-?    | curiosity | What would I like about this place if I had only just arrived?
+?    | curiosity not-heavy not-low | What would I like about this place if I had only just arrived?
 ?    | - | What if there's room in me for a complaint and a comfort?
 ?    | kindness | What would I find if I looked for what has been gentle with me?
 ?    | - | What if being thankful can be as small as a nod?
 ?    | - | What would I feel if I stopped checking how grateful I am?
 ?    | curiosity | Will I notice the next sound that I like?
-?    | - | What if my complaint is pointing at something I love?
+?    | not-heavy not-low | What if my complaint is pointing at something I love?
 ?    | - | What would I choose again, even knowing the hard parts?
-?    | - | What if I'm leaning on something good without knowing it?
+?    | not-heavy not-low | What if I'm leaning on something good without knowing it?
 ?    | honesty | What would I thank the past year for, and what would I not?
 ?    | friendship | What would be worth telling someone, just because it was nice?
-?    | - | What if I could like this hour without liking all of it?
+?    | not-good not-bright | What if I could like this hour without liking all of it?
 ?    | honesty | Will I be as honest about the good as I am about the hard?
-?    | humour | What would I smile at, if I weren't so busy coping?
+?    | humour not-heavy not-low | What would I smile at, if I weren't so busy coping?
 ?    | - | What if being helped is something I can enjoy?
 when | - | When I catch myself listing what's wrong, I'll notice one thing that isn't.
 when | kindness | When someone is kind to me, I'll notice where I feel it.
@@ -196,7 +196,7 @@ when | - | When something works first time, I'll notice that it did.
 when | - | When I hear myself say it was nothing, I'll notice that it was something.
 when | - | When I feel a bit better, I'll notice before I rush on.
 when | - | When I feel pressed to be thankful, I'll notice the pressure and let it ease.
-when | not-bright | When I can't find anything good, I'll notice that too, without blame.
+when | not-good not-bright | When I can't find anything good, I'll notice that too, without blame.
 when | - | When somebody smiles at me, I'll notice that I was seen.
 when | - | When I feel envy, I'll notice what it tells me I care about.
 when | fairness | When I'm grumbling, I'll notice one word that isn't quite fair.
@@ -237,7 +237,6 @@ when | waiting-for-news | When I reach to check for news, I'll notice one thing 
 when | waiting-for-news | When the wait gets long, I'll notice what is keeping me company.
 when | time-alone | When the place feels too quiet, I'll notice one thing in it I'm fond of.
 when | bedtime evening night | When I turn out the light, I'll notice one hard moment and one good one.
-when | bedtime evening night rest | When I lie down, I'll notice the part of me that has been waiting to rest.
 when | meeting-people | When somebody seems pleased to see me, I'll notice it and believe it a little.
 when | an-exam an-interview | When the nerves come, I'll notice what helped me get this far.
 when | a-hard-talk | When it gets tense, I'll notice one thing I still value in them.

@@ -9,7 +9,7 @@ I    | - | I'm allowed to do the easy part first.
 I    | - | I'm allowed to have a small day.
 I    | - | I'm allowed to cool on this for a while and come back.
 I    | - | I'm allowed to do it for the pleasure of it.
-I    | not-bright | I'm allowed to be tired of something I love.
+I    | not-good not-bright | I'm allowed to be tired of something I love.
 I    | creativity | I'm allowed to start with whichever part is calling.
 I    | - | I'm allowed to aim for something nearer.
 I    | not-heavy first-only | I'm allowed to be pleased with something this small.
@@ -23,7 +23,7 @@ I    | waiting-for-news | I'm allowed to get on with small things while I wait.
 I    | time-alone | I'm allowed to spend this time on nothing that shows.
 I    | winding-down evening | I'm allowed to save some of this evening for doing nothing.
 I    | bedtime evening night | I'm allowed to go to bed with things undone.
-I    | an-interview not-bright | I'm allowed to be tired of trying and still turn up.
+I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
 I    | - | I don't have to feel keen to take one step.
 I    | - | I don't have to do today what I could do on my best day.
 I    | - | I don't have to turn everything I like into a goal.
@@ -67,7 +67,7 @@ I    | - | It's okay that I need a run-up.
 I    | not-heavy | It's okay to do a small thing and feel proud.
 I    | - | It's okay to be slow at the things that matter.
 I    | friendship | It's okay to need company to get started.
-I    | not-bright | It's okay that some days are only for keeping going.
+I    | not-good not-bright | It's okay that some days are only for keeping going.
 I    | rest | It's okay to stop before it stops being good.
 I    | - | It's okay to want less than I used to.
 I    | - | It's all right if the wanting comes later.
@@ -103,7 +103,7 @@ I    | - | My reasons can be small and still be good ones.
 I    | kindness | I have permission to make this easier.
 I    | - | I'd rather do a little gladly than a lot with gritted teeth.
 I    | - | One thing can wait so that I can do another well.
-I    | kindness not-bright | Even a low day has room for one kind act towards myself.
+I    | kindness not-good not-bright | Even a low day has room for one kind act towards myself.
 I    | - | For now I can sit beside the work until I'm ready to touch it.
 I    | - | If it's worth doing, a little of it is worth doing.
 I    | kindness | The plan is mine, so I'm free to make it kinder.
@@ -125,9 +125,9 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | - | What if I did it for ten minutes and then really stopped?
 ?    | - | What if missing a day changes nothing important?
 ?    | kindness | What would I forgive in myself, so that I could start again?
-?    | - | Will I allow one thing today to be easy?
+?    | morning afternoon | Will I allow one thing today to be easy?
 ?    | - | What if my mood can come along without being in charge?
-?    | - | Will I let a little be enough today?
+?    | morning afternoon | Will I let a little be enough today?
 ?    | creativity not-heavy | What if this could be play for a while?
 ?    | curiosity | What would I try if it were all right to drop it afterwards?
 ?    | friendship | What would I ask for, if asking for help were part of starting?
@@ -139,7 +139,7 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | care | What would be a kind thing to leave ready for myself?
 ?    | kindness | Will I make this easier, rather than make myself harder?
 ?    | patience | What if a slow season is allowed?
-?    | not-low not-heavy | What would I do today just because I like doing it?
+?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
 ?    | - | What if I can be tired and still be on my way?
 ?    | - | What would I stop doing, if stopping didn't mean failing?
 ?    | waking-up morning | What if I let the first ten minutes of today be soft?
@@ -164,9 +164,9 @@ when | - | When I want to quit, I'll take a real break before I decide.
 when | - | When I think it's too small to count, I'll count it.
 when | - | When I've missed a few days, I'll begin from here without a telling-off.
 when | - | When my mind says all of it, I'll answer with some of it.
-when | rest not-bright | When I get tired, I'll let tired be a good enough reason.
+when | rest not-good not-bright | When I get tired, I'll let tired be a good enough reason.
 when | - | If I don't feel like it, I'll do the part that asks the least.
-when | not-low not-heavy | When I'm enjoying something, I'll let myself go on enjoying it.
+when | not-heavy not-low | When I'm enjoying something, I'll let myself go on enjoying it.
 when | - | When the plan is too big, I'll cut it in half without a fuss.
 when | learning curiosity | When I'm stuck, I'll let myself ask the simple question.
 when | - | If the day goes differently, I'll let the plan go with it.

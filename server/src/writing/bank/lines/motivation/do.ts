@@ -9,7 +9,7 @@ I    | not-low | I can want more and still be glad of this.
 I    | kindness | I can do it the easy way today.
 I    | independence | I can be proud of something that only I noticed.
 I    | waking-up morning | I can get up slowly and still have a morning.
-I    | before-work not-bright | I can go in tired and still do some good.
+I    | before-work not-good not-bright | I can go in tired and still do some good.
 I    | a-busy-day | I can have a full day and still sit down for lunch.
 I    | an-exam | I can know part of it and still give it a good try.
 I    | an-interview care | I can be unsure of my chances and still prepare with care.
@@ -41,15 +41,15 @@ I    | meeting-people | I've arrived somewhere reluctantly and been glad I came.
 I    | - | I've made good days out of very little.
 I    | friendship | I've asked for help to get going, and it helped.
 I    | honesty | I've stopped things that weren't right for me, and that took strength.
-I    | - | Today I do the part I can, and I let it count.
-I    | kindness | Today I begin with whatever is kindest to begin with.
-I    | rest | Today I rest on purpose, without an excuse.
-I    | - | Today I go on from exactly where I stopped.
-I    | care | Today I do less, and I do it with care.
-I    | courage | Today I take one step I'd been saving for a better day.
-I    | - | Today I let good enough be good.
-I    | after-a-setback learning | Today I try again, a little differently.
-I    | independence | Today I spend my strength on what I chose.
+I    | morning afternoon | Today I do the part I can, and I let it count.
+I    | kindness morning afternoon | Today I begin with whatever is kindest to begin with.
+I    | rest morning afternoon | Today I rest on purpose, without an excuse.
+I    | morning afternoon | Today I go on from exactly where I stopped.
+I    | care morning afternoon | Today I do less, and I do it with care.
+I    | courage morning afternoon | Today I take one step I'd been saving for a better day.
+I    | morning afternoon | Today I let good enough be good.
+I    | after-a-setback learning morning afternoon | Today I try again, a little differently.
+I    | independence morning afternoon | Today I spend my strength on what I chose.
 I    | - | More than once I've begun tired and finished glad.
 I    | - | More than once, the step I dreaded has taken five minutes.
 I    | rest | More than once I've thought I was stuck, and I was only tired.
@@ -67,7 +67,6 @@ I    | patience not-heavy | Some of what I'm proudest of was done slowly.
 I    | - | Some of my best beginnings looked like nothing much.
 I    | - | My effort is real, even when it doesn't show.
 I    | independence | My reasons are my own, and they've held before.
-I    | kindness | Even on flat days, I've done somebody a kindness.
 I    | - | Even half-hearted, I've done things that were worth doing.
 I    | - | Once I've started, I often find I can.
 I    | before-work | I set off as I am, and I settle as I go.
@@ -85,17 +84,17 @@ I    | - | Starting is the hardest part for me, and I've done it before.
 I    | - | I've got going when staying put was easier.
 ?    | - | What if I did the easiest part first, and let that count?
 ?    | - | What would I do in the next ten minutes, if ten were plenty?
-?    | care | Will I do one thing today that I'd thank myself for later?
+?    | care morning afternoon | Will I do one thing today that I'd thank myself for later?
 ?    | rest | What if I rested now and called today enough?
-?    | - | What would I do today for no reason but liking it?
+?    | morning afternoon | What would I do today for no reason but liking it?
 ?    | - | What would my last good beginning tell me about this one?
 ?    | curiosity | What if I began at the point where it gets interesting?
-?    | rest | Will I rest today before I've run out?
+?    | rest morning afternoon | Will I rest today before I've run out?
 ?    | friendship | What would this be like with someone beside me?
-?    | kindness | What would I take off today's plan to make it kind?
-?    | honesty | Will I try this today without deciding in advance how it goes?
+?    | kindness morning afternoon | What would I take off today's plan to make it kind?
+?    | honesty morning afternoon | Will I try this today without deciding in advance how it goes?
 ?    | humour | What if I've done harder things than this on worse sleep?
-?    | - | What would I do today if trying counted as much as finishing?
+?    | morning afternoon | What would I do today if trying counted as much as finishing?
 ?    | - | What if the step I can see is the only one I need?
 ?    | - | What would it take to make starting pleasant?
 ?    | a-busy-day | What would I still be glad of when today is over?

@@ -5,7 +5,7 @@ I    | - | I'm learning to make the step so small that I can take it.
 I    | - | I'm learning to count the ordinary things I do.
 I    | - | I'm learning that going on can be quiet.
 I    | rest | I'm learning to rest on purpose, and not only when I drop.
-I    | not-bright | I'm learning to want things again, a little at a time.
+I    | not-good not-bright | I'm learning to want things again, a little at a time.
 I    | - | I'm learning to tell a day for pushing from a day for rest.
 I    | kindness | I'm learning to get myself going without scolding.
 I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
@@ -53,7 +53,7 @@ I    | after-a-setback patience | I'm practising coming back slowly.
 I    | - | I'm practising stopping at a place I'd like to come back to.
 I    | time-alone | I'm practising doing one thing simply because I like it.
 I    | - | Slowly, I'm finding out what I care about now.
-I    | health not-good | Slowly, I'm getting some of my strength back.
+I    | health not-good not-bright | Slowly, I'm getting some of my strength back.
 I    | - | Slowly, I'm trusting small efforts to add up.
 I    | - | Slowly, old pleasures are beginning to feel like mine again.
 I    | after-a-setback | Slowly, I'm beginning to want another try.
@@ -86,13 +86,12 @@ I    | time-alone creativity | I'm finding my way back to making things for no r
 I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
 I    | an-exam learning | I'm finding that some of it interests me after all.
 I    | winding-down bedtime evening night | I'm finding that a day can be small and still be good.
-I    | - | I'm teaching myself to reach for the nearest piece and begin.
 I    | - | I'm teaching myself that a little can be a lot, on some days.
 I    | bedtime night | I'm teaching myself that nothing more is owed today.
 I    | after-a-setback learning | I'm teaching myself to ask what I'd change, and then to stop asking.
 I    | - | I'm teaching myself to finish small things, so that I know I can.
 I    | - | I'm beginning to trust my own way of getting going.
-I    | not-good | I'm beginning to look forward to small things again.
+I    | not-good not-bright | I'm beginning to look forward to small things again.
 I    | - | I'm beginning to see that I don't have to push to move.
 I    | independence | I'm beginning to choose things because I want them.
 I    | - | I'm beginning to let effort feel light now and then.
@@ -116,7 +115,7 @@ I    | health | My energy is something I'm learning to plan around.
 I    | rest | I'm giving up the idea that rest is a prize.
 I    | - | I'm making friends with doing less.
 I    | kindness | After a flat week, I'm learning to begin with something kind.
-?    | - | What would I begin today if it only had to be begun?
+?    | morning afternoon | What would I begin today if it only had to be begun?
 ?    | - | What if wanting to comes after I start?
 ?    | - | What would the five-minute version of this be?
 ?    | rest | What if I rested first and decided afterwards?
@@ -126,7 +125,7 @@ I    | kindness | After a flat week, I'm learning to begin with something kind.
 ?    | independence | What would I like to be doing because I chose it?
 ?    | friendship | What if I asked for company instead of willpower?
 ?    | - | What would I let myself enjoy if it didn't have to be useful?
-?    | honesty | What would be an honest amount for today?
+?    | honesty morning afternoon | What would be an honest amount for today?
 ?    | patience | What if going slowly is how I keep going?
 ?    | - | What would I be proud of, even if it stayed small?
 ?    | honesty | What if this tiredness is telling me something true?
@@ -137,7 +136,7 @@ I    | kindness | After a flat week, I'm learning to begin with something kind.
 ?    | an-exam kindness | What would ten kind minutes of revising look like?
 ?    | an-interview meeting-people | What if all I had to do was get there, and then see?
 ?    | waiting-for-news | What would I like to get on with, whatever the answer is?
-?    | time-alone creativity | What would I like to do badly and happily today?
+?    | time-alone creativity morning afternoon | What would I like to do badly and happily today?
 ?    | winding-down evening | What would I thank myself for today, if I looked?
 ?    | bedtime night rest | What if I let tonight be for rest and nothing else?
 ?    | waking-up before-work morning | What would give today one small thing to look forward to?
@@ -158,7 +157,7 @@ when | patience | When it gets dull, I'll go on for one more minute and then cho
 when | curiosity | When I notice a little interest, I'll follow it before it fades.
 when | rest | When I finish early, I'll let the time be mine.
 when | - | If I catch myself adding to the plan, I'll take one thing off it.
-when | not-heavy friendship | When I've enjoyed some part of it, I'll tell somebody.
+when | friendship not-heavy | When I've enjoyed some part of it, I'll tell somebody.
 when | courage | When I've put something off for days, I'll do the first inch of it.
 when | honesty | When I can't see the point, I'll look for one reason of my own.
 when | waking-up morning | When I don't want to get up, I'll try sitting up first.

@@ -45,7 +45,7 @@ I    | care | I can care deeply and still go gently.
 I    | - | I count on myself for small things.
 I    | - | Even at my flattest, I'm still the one who decides what's next.
 I    | - | What I do in small pieces still belongs to something I care about.
-I    | not-bright | I'm no less myself when I'm tired.
+I    | not-good not-bright | I'm no less myself when I'm tired.
 I    | waking-up morning | I wake up worth as much as I was on my best day.
 I    | waking-up before-work morning | Part of this day is mine to shape, and I like having a hand in it.
 I    | before-work | I go in as myself, keen or not.
@@ -69,7 +69,6 @@ I    | time-alone | A day with nothing planned can still be fully mine.
 I    | time-alone curiosity | I keep my own interests going, and they keep me company.
 I    | winding-down bedtime evening night | Today was mine, the slow parts included.
 I    | winding-down | I'm at peace with being partway.
-I    | bedtime night | I lie down as someone who did what I could.
 I    | winding-down bedtime evening night | Nothing I left undone today makes me less.
 ?    | rest humour | What if resting well is one of my talents?
 ?    | - | What would I begin if I trusted myself to come back to it?
@@ -78,11 +77,11 @@ I    | winding-down bedtime evening night | Nothing I left undone today makes me
 ?    | - | What if the small things I do are the point?
 ?    | - | What would I gladly do a little of for years?
 ?    | - | What would I stop doing if I knew I had nothing to prove?
-?    | - | Will I let today be shaped by what I love?
+?    | morning afternoon | Will I let today be shaped by what I love?
 ?    | - | What if I'm not late at all, and this is simply my way?
-?    | curiosity | What would I look into today, purely out of interest?
+?    | curiosity morning afternoon | What would I look into today, purely out of interest?
 ?    | kindness | What if being kind to myself is how I get going?
-?    | a-busy-day health | What would I protect today because it keeps me well?
+?    | a-busy-day health morning afternoon | What would I protect today because it keeps me well?
 ?    | an-exam learning | What if I'm learning for myself, and the paper comes second?
 ?    | an-interview meeting-people | What if it's good for them, too, that I came?
 ?    | after-a-setback | What if trying was the part that was mine?
@@ -92,7 +91,7 @@ I    | winding-down bedtime evening night | Nothing I left undone today makes me
 ?    | honesty | What would I say if I spoke up for what I want?
 ?    | patience | What would I take slowly if I weren't afraid of being slow?
 when | - | When I lose my drive, I'll remember that I'm more than my drive.
-when | not-low humour | When I'm asked what I've been doing, I'll mention something small with pride.
+when | humour not-low | When I'm asked what I've been doing, I'll mention something small with pride.
 when | rest | When I rest, I'll rest as someone who's allowed to.
 when | care | When I'm tempted to overdo it, I'll keep some of the day for me.
 when | independence | If I'm told I'm slow, I'll remember what my pace has made.
@@ -106,7 +105,7 @@ when | - | When the old voice calls me lazy, I'll answer with what I've done.
 when | fairness | When someone asks too much, I'll give what I can give gladly.
 when | - | If I fall short of my plan, I'll keep the plan and change the amount.
 when | - | When I want to be somebody else, I'll do one thing that's like me.
-when | not-heavy rest | When I'm praised for working hard, I'll remember I'm worth as much at rest.
+when | rest not-heavy | When I'm praised for working hard, I'll remember I'm worth as much at rest.
 when | waking-up morning | When the morning feels grey, I'll bring one thing I love into it.
 when | before-work | When I'm on my way, I'll remember what I'm doing it for.
 when | rest | When I've given a lot away, I'll keep the next ten minutes.

@@ -79,7 +79,7 @@ I    | - | It's all right to need reminding that I matter.
 I    | - | I'm allowed to grieve things that other people wouldn't notice.
 I    | kindness | I can give myself the kindness I've been saving for somebody else.
 I    | honesty | I'm allowed to tell the truth about how tired I am.
-I    | rest not-bright | Rest is not a prize, and I'm allowed some now.
+I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
 I    | friendship | I can let a friend see me on a day like this.
 I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.

@@ -1,18 +1,18 @@
 /** self-kindness, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessDo = `
-I    | - | Today I speak to myself as I would to someone I love.
+I    | morning afternoon | Today I speak to myself as I would to someone I love.
 I    | - | I've forgiven bigger things in other people.
 I    | - | I can be wrong about something and right about my worth.
 I    | - | I've been kind to myself before, and nothing fell down.
 I    | - | I've come back from worse days than this with my heart still working.
-I    | - | Today I choose the gentler of two true things.
+I    | morning afternoon | Today I choose the gentler of two true things.
 I    | - | I can apologise and then stand up straight again.
 I    | - | I've looked after myself in small ways this week, and they count.
 I    | first-only | I've made mistakes and kept my friends, including me.
 I    | - | More than once, I've got through a day I didn't think I could.
 I    | - | I can ask for what I need in one plain sentence.
 I    | - | I've learned most of what I know by getting it wrong.
-I    | - | Today I stop when I'm tired, and that's a skill.
+I    | morning afternoon | Today I stop when I'm tired, and that's a skill.
 I    | - | I can carry a regret and still enjoy my tea.
 I    | - | I've survived my own opinion of me before.
 I    | - | I can be looked at and stay who I am.
@@ -26,7 +26,7 @@ I    | - | I speak up for myself in the privacy of my own head.
 I    | - | I can see my faults and still be fond.
 I    | - | I've been a beginner before, and people were kind about it.
 I    | - | I can let a bad mood be mine without making it anyone's fault.
-I    | - | Today I leave the comparing to other people.
+I    | morning afternoon | Today I leave the comparing to other people.
 I    | - | I can feel ashamed and still be seen by a friend.
 I    | - | I've kept going on days when that was the whole achievement.
 I    | - | I know what comforts me, and I can have it.
@@ -84,7 +84,7 @@ I    | - | I can enjoy being good at something.
 ?    | - | What if I already know what would help?
 ?    | - | What would it take to make tonight a gentle one?
 ?    | - | What if I let myself be good at this?
-?    | fairness | What would I be owed today if I were anybody else?
+?    | fairness morning afternoon | What would I be owed today if I were anybody else?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
 ?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | waking-up morning | What if I did one nice thing for me before nine?

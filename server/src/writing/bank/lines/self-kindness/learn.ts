@@ -106,7 +106,7 @@ I    | - | I'm finding that I can hold my regrets without feeding them.
 I    | - | I'm learning to let myself be new at this age.
 I    | - | I'm learning to leave a little of my best for myself.
 I    | - | I'm practising believing that I'm doing all right.
-?    | - | What would I try today if I were learning to like myself?
+?    | morning afternoon | What would I try today if I were learning to like myself?
 ?    | - | What if being kind to me is a skill I can practise?
 ?    | - | What would a gentler version of this week look like?
 ?    | - | What if I tried believing the good things for one day?
@@ -158,7 +158,6 @@ when | patience | When I'm learning something, I'll give myself ten tries.
 when | after-a-setback | When I think I've ruined it, I'll try waiting a day before I decide.
 when | after-a-setback | When it goes wrong, I'll practise being sad without being mean.
 when | bedtime night | When I review the day, I'll try being a kind reviewer.
-when | waking-up morning | When I first look in the mirror, I'll practise a friendly face.
 when | meeting-people | When I say something clumsy, I'll try letting it go by.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
 `

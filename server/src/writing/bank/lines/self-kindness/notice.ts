@@ -2,96 +2,95 @@
 export const selfKindnessNotice = `
 I    | - | I notice how I'm speaking to myself, and I can soften it.
 I    | - | I notice how much I've been holding, and I can put some of it down.
-I    | - | Part of me is disappointed, and part of me still cares about me.
-I    | - | There is a harsh voice in my head, and it isn't the only one here.
-I    | - | I notice I'm being hard on myself, and I can stop halfway.
-I    | - | Right now I'm doing my best with not very much.
+I    | not-good not-bright | Part of me is disappointed, and part of me still cares about me.
+I    | not-good not-bright | There is a harsh voice in my head, and it isn't the only one here.
+I    | not-good not-bright | I notice I'm being hard on myself, and I can stop halfway.
+I    | not-good not-bright | Right now I'm doing my best with not very much.
 I    | not-good not-bright | I notice I feel small today, and I can be gentle with that.
 I    | - | I notice how often I apologise for things that aren't mine.
-I    | - | Part of me wants to try harder, and part of me needs a rest.
+I    | not-good not-bright | Part of me wants to try harder, and part of me needs a rest.
 I    | - | There is a part of me that still hopes to be treated kindly.
-I    | after-a-setback | I notice the blame arriving, and I don't have to let it sit down.
-I    | after-a-setback not-bright | It hurts because I cared, and I notice that I cared.
-I    | a-busy-day | I notice I've looked after everything today except me.
+I    | after-a-setback not-good not-bright | I notice the blame arriving, and I don't have to let it sit down.
+I    | after-a-setback not-good not-bright | It hurts because I cared, and I notice that I cared.
+I    | a-busy-day not-good not-bright | I notice I've looked after everything today except me.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
 I    | kindness | Right now one kind thought would be enough.
 I    | - | I notice I'm comparing, and I can come back to my own day.
-I    | - | Some of what I call laziness is tiredness.
-I    | - | I notice that I feel lonely, and it makes sense that I do.
+I    | not-good not-bright | Some of what I call laziness is tiredness.
+I    | not-good not-bright | I notice that I feel lonely, and it makes sense that I do.
 I    | time-alone | I notice how I talk to myself when it's quiet.
-I    | - | There is something tender in me today, and I can go carefully.
-I    | - | I notice I'm waiting for permission to be all right.
+I    | not-good not-bright | There is something tender in me today, and I can go carefully.
+I    | not-good not-bright | I notice I'm waiting for permission to be all right.
 I    | evening night winding-down | I notice I'm adding up what I didn't do, and I can stop counting.
-I    | bedtime night | I notice the day's mistakes coming to bed with me, and I can send them off.
-I    | waking-up morning | I notice I woke up already behind, and I can set that down.
-I    | before-work morning | I notice I'm dreading today, and I can be kind to the one who dreads it.
+I    | bedtime night not-good not-bright | I notice the day's mistakes coming to bed with me, and I can send them off.
+I    | waking-up morning not-good not-bright | I notice I woke up already behind, and I can set that down.
+I    | before-work morning not-good not-bright | I notice I'm dreading today, and I can be kind to the one who dreads it.
 I    | meeting-people | I notice I'm planning how to be liked, and I can just be here.
 I    | an-exam | I notice I'm scared of letting somebody down, and that includes me.
 I    | an-interview | I notice I'm hiding the parts of me I like, and I can bring one along.
 I    | a-hard-talk | I notice I'm about to take all the blame, and some of it isn't mine.
 I    | waiting-for-news | I notice I'm treating this answer as if it were about my worth.
-I    | - | Part of me feels foolish, and part of me knows I was only learning.
+I    | not-good not-bright | Part of me feels foolish, and part of me knows I was only learning.
 I    | - | I notice I'm still carrying an old sentence somebody said.
-I    | - | There is an ache in me that wants looking after, and I've noticed it.
+I    | not-good not-bright | There is an ache in me that wants looking after, and I've noticed it.
 I    | - | I notice how rarely I say thank you to myself.
 I    | honesty | I notice I said yes when I was tired, and I can be honest about it.
-I    | - | Right now I feel like too much, and I'm still allowed to be here.
-I    | - | I notice I feel guilty for resting, and the rest still counts.
-I    | - | I notice how young I feel when I'm told off.
+I    | not-good not-bright | Right now I feel like too much, and I'm still allowed to be here.
+I    | not-good not-bright | I notice I feel guilty for resting, and the rest still counts.
+I    | not-good not-bright | I notice how young I feel when I'm told off.
 I    | - | There is a part of me that tries very hard, and I can see it.
-I    | not-bright | I'm sad today, and I notice I'm still being brave about it.
+I    | not-good not-bright | I'm sad today, and I notice I'm still being brave about it.
 I    | - | I notice a wish to be looked after, and it's a fair wish.
 I    | - | I notice I brush off kind words before they land.
-I    | - | Part of me is ashamed, and part of me is holding its hand.
-I    | - | I notice I've been pretending to be fine, and it's tiring.
+I    | not-good not-bright | Part of me is ashamed, and part of me is holding its hand.
+I    | not-good not-bright | I notice I've been pretending to be fine, and it's tiring.
 I    | care | I notice that I need some of the care I give away.
 I    | - | I notice I'm cross, and it may only be that I'm hungry.
 I    | - | There is nothing wrong with needing a bit longer.
-I    | - | I notice I'm still angry with the person I used to be.
-I    | - | I notice the sigh I give at my own reflection, and I can be kinder.
-I    | - | Some of me is hurt, and some of me is pretending not to be.
+I    | not-good not-bright | I notice I'm still angry with the person I used to be.
+I    | not-good not-bright | Some of me is hurt, and some of me is pretending not to be.
 I    | curiosity | I notice what I needed today, even though I didn't ask for it.
-I    | - | Part of me feels behind, and part of me has come a long way.
+I    | not-good not-bright | Part of me feels behind, and part of me has come a long way.
 I    | - | I notice how careful I am with other people's feelings, and I have some too.
 I    | - | There is a kinder way to say this to myself, and I can hear it.
-I    | - | I notice I've called myself a name, and I can take it back.
-I    | rest | I notice my whole body asking for a pause.
+I    | not-good not-bright | I notice I've called myself a name, and I can take it back.
+I    | rest not-good not-bright | I notice my whole body asking for a pause.
 I    | friendship | I notice I'd comfort anybody else who felt like this.
-I    | - | I notice I'm braced for someone to be cross with me.
-I    | - | Right now this is hard, and I'm not making it up.
-I    | - | I notice it's one of those days, and I can be nicer to myself.
+I    | not-good not-bright | I notice I'm braced for someone to be cross with me.
+I    | not-good not-bright | Right now this is hard, and I'm not making it up.
+I    | not-good not-bright | I notice it's one of those days, and I can be nicer to myself.
 I    | - | I notice I'm proud of a small thing, and I can let that be.
 I    | - | There is a child in me who wanted to be told well done.
 I    | - | I notice how long I've waited to be kind to myself.
-I    | - | I notice I feel unseen, and I can at least see myself.
+I    | not-good not-bright | I notice I feel unseen, and I can at least see myself.
 I    | humour | I notice how seriously I take my own mistakes, and I can smile a little.
 I    | - | I notice I'm trying to earn my place, and I'm already in it.
 I    | - | Part of me wants praise, and there's nothing wrong with that.
 I    | - | I notice my standards went up when I got tired.
-I    | - | I notice that being tired makes me impatient with myself.
-I    | - | There is some sadness here, and it can sit next to me.
-I    | - | I notice I'm tired of being strong, and that's a true thing to notice.
+I    | not-good not-bright | I notice that being tired makes me impatient with myself.
+I    | not-good not-bright | There is some sadness here, and it can sit next to me.
+I    | not-good not-bright | I notice I'm tired of being strong, and that's a true thing to notice.
 I    | - | I notice I'm not finished, and I can like myself meanwhile.
-I    | after-a-setback | Right now I feel like a disappointment, and a feeling is not a verdict.
+I    | after-a-setback not-good not-bright | Right now I feel like a disappointment, and a feeling is not a verdict.
 I    | - | I notice the relief when I stop picking at myself.
 I    | - | There is more to me than one mistake.
-I    | evening night | I notice I got through today, which wasn't certain.
+I    | evening night not-good not-bright | I notice I got through today, which wasn't certain.
 I    | - | I notice that kindness feels odd, like a coat that's new.
 I    | - | I notice how quickly I say it doesn't matter.
 I    | fairness | I notice I'm being unfair to somebody, and it's me.
-I    | - | Part of me is sad, and part of me still needs lunch.
+I    | not-good not-bright | Part of me is sad, and part of me still needs lunch.
 I    | - | I notice I'm listening for the insult and missing the kindness.
 I    | - | There is a softness in me that I hide, and I've noticed it.
-I    | patience | I notice I'm slow today, and I can wait for myself.
+I    | patience not-good not-bright | I notice I'm slow today, and I can wait for myself.
 I    | - | I notice I've been talking to myself like a strict teacher.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.
-I    | - | Right now I need looking after, and I've noticed in time.
+I    | not-good not-bright | Right now I need looking after, and I've noticed in time.
 I    | - | I notice a little warmth towards myself, and I can let it stay.
-I    | - | Under the frustration with myself, there is something I care about.
+I    | not-good not-bright | Under the frustration with myself, there is something I care about.
 I    | first-only | Some of my strictness is just fear of getting it wrong.
-I    | - | My inner critic is trying to protect me, and it doesn't have to shout.
+I    | not-good not-bright | My inner critic is trying to protect me, and it doesn't have to shout.
 I    | kindness | It's hard to be gentle with myself, and I notice I'd like to be.
-I    | - | Right now I can feel the wish to hide and the wish to be known.
+I    | not-good not-bright | Right now I can feel the wish to hide and the wish to be known.
 I    | kindness | Part of me flinches at kindness, and part of me would like some more.
 I    | patience | There is a pace that suits me, and I can feel when I leave it.
 I    | - | Some of what I ask of myself was asked of me long ago.
@@ -103,56 +102,56 @@ I    | kindness | I notice that one small kindness to myself feels possible.
 I    | patience | There is no rush to feel differently from how I feel.
 I    | first-only | Under all the trying, there is somebody I quite like.
 I    | - | Some of the words I use about myself came from other people.
-I    | not-bright | It's a sore place, and I notice how often I press on it.
+I    | not-good not-bright | It's a sore place, and I notice how often I press on it.
 I    | - | I care more than it may look from outside.
 I    | rest | Right now I can let my face soften, and the rest of me may follow.
 I    | - | I notice how I relax when I stop explaining myself.
 I    | - | Part of me longs to be understood, and I can listen to that part.
 I    | not-good not-bright | It's a struggle to like myself just now, and I still deserve some care.
-I    | honesty | My limits are telling me something, and I can hear them without a fight.
-I    | kindness | I notice I'm waiting to feel better before I'm nice to myself.
-I    | honesty | It's a relief to admit that something is hard for me.
+I    | honesty not-good not-bright | My limits are telling me something, and I can hear them without a fight.
+I    | kindness not-good not-bright | I notice I'm waiting to feel better before I'm nice to myself.
+I    | honesty not-good not-bright | It's a relief to admit that something is hard for me.
 I    | fairness | Part of me is quick to judge me, and part of me wants to be fair.
-I    | - | Under the hurry to improve, I notice a wish to be accepted.
+I    | not-good not-bright | Under the hurry to improve, I notice a wish to be accepted.
 I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | - | What would I say to a friend who had my week?
-?    | - | What if being tired isn't a failing?
+?    | not-good not-bright | What if being tired isn't a failing?
 ?    | - | What would I hear if I listened to how I speak to myself?
-?    | - | What if this feeling just wants company?
-?    | - | What if the harsh voice is only frightened?
-?    | - | What would I need if I let myself need something?
-?    | - | What if I'm not behind, only tired?
-?    | - | What would a good friend notice about me today?
+?    | not-good not-bright | What if this feeling just wants company?
+?    | not-good not-bright | What if the harsh voice is only frightened?
+?    | not-good not-bright | What would I need if I let myself need something?
+?    | not-good not-bright | What if I'm not behind, only tired?
+?    | morning afternoon | What would a good friend notice about me today?
 ?    | - | What if I noticed one thing I did gently?
 ?    | - | What would change in my shoulders if I stopped blaming myself?
 ?    | - | What if I'm asking more of me than is fair?
 ?    | - | What would I like to be told right now?
 ?    | - | What if I noticed how hard I've been trying?
-?    | - | What would it feel like to be forgiven for this?
-?    | - | What if the sadness isn't a problem?
+?    | not-good not-bright | What would it feel like to be forgiven for this?
+?    | not-good not-bright | What if the sadness isn't a problem?
 ?    | - | What if I let a kind word land, this once?
-?    | - | What would I call this, if I weren't calling it weakness?
-?    | - | What if I'm a person having a hard time, and that's all?
+?    | not-good not-bright | What would I call this, if I weren't calling it weakness?
+?    | not-good not-bright | What if I'm a person having a hard time, and that's all?
 ?    | - | What would I feel if I stopped comparing for an hour?
-?    | - | What if the shame is lying to me?
-?    | - | What would my tired self like to hear?
-?    | - | What if I noticed that I'm hurt before I notice that I'm cross?
-?    | - | What would it be like to let myself off, just for this?
+?    | not-good not-bright | What if the shame is lying to me?
+?    | not-good not-bright | What would my tired self like to hear?
+?    | not-good not-bright | What if I noticed that I'm hurt before I notice that I'm cross?
+?    | not-good not-bright | What would it be like to let myself off, just for this?
 ?    | - | What if somebody somewhere is glad of me today?
 ?    | - | What would I think of myself if I had only just met me?
 ?    | - | What if I don't need fixing today, only feeding?
-?    | - | What would I notice if I put a hand where it hurts?
+?    | not-good not-bright | What would I notice if I put a hand where it hurts?
 ?    | - | What if I'm allowed to miss who I was?
 ?    | - | What would I feel if I believed I'd done enough?
 ?    | - | What if part of me has been waiting to be thanked?
-?    | - | What would I leave out if I told today's story kindly?
-?    | - | What would I want for me, if I weren't angry with me?
+?    | morning afternoon | What would I leave out if I told today's story kindly?
+?    | not-good not-bright | What would I want for me, if I weren't angry with me?
 ?    | curiosity | What if I asked what's wrong, the way I'd ask somebody I love?
-?    | rest | What if what I need is sleep, not discipline?
-?    | - | What would I notice if I stopped pretending to be fine?
+?    | rest not-good not-bright | What if what I need is sleep, not discipline?
+?    | not-good not-bright | What would I notice if I stopped pretending to be fine?
 ?    | after-a-setback | What if I can be sorry and still be kind to myself?
 ?    | after-a-setback | What if I noticed that I tried?
-?    | a-busy-day | What would I give myself today if I were on my list?
+?    | a-busy-day morning afternoon | What would I give myself today if I were on my list?
 ?    | evening night winding-down | What if I ended today by noticing one thing I did well enough?
 ?    | evening night | What would I thank myself for tonight?
 ?    | waking-up morning | What if the first thing I told myself today were gentle?
@@ -181,7 +180,7 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | - | Will I hear my own tone of voice before I believe the words?
 ?    | not-good not-bright | What if this is simply hard, and I'm not doing it wrong?
 ?    | patience | What would I understand about myself if I were slower to judge?
-?    | - | What if the thing I'm hiding is only human?
+?    | not-good not-bright | What if the thing I'm hiding is only human?
 ?    | learning | Will I let myself be a beginner at being kind to me?
 ?    | care | What if being easily hurt is part of how I care?
 ?    | - | What would it be like to take up my space without saying sorry?
@@ -194,7 +193,6 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 when | - | When I start to apologise, I'll notice whether I did anything wrong.
 when | - | When I hear the harsh voice, I'll notice whose it sounds like.
 when | - | When I feel a lump in my throat, I'll let it be there.
-when | - | When I look in the mirror, I'll notice my eyes before anything else.
 when | - | When I make a mistake, I'll notice the first thing I say to myself.
 when | - | When I feel guilty, I'll ask what I'm guilty of.
 when | - | When I'm short with somebody, I'll notice how tired I am.
@@ -238,7 +236,7 @@ when | a-busy-day | When I get a minute, I'll notice what I need before I fill i
 when | evening night | When I count up what I missed, I'll notice what I carried.
 when | bedtime night | When I can't sleep for thinking of it, I'll notice that I'm safe in bed.
 when | waking-up morning | When I wake, I'll notice how I greet myself.
-when | waking-up morning | When the heavy feeling comes first, I'll notice the light as well.
+when | waking-up morning not-good not-bright | When the heavy feeling comes first, I'll notice the light as well.
 when | before-work morning | When I dread going in, I'll notice the part of me that goes anyway.
 when | time-alone | When I'm alone with my thoughts, I'll notice the kindest one.
 when | meeting-people | When I wonder what they think, I'll notice what I think.

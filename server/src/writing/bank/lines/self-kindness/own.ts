@@ -63,7 +63,7 @@ I    | - | I am growing older and kinder at about the same speed.
 ?    | kindness | What if kindness is simply who I am, indoors as well?
 ?    | after-a-setback | What if this leaves my worth exactly where it was?
 ?    | evening night | What if I go to bed tonight as a friend of mine?
-?    | time-alone | What would I enjoy today with the person I've become?
+?    | time-alone morning afternoon | What would I enjoy today with the person I've become?
 ?    | meeting-people | What if I'm somebody people breathe easier around?
 ?    | an-interview | What if they'd be fortunate to work with me?
 when | - | When I fail, I'll still be somebody I'd stand up for.

@@ -50,10 +50,8 @@ I    | an-exam an-interview evening night | I'm allowed to rest now, so that I c
 I    | an-interview evening night | I can let tomorrow's questions wait for tomorrow's answers.
 I    | a-hard-talk evening night | I can leave the conversation where it stopped.
 I    | time-alone evening night | I'm allowed to like the quiet of this bed.
-I    | kindness evening night | I'm allowed to say good night to myself and mean it kindly.
 I    | honesty evening night | I'm allowed to admit that I'm finished for today.
 I    | evening night | I don't need a perfect night to have a bearable day.
-I    | evening night | I can let my dreams be as odd as they like.
 I    | evening night | I'm allowed to want nothing but sleep.
 I    | evening night | It's okay to be the first one to go to bed.
 I    | evening night | I can leave some of me for the morning.
@@ -75,12 +73,12 @@ I    | morning | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
 I    | afternoon | I can be tired today without calling it lazy.
 I    | morning afternoon | I can plan for an early night and look forward to it.
-I    | morning afternoon | I'm allowed to say I slept badly and leave it there.
-I    | not-bright | My tiredness doesn't need a reason that sounds good.
+I    | meeting-people morning afternoon | I'm allowed to say I slept badly and leave it there.
+I    | not-good not-bright | My tiredness doesn't need a reason that sounds good.
 I    | - | I don't have to justify the sleep I need.
 I    | - | It's okay to lie down before I'm worn out.
 I    | - | Some days are allowed to be slow.
-I    | not-bright | It's okay to do today at the speed of somebody who slept badly.
+I    | not-good not-bright | It's okay to do today at the speed of somebody who slept badly.
 I    | honesty | I'm allowed to say no to something because I'm tired.
 I    | - | I don't have to be at my best to be useful.
 I    | - | One bad night doesn't have to become a bad day.
@@ -91,7 +89,7 @@ I    | rest | Rest is allowed to come in small pieces.
 I    | - | I can look forward to tonight without asking too much of it.
 I    | - | Sleep can be something I enjoy and not something I get right.
 I    | - | I can be kind about last night.
-I    | not-bright | My tired self is allowed to have a smaller list.
+I    | not-good not-bright | My tired self is allowed to have a smaller list.
 I    | - | Some of today's list can wait for a rested day.
 I    | - | It's okay to sit down in the middle of things.
 I    | - | I'm allowed to be hard to reach while I rest.
@@ -119,7 +117,7 @@ I    | evening night | Tonight can be ordinary, and that's plenty.
 I    | night | I'm allowed to be awake and unworried about it, even for a minute.
 I    | evening night | The thinking can wait for daylight.
 I    | evening night | Most of what I remember tonight can wait for the morning.
-?    | not-bright | What if I'm allowed to be tired today?
+?    | not-good not-bright | What if I'm allowed to be tired today?
 ?    | - | What if rest doesn't need a reason?
 ?    | - | What would I leave for later if I took my tiredness seriously?
 ?    | - | What if one thing today could be done slowly?
@@ -131,27 +129,27 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | - | What if I let my body choose the pace for an hour?
 ?    | - | What if lying down for a bit is just good sense?
 ?    | - | What if today could ask a little less of me?
-?    | - | What would be enough for today, on the sleep I've had?
+?    | morning afternoon | What would be enough for today, on the sleep I've had?
 ?    | - | What if sleep isn't wasted time?
 ?    | - | What would I stop apologising for if rest were ordinary?
 ?    | - | Will I let myself look forward to bed?
 ?    | - | What if I'm allowed to need more sleep than I used to?
 ?    | - | What if my phone could do without me for an hour?
-?    | not-bright | What if I didn't have to be cheerful as well as tired?
+?    | not-good not-bright | What if I didn't have to be cheerful as well as tired?
 ?    | - | Will I let a quiet day be a good day?
 ?    | - | What if tonight doesn't have to make up for last night?
 ?    | - | What would I let go unanswered until I've rested?
 ?    | - | What if I let myself do nothing for as long as a song?
 ?    | - | What if I believed my body when it says enough?
 ?    | nature | Will I let my eyes rest on something that wants nothing from me?
-?    | honesty not-bright | What would I hand over, if I said how tired I am?
-?    | - | What would today be like with one real pause in it?
-?    | not-bright | What if it's all right to have no energy for this yet?
+?    | honesty not-good not-bright | What would I hand over, if I said how tired I am?
+?    | morning afternoon | What would today be like with one real pause in it?
+?    | not-good not-bright | What if it's all right to have no energy for this yet?
 ?    | care | What if being rested is one of the ways I care?
 ?    | - | What if I could be slow today and still like myself?
 ?    | waking-up morning | What if I let the morning come to me slowly?
 ?    | waking-up before-work morning | Will I let the first hour be kind?
-?    | a-busy-day | What would I drop today if rest were on the list?
+?    | a-busy-day morning afternoon | What would I drop today if rest were on the list?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
 ?    | after-a-setback | What if I rested before I judged it?
 ?    | a-hard-talk evening night | Will I let that conversation be over for tonight?
@@ -170,7 +168,7 @@ when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
 when | - | When I start to fret about tonight, I'll leave tonight where it is.
 when | - | When I hear myself say lazy, I'll say tired.
-when | - | When I'm invited to something late, I'll let my tiredness have a say.
+when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
 when | - | When a free half hour turns up, I'll leave it free.
 when | - | If I feel behind on sleep, I'll stop counting and rest when I can.
 when | - | When I've done enough to stop, I'll stop.
@@ -179,22 +177,22 @@ when | humour | When my mind says keep going, I'll ask my body for a second opin
 when | - | When I'm about to promise too much, I'll ask to sleep on it.
 when | - | If I make a tired mistake, I'll put it right without a lecture.
 when | friendship | When I'm offered a hand on a tired day, I'll take it and sit down.
-when | humour not-bright | When I feel drained, I'll lower the bar and step over it.
+when | humour not-good not-bright | When I feel drained, I'll lower the bar and step over it.
 when | honesty | If I've been tired for days, I'll tell someone instead of hiding it.
-when | humour | When I'm too tired to be nice, I'll settle for being quiet.
-when | not-bright | When tiredness makes it all look grey, I'll put off deciding anything.
+when | meeting-people humour | When I'm too tired to be nice, I'll settle for being quiet.
+when | not-good not-bright | When tiredness makes it all look grey, I'll put off deciding anything.
 when | - | If I lose my temper with the day, I'll go and sit somewhere calm.
 when | - | When I feel sleepy at the wrong time, I'll treat it as a message and not a fault.
 when | health | When I plan my week, I'll leave room for sleep in it.
-when | not-bright | When I wish I were stronger, I'll let tired be tired.
+when | not-good not-bright | When I wish I were stronger, I'll let tired be tired.
 when | - | When I could do with some quiet, I'll ask for it kindly.
 when | - | If rest feels like falling behind, I'll rest a little anyway.
-when | care not-bright | When I've nothing left to give, I'll stop giving for an hour.
+when | care not-good not-bright | When I've nothing left to give, I'll stop giving for an hour.
 when | - | When it's a choice between more and enough, I'll choose enough.
 when | - | When I'm tempted to borrow from tonight's sleep, I'll leave it alone.
 when | - | When I notice a moment of peace, I'll let it last without improving it.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
-when | waking-up morning not-bright | When I get up tired, I'll ask only the next small thing of myself.
+when | waking-up morning not-good not-bright | When I get up tired, I'll ask only the next small thing of myself.
 when | a-busy-day | When there's no time to rest, I'll take one slow breath and call it a start.
 when | an-exam an-interview | If I slept badly before this, I'll lean on what I already know.
 when | after-a-setback | When something has gone wrong, I'll let myself rest before I mend it.

@@ -2,7 +2,7 @@
 export const sleepDo = `
 I    | - | I've got through tired days before, and done some of them well.
 I    | - | I've had bad nights and good days side by side.
-I    | not-bright | I've been this tired before, and rest found me.
+I    | not-good not-bright | I've been this tired before, and rest found me.
 I    | - | I've slept in strange beds and noisy rooms before.
 I    | - | I've come through long nights, and the mornings came too.
 I    | - | I've rested in the middle of trouble before.
@@ -15,23 +15,23 @@ I    | - | More than once a short sleep has put a thing right.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour | More than once I've slept on a bad temper and woken without it.
 I    | - | I come back to rest when I've strayed from it.
-I    | - | I've been gentle with people while worn out myself.
+I    | meeting-people | I've been gentle with people while worn out myself.
 I    | honesty | I can be tired and still tell the truth.
 I    | patience | My patience has outlasted short nights before.
 I    | - | I've rested with things undone, and they kept.
-I    | - | I can stop without explaining it.
+I    | meeting-people | I can stop without explaining it.
 I    | - | I sit still for a minute and lose nothing by it.
 I    | - | I can do half of it now and sleep before the other half.
 I    | - | I can worry about tonight and still enjoy the day.
-I    | care | I can care about people and still need my sleep.
-I    | - | Today I rest before I'm asked to prove I need it.
-I    | - | Today I take a pause and leave it unfilled.
-I    | fairness | Today I give my tiredness a fair hearing.
-I    | - | Today I do less, and I do it kindly.
-I    | - | Today I let one thing wait until I've slept.
-I    | kindness | Today I speak to my tired self as I'd speak to a tired child.
-I    | - | Today I turn down one thing for the sake of tonight.
-I    | - | Today I leave some of my energy unspent.
+I    | meeting-people care | I can care about people and still need my sleep.
+I    | morning afternoon | Today I rest before I'm asked to prove I need it.
+I    | morning afternoon | Today I take a pause and leave it unfilled.
+I    | fairness morning afternoon | Today I give my tiredness a fair hearing.
+I    | morning afternoon | Today I do less, and I do it kindly.
+I    | morning afternoon | Today I let one thing wait until I've slept.
+I    | kindness morning afternoon | Today I speak to my tired self as I'd speak to a tired child.
+I    | morning afternoon | Today I turn down one thing for the sake of tonight.
+I    | morning afternoon | Today I leave some of my energy unspent.
 I    | - | I know one thing that helps me rest, and I do a little of it.
 I    | - | My body has found its way to sleep thousands of times.
 I    | - | Sleep has come back to me before, after long spells away.
@@ -54,7 +54,7 @@ I    | waking-up morning | I've got up on poor sleep before and found some good 
 I    | waking-up morning | I give myself one slow minute before I get up.
 I    | waking-up morning | My slow mornings have got me there before.
 I    | before-work | I set out with the energy I have and spend it where it counts.
-I    | before-work a-busy-day not-bright | I can begin the day tired and still begin it kindly.
+I    | before-work a-busy-day not-good not-bright | I can begin the day tired and still begin it kindly.
 I    | a-busy-day | I stop for a moment before my body asks a second time.
 I    | an-exam an-interview | I've been clear-headed on a short night before.
 I    | an-exam evening night | I stop revising while I can still sleep.
@@ -84,18 +84,18 @@ I    | night | I can be awake at this hour and still be all right.
 I    | night | I've lain awake before and still had a decent day.
 I    | evening night | Tonight I rest, whether or not I sleep.
 I    | evening night | Tonight I leave the worries where they are and go to bed.
-I    | evening night not-bright | I've put down days as heavy as this one.
+I    | evening night not-good not-bright | I've put down days as heavy as this one.
 I    | evening night | Tonight I follow my body to bed.
 I    | night | I can get up, walk about, and come back to bed in peace.
 I    | evening night | Tonight I choose sleep over being up to date.
 I    | evening night | I can love what today gave me and still be glad it's over.
 I    | evening night | More than once I've taken a worry to bed and outslept it.
-?    | - | Will I stop once today while I still have some energy?
-?    | - | What would I leave undone today for the sake of a better night?
+?    | morning afternoon | Will I stop once today while I still have some energy?
+?    | morning afternoon | What would I leave undone today for the sake of a better night?
 ?    | - | What if I kept one promise to my tired self?
-?    | - | What would I do today if I trusted myself to cope with tonight?
+?    | morning afternoon | What would I do today if I trusted myself to cope with tonight?
 ?    | honesty | Will I tell one person how tired I am?
-?    | - | What would it look like to stop on time today?
+?    | morning afternoon | What would it look like to stop on time today?
 ?    | - | What if I remembered a night I slept well, and how it felt?
 ?    | - | Will I take ten minutes with nothing in my hands?
 ?    | - | What would I say I've done well on little sleep?
@@ -104,7 +104,7 @@ I    | evening night | More than once I've taken a worry to bed and outslept it.
 ?    | - | Will I ask for the help that would let me rest?
 ?    | - | What if the tired days I've come through are proof of something?
 ?    | waking-up morning | Will I start today gently, however the night went?
-?    | a-busy-day | What would I put down for ten minutes, right in the middle of today?
+?    | a-busy-day morning afternoon | What would I put down for ten minutes, right in the middle of today?
 ?    | waiting-for-news evening night | What if I slept first and wondered later?
 ?    | winding-down evening | Will I let the last hour of today be the slow one?
 ?    | bedtime evening night | What would I thank myself for before I sleep?

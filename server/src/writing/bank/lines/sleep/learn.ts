@@ -13,7 +13,7 @@ I    | - | Little by little, I'm finding out what helps me rest.
 I    | - | I'm practising letting a bad night stay in the night.
 I    | - | These days I ask how rested I am before I ask what's wrong with me.
 I    | - | I'm learning to take a bad night less personally.
-I    | honesty | I'm learning to say I'm tired without saying sorry.
+I    | meeting-people honesty | I'm learning to say I'm tired without saying sorry.
 I    | - | I'm coming to like the plain pleasure of lying down.
 I    | - | I'm getting better at going to bed when I'm tired and not when I'm finished.
 I    | - | Each time I stop when I'm tired, I teach myself that I can be trusted.
@@ -32,10 +32,10 @@ I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | - | Little by little, I'm treating rest as part of doing things well.
 I    | - | I'm learning to hear tiredness as news and not as an insult.
 I    | - | I'm getting better at resting in the middle of things.
-I    | courage | These days I let other people see me tired.
+I    | meeting-people courage | These days I let other people see me tired.
 I    | - | Slowly, the nights are becoming less of a battle.
 I    | - | I'm practising stopping at enough.
-I    | - | I'm finding that I can be tired and still be good company.
+I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | - | I'm coming to accept that some nights are simply long.
 I    | - | I'm learning my own rhythm, and it's allowed to be odd.
@@ -117,7 +117,7 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What if I tried stopping ten minutes sooner?
 ?    | curiosity | What would I learn if I watched my tiredness for one day?
 ?    | learning | What if I treated rest as something to learn?
-?    | - | What would I change if I paced today to last?
+?    | morning afternoon | What would I change if I paced today to last?
 ?    | - | Will I try out a pause before I'm desperate for one?
 ?    | friendship | What would a good friend to my tired self suggest?
 ?    | - | What would my evenings like less of?
@@ -132,7 +132,7 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What if I planned today around the energy I really have?
 ?    | - | What if I rested first and found out what's left to worry about?
 ?    | waking-up morning | What would I like the morning's first thought to be, with a little practice?
-?    | a-busy-day before-work | What would today be like if I rested before I was worn out?
+?    | a-busy-day before-work morning afternoon | What would today be like if I rested before I was worn out?
 ?    | after-a-setback | What would I make of this if I slept on it twice?
 ?    | an-exam an-interview | What if resting is part of getting ready?
 ?    | waiting-for-news evening night | What if I practised not knowing, just until morning?
@@ -146,7 +146,7 @@ when | humour | If I start telling the story of my bad night, I'll try the short
 when | - | When tonight starts to worry me, I'll practise coming back to this hour.
 when | afternoon | When the afternoon slump comes, I'll try resting instead of pushing.
 when | - | When I finish something, I'll practise stopping before the next thing.
-when | not-bright | When a thought turns bleak, I'll ask how tired I am.
+when | not-good not-bright | When a thought turns bleak, I'll ask how tired I am.
 when | - | If I feel restless, I'll try moving first and resting after.
 when | - | When someone wants an answer from me late in the day, I'll ask for a night to think.
 when | - | When I rest and feel guilty, I'll practise resting with the guilt there too.

@@ -10,19 +10,19 @@ I    | night | I notice I'm awake, and I can be awake gently.
 I    | night | I'm awake in the night, and I can be gentle about it.
 I    | evening night | I notice that the house is quieter than I am, and I can join it.
 I    | evening night | There is nothing left to answer tonight, and I'm beginning to feel it.
-I    | evening night | I notice the worries that only come out at night, and I know them.
+I    | evening night not-good not-bright | I notice the worries that only come out at night, and I know them.
 I    | winding-down evening | I notice I'm putting off going to bed, and I can be curious about why.
 I    | bedtime night | Part of me is planning, and part of me is pulling up the covers.
 I    | evening night | There is a good kind of tired in me tonight.
 I    | night | I notice my mind has found a puzzle, and it can keep until morning.
 I    | evening night | I notice how my breath slows down before I do.
-I    | evening night not-bright | I'm worn out tonight, and I can be kind to what's left of me.
+I    | evening night not-good not-bright | I'm worn out tonight, and I can be kind to what's left of me.
 I    | night | I notice the hours going by, and I don't need to count them.
 I    | evening night | I notice the small sounds of the night, and they want nothing from me.
 I    | bedtime evening night | Right now I can let my hands be empty.
 I    | evening night | I notice my jaw, and I let it soften first.
 I    | evening night | I notice I want tomorrow to be sorted already, and it isn't tomorrow.
-I    | after-a-setback evening night | I notice I'm taking today to bed with me, and I can leave it by the door.
+I    | after-a-setback evening night not-good not-bright | I notice I'm taking today to bed with me, and I can leave it by the door.
 I    | waiting-for-news evening night | I notice I'm listening for an answer, and tonight there is only night.
 I    | an-exam evening night | I notice I'm still revising in my head, and I can stop for tonight.
 I    | an-interview evening night | Part of me is rehearsing, and part of me would rather sleep.
@@ -38,14 +38,14 @@ I    | evening night | There is no hurry in my body now, even if there is some i
 I    | night | I notice that being awake at this hour makes everything look bigger.
 I    | night | It's the middle of the night, and I notice my thoughts are night thoughts.
 I    | evening night | I notice one thing that went well enough to rest on.
-I    | evening night | I notice I'm lonely tonight, and I can be gentle with that.
+I    | evening night not-good not-bright | I notice I'm lonely tonight, and I can be gentle with that.
 I    | bedtime evening night | I notice the place between my eyes letting go.
 I    | evening night | I notice that I've done what I could with today.
 I    | care evening night | I notice I'm still listening out for other people, and I can rest from that.
 I    | nature evening night | I notice the night outside, doing what it has done for ages.
 I    | night | I notice I'm trying to sleep, and I can stop trying.
 I    | bedtime evening night | I notice my tongue resting, with nothing left to say.
-I    | evening night | Part of me fears a bad night, and part of me has had bad nights and got up.
+I    | evening night not-good not-bright | Part of me fears a bad night, and part of me has had bad nights and got up.
 I    | evening night | I notice the thoughts slow down when I let them finish.
 I    | evening night | Right now my only job is to be comfortable.
 I    | winding-down evening | I notice I've stopped hurrying without deciding to.
@@ -60,38 +60,38 @@ I    | evening night | There is a warm place in this bed, and I'm in it.
 I    | evening night | I notice my mind wandering, which is how sleep starts.
 I    | evening night | I notice that I can't hold on to this thought, and I don't try.
 I    | evening night | My thoughts are getting lighter, and I let them go on ahead.
-I    | honesty evening night | I notice I'm more tired than I told anybody today.
-I    | night not-bright | I can't sleep yet, and I notice I'm still resting.
+I    | honesty evening night not-good not-bright | I notice I'm more tired than I told anybody today.
+I    | night not-good not-bright | I can't sleep yet, and I notice I'm still resting.
 I    | evening night | I notice that the room asks nothing.
 I    | evening night | There is tiredness in my face, and I let it show.
-I    | not-bright | I notice I'm tired, and I can go about today more gently.
-I    | not-bright | There is a plain tiredness in me, and it hasn't done anything wrong.
+I    | not-good not-bright | I notice I'm tired, and I can go about today more gently.
+I    | not-good not-bright | There is a plain tiredness in me, and it hasn't done anything wrong.
 I    | - | I notice that I talk about my sleep as if it were a test.
 I    | - | Part of me wants to push on, and part of me is asking for a rest.
 I    | - | Last night is over, however it went, and I'm here.
-I    | honesty | I notice how often I say I'm fine when I mean I'm tired.
-I    | - | Things feel harder when I've slept badly, and I can allow for that.
-I    | - | Right now I can rest my eyes for the length of one breath.
-I    | not-bright | My patience is short, and I notice that it may be tiredness.
-I    | - | I notice how much I ask of myself on little sleep.
+I    | honesty not-good not-bright | I notice how often I say I'm fine when I mean I'm tired.
+I    | not-good not-bright | Things feel harder when I've slept badly, and I can allow for that.
+I    | not-good not-bright | Right now I can rest my eyes for the length of one breath.
+I    | not-good not-bright | My patience is short, and I notice that it may be tiredness.
+I    | not-good not-bright | I notice how much I ask of myself on little sleep.
 I    | curiosity | I can feel where the tiredness sits, and I can let it be there.
-I    | rest | There is a wish in me to lie down, and it's a reasonable wish.
+I    | rest first-only | There is a wish in me to lie down, and it's a reasonable wish.
 I    | - | Part of me feels guilty for resting, and part of me knows I need it.
 I    | morning afternoon | I notice I'm already worrying about tonight, and tonight isn't here.
 I    | - | There is a difference in me between tired and sad, and I can notice it.
 I    | - | Right now some part of me is already at rest, and I can find it.
-I    | waking-up morning not-bright | I woke up tired, and I notice that I don't have to judge the day by it.
-I    | before-work a-busy-day not-bright | Part of me is tired already, and part of me is ready for the first thing.
+I    | waking-up morning not-good not-bright | I woke up tired, and I notice that I don't have to judge the day by it.
+I    | before-work a-busy-day not-good not-bright | Part of me is tired already, and part of me is ready for the first thing.
 I    | time-alone | I notice how quiet it is on my own, and some of that quiet is rest.
-I    | after-a-setback not-bright | Being upset has tired me out, and I can notice that kindly.
+I    | after-a-setback not-good not-bright | Being upset has tired me out, and I can notice that kindly.
 I    | winding-down evening | I notice the evening slowing down, and I can slow down with it.
 I    | bedtime evening night | I can feel the day leaving my body, one muscle at a time.
 I    | evening night | I notice I'm trying to get one more thing out of today, and I can stop here.
-I    | evening night | Part of me dreads the night, and part of me knows the way through it.
+I    | evening night not-good not-bright | Part of me dreads the night, and part of me knows the way through it.
 I    | night | I notice I'm awake, and nothing needs doing about it.
 I    | evening night | I feel things more at this hour, and I can be gentle about that.
-I    | rest | I notice I keep putting rest at the bottom of my list.
-I    | not-bright first-only | I notice I call myself lazy when I may only be tired.
+I    | rest not-good not-bright | I notice I keep putting rest at the bottom of my list.
+I    | not-good not-bright first-only | I notice I call myself lazy when I may only be tired.
 I    | health | I notice how rarely I ask myself whether I'm tired.
 I    | rest | I notice I wait for permission to stop, and it could come from me.
 I    | - | I notice how much of my mood depends on my rest.
@@ -100,22 +100,21 @@ I    | rest | I notice I feel more like myself after a pause.
 I    | first-only | I notice I've kept busy so as not to feel how I am.
 I    | - | Part of me keeps going out of habit, and part of me would like to stop.
 I    | rest | Part of me calls it wasted time, and part of me knows it's rest.
-I    | not-bright | Part of me worries about sleep, and part of me trusts my body to find it.
+I    | not-good not-bright | Part of me worries about sleep, and part of me trusts my body to find it.
 I    | - | Part of me needs quiet, and I can hear it asking.
 I    | - | Right now I can stop for one breath, and nothing is lost.
-I    | - | Right now I can feel what's holding me up.
 I    | - | Right now I have the energy I have, and I can start from that.
 I    | health | There is a limit to my energy, and I can feel where it is.
-I    | kindness not-bright | There is a tiredness in me that wants sleep, and another that wants kindness.
-I    | not-bright | Some of my worry is really tiredness, and I can treat it gently.
+I    | kindness not-good not-bright | There is a tiredness in me that wants sleep, and another that wants kindness.
+I    | not-good not-bright | Some of my worry is really tiredness, and I can treat it gently.
 I    | rest | Some of my rest comes without sleep, and it counts.
-I    | not-bright first-only | Some of what I call failing may only be a lack of sleep.
+I    | not-good not-bright first-only | Some of what I call failing may only be a lack of sleep.
 I    | - | Under the busyness, I can feel a wish for quiet.
-I    | care not-bright | Under the tiredness, I can still find what I care about.
+I    | care not-good not-bright | Under the tiredness, I can still find what I care about.
 I    | rest | It's hard for me to stop, and I can be gentle about that.
 I    | fairness | It's easier for me to be fair to myself once I've rested.
 I    | - | My nights aren't all alike, and they don't need to be.
-I    | not-bright | My tiredness is telling me something, and it isn't that I've failed.
+I    | not-good not-bright | My tiredness is telling me something, and it isn't that I've failed.
 I    | health | My body remembers how to rest, even when my mind forgets.
 I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | night | What would it feel like to be held by this bed?
@@ -150,25 +149,25 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | evening night | What if tonight is just a night?
 ?    | evening night | What if nothing I think at this hour has to be decided?
 ?    | - | What would I notice about my tiredness if I didn't argue with it?
-?    | not-bright | What if it's tiredness talking, and not the truth about me?
+?    | not-good not-bright | What if it's tiredness talking, and not the truth about me?
 ?    | curiosity | What would I call the kind of tired I am?
 ?    | - | What would a little rest look like, here and now?
 ?    | - | What if my body is asking, and not complaining?
-?    | honesty not-bright | What would I do more slowly if I admitted I'm tired?
+?    | honesty not-good not-bright | What would I do more slowly if I admitted I'm tired?
 ?    | - | What would it be like to think kindly of last night, however it went?
 ?    | - | What if one bad night is only one night?
-?    | not-bright | What would it feel like to be tired and not ashamed of it?
+?    | not-good not-bright | What would it feel like to be tired and not ashamed of it?
 ?    | - | What if I noticed how I speak to myself when I'm tired?
 ?    | - | What if I've been resting more than I give myself credit for?
 ?    | - | What would I like tonight to be, if I asked nothing grand of it?
 ?    | - | Will I notice that I'm tired before I'm cross?
 ?    | rest | What would it be like to stop for one whole minute?
-?    | care not-bright | What if I'm tired because I've been caring?
+?    | care not-good not-bright | What if I'm tired because I've been caring?
 ?    | kindness | What would I offer a friend after a night like mine?
 ?    | - | What would feel restful about the next ten minutes?
 ?    | waking-up morning | What would I notice this morning if I left last night out of it?
 ?    | waking-up morning | Will I notice one soft thing before I get up?
-?    | a-busy-day | Will I notice the gaps in today where I could breathe?
+?    | a-busy-day morning afternoon | Will I notice the gaps in today where I could breathe?
 ?    | winding-down evening | What would it feel like to be finished for today?
 ?    | evening night | Will I feel the moment when I stop trying?
 ?    | evening night | What if tonight turns out gentler than I fear?
@@ -180,7 +179,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | Will I notice which things tire me and which restore me?
 ?    | health | What would I hear if I asked my body how it is?
 ?    | rest | What if rest feels strange because I've had so little of it?
-?    | not-bright | What would be different if I took my tiredness seriously?
+?    | not-good not-bright | What would be different if I took my tiredness seriously?
 ?    | - | What would I put down first, if I could put down one thing?
 ?    | care | What if a pause now is a kindness to me later?
 ?    | - | What would I need around me to feel truly at rest?
@@ -191,7 +190,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | rest | What if the guilt about resting isn't really mine?
 ?    | - | Will I let a quiet minute be quiet?
 ?    | rest | What would a restful life look like, for me?
-?    | honesty not-bright | What if I let myself be tired without explaining it?
+?    | honesty not-good not-bright | What if I let myself be tired without explaining it?
 ?    | patience | What would it be like to go slowly and not feel guilty?
 ?    | curiosity | What would I notice if I did nothing for three breaths?
 when | evening night | When I lie down, I'll notice that the bed is holding me.
@@ -218,15 +217,15 @@ when | evening night | When I notice I'm sleepy, I'll leave it alone to grow.
 when | night | When I get up for a glass of water, I'll leave the lights low.
 when | evening night | When I feel sad at night, I'll let the sadness lie down beside me.
 when | evening night | When the day's last argument starts again, I'll notice my breath leaving.
-when | not-bright | When I snap at someone, I'll notice how tired I am.
+when | not-good not-bright | When I snap at someone, I'll notice how tired I am.
 when | - | When I think about last night, I'll notice that it's over.
 when | - | When I start dreading tonight, I'll notice what's in front of me.
 when | - | When my energy dips, I'll notice it without telling myself off.
 when | honesty | When someone asks how I slept, I'll notice what I'd really say.
 when | - | When I reach for something to keep me going, I'll notice what I'm short of.
 when | - | When I sit down, I'll notice the chair taking some of the load.
-when | not-bright | When small things feel enormous, I'll notice how much rest I've had.
-when | not-bright | If I feel like crying for no reason, I'll notice that I may be tired.
+when | not-good not-bright | When small things feel enormous, I'll notice how much rest I've had.
+when | not-good not-bright | If I feel like crying for no reason, I'll notice that I may be tired.
 when | - | When I can't find a word, I'll notice that my mind would like a pause.
 when | - | When I feel rested, even slightly, I'll notice it and let it count.
 when | - | When I stop moving, I'll notice what my body says first.
@@ -263,10 +262,10 @@ when | - | When I lose my thread, I'll notice it and take one slow breath.
 when | - | When I feel like cancelling everything, I'll notice which part of that is tiredness.
 when | - | When I tell myself to push through, I'll notice what I'm pushing against.
 when | - | When someone tells me to rest, I'll notice what I feel before I answer.
-when | friendship | When someone says they're tired, I'll notice whether I am too.
+when | meeting-people friendship | When someone says they're tired, I'll notice whether I am too.
 when | - | If I'm tired and can't rest yet, I'll notice one thing I can do more slowly.
 when | - | When I worry about sleep, I'll notice that a worry isn't a fact.
-when | honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
+when | meeting-people honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
 when | - | When I drop something, I'll notice whether I've been hurrying.
 when | learning | When the same words keep sliding past me, I'll rest my eyes for a moment.
 when | health | When my body feels heavy, I'll notice what's holding it up.

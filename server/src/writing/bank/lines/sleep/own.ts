@@ -22,8 +22,7 @@ I    | - | There is a gentle way of being tired, and I know it.
 I    | - | I trust my body with the night.
 I    | - | I trust myself to handle a tired day.
 I    | - | I trust rest, even on nights when I can't sleep.
-I    | - | It's like me to stop in good time.
-I    | kindness not-bright | It's like me to be gentle with tired people, and I am one of them.
+I    | kindness not-good not-bright | It's like me to be gentle with tired people, and I am one of them.
 I    | - | I am a person who needs sleep, and that's a plain fact.
 I    | humour | I can be strong and be asleep by ten.
 I    | - | I can be tired and still be proud of myself.
@@ -34,7 +33,6 @@ I    | - | I respect my own limits, and sleep is one of them.
 I    | - | Stillness is a place where I feel at home.
 I    | humour | Doing nothing is something I can do well.
 I    | patience | Sleep has my patience, as a shy animal would.
-I    | care | The care I give others, I also give to my sleep.
 I    | nature | I am a living thing, and living things rest.
 I    | health | Sleep is one of the ways I stand by my own body.
 I    | honesty | I am someone who says when I'm tired.
@@ -72,14 +70,14 @@ I    | night | Even awake, I am someone who can rest.
 ?    | - | What if I'm a good sleeper going through a hard spell?
 ?    | - | What would my days be like if I were loyal to my own rest?
 ?    | - | What if needing sleep is simply part of being me?
-?    | courage | Will I stand up for my sleep today?
+?    | courage morning afternoon | Will I stand up for my sleep today?
 ?    | - | What would I stop proving if rest were mine by right?
 ?    | - | What if my tired self is as worthy as my bright one?
 ?    | - | What would I do with a free hour if I thought I deserved it?
 ?    | - | What if rest is something I'm good at, underneath?
 ?    | independence | Will I treat my energy as something that belongs to me?
 ?    | - | What if how I slept says nothing about who I am?
-?    | not-bright | What would the night be to me if I stopped dreading it?
+?    | not-good not-bright | What would the night be to me if I stopped dreading it?
 ?    | - | What if I could be ambitious and well rested?
 ?    | not-low | What if resting well is something to be proud of?
 ?    | waking-up morning | What if I'm still myself this morning, however I slept?
@@ -92,7 +90,7 @@ when | courage | When someone boasts of how little they sleep, I'll speak up for
 when | - | When it's sleep or one more thing, I'll choose as I would for someone I look after.
 when | - | When I rest, I'll rest as someone who has the right to.
 when | - | If I sleep badly, I'll keep my good opinion of myself.
-when | not-bright | When tiredness calls me useless, I'll answer that I'm a person.
+when | not-good not-bright | When tiredness calls me useless, I'll answer that I'm a person.
 when | independence | When others keep going, I'll stop when it's right for me.
 when | honesty | When I say no to a late night, I'll say it without an apology.
 when | - | When my body says enough, I'll take its side.
@@ -105,7 +103,7 @@ when | kindness | When I see somebody worn out, I'll treat them as I'd like to t
 when | - | When I plan something big, I'll plan the rest that goes with it.
 when | - | If I've rested very little, I'll think no less of what I do today.
 when | waking-up morning | When I wake, I'll greet myself before I ask how I slept.
-when | before-work not-bright | If I set out tired, I'll carry it as a fact and not as a failing.
+when | before-work not-good not-bright | If I set out tired, I'll carry it as a fact and not as a failing.
 when | a-busy-day | When the day speeds up, I'll keep my own pace as well as I can.
 when | an-exam an-interview | If the night before is short, I'll trust the weeks before it.
 when | waiting-for-news evening night | When I don't know yet, I'll lie down as someone who can bear that.

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+const Day = z.iso.date('Give a day such as 2026-11-21.')
+/** A year and a day, in milliseconds. */
+const longestMs = 366 * 86_400_000
+
+/** The first and the last day that is asked for, both counted. */
+export const DayRange = z
+  .strictObject({
+    from: Day,
+    to: Day,
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day comes before the first.' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestMs, {
+    path: ['from'],
+    message: 'Ask for a year at most.',
+  })
+export type DayRange = z.output<typeof DayRange>

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { Affirmation } from './affirmations.ts'
+import { routes } from './route.ts'
+import { Form, Level, Theme, Tier } from './vocabulary.ts'
+
+/** A line of the open shelf, as it would be kept by whoever reads it. */
+export const LibraryLine = z
+  .object({
+    /** Made from its words: a mended line is another line. */
+    id: z.string(),
+    text: z.string(),
+    description: z.string(),
+    themes: z.array(Theme),
+    form: Form,
+    level: Level,
+    technique: z.string(),
+    /** The person's affirmation with these words, while it is one of their favourites. */
+    keptAs: z.uuid().optional(),
+  })
+  .meta({ id: 'LibraryLine' })
+export type LibraryLine = z.output<typeof LibraryLine>
+
+export const LibraryPage = z
+  .object({ items: z.array(LibraryLine), nextCursor: z.string().nullable() })
+  .meta({ id: 'LibraryPage' })
+export type LibraryPage = z.output<typeof LibraryPage>
+
+export const LibraryQuery = z.strictObject({
+  /** All the plan's themes when left out. */
+  theme: Theme.optional(),
+  level: z.coerce.number().pipe(Level).optional(),
+  form: Form.optional(),
+  /** Words the line must contain, in any order. */
+  q: z.string().trim().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  /** Where the last page ended: the `nextCursor` it answered. */
+  cursor: z.string().max(200).optional(),
+})
+export type LibraryQuery = z.output<typeof LibraryQuery>
+
+/** How many lines of a theme stand open, and the cheapest plan that opens it. */
+export const LibraryTheme = z.object({ theme: Theme, lines: z.number().int(), tier: Tier }).meta({ id: 'LibraryTheme' })
+export type LibraryTheme = z.output<typeof LibraryTheme>
+
+export const library = routes({
+  'GET /library': {
+    summary: 'Browse the open shelf of lines, free on every plan: by theme, step, form and words',
+    query: LibraryQuery,
+    reply: LibraryPage,
+    problems: ['theme_locked'],
+  },
+  'GET /library/themes': {
+    summary: 'How many lines each theme has, and which plan opens it',
+    reply: z.object({ items: z.array(LibraryTheme) }).meta({ id: 'LibraryThemes' }),
+  },
+  'POST /library/{id}/keep': {
+    summary: 'Make a line of the library one of my favourites; keeping it again changes nothing',
+    foreignId: true,
+    reply: Affirmation,
+    status: 201,
+    repeatable: true,
+    problems: ['not_found', 'theme_locked'],
+  },
+})

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { apiOf } from '#api.ts'
+import { todaysLine } from '#dashboard.ts'
+import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+
+for (const { theme, viewport } of [
+  { theme: 'dark', viewport: desktop },
+  { theme: 'light', viewport: phone },
+] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme, viewport, timezoneId: 'Europe/London' })
+
+    test('a day is a light that opens its line; moods are kept only for whoever turns that on', async ({
+      page,
+      visitor,
+    }) => {
+      await signUp(page, visitor)
+      await expect(todaysLine(page)).toBeVisible()
+      const call = await apiOf(page)
+      const line = await call<{ _id: string; text: string }>('GET', '/affirmations/today')
+      await call('POST', `/affirmations/${line._id}/response`, { response: 'true' })
+
+      await test.step('the garden has one light, its line, and what felt true', async () => {
+        await page.goto('/garden')
+        await expect(page.getByRole('heading', { name: '1 day with Glimmer' })).toBeVisible()
+        const light = page.getByRole('list', { name: 'Days, one light each' }).getByRole('button')
+        await expect(light).toHaveCount(1)
+        await expect(light).toHaveAttribute('aria-pressed', 'true')
+        const day = page.getByRole('region', { name: (await light.getAttribute('aria-label')) ?? '', exact: true })
+        await expect(day.getByText('Felt true')).toBeVisible()
+        await expect(day.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+        await expect(page.getByRole('list', { name: 'What felt true' }).getByRole('listitem')).toHaveCount(1)
+        await expectAccessible(page)
+      })
+
+      await test.step('a mood is kept once that is turned on, and deleted when it is turned off', async () => {
+        const today = page.getByRole('group', { name: 'How today feels' })
+        const turn = page.getByRole('switch', { name: 'Keep moods here' })
+        await expect(turn).not.toBeChecked()
+        await expect(today).toBeHidden()
+        await turn.click()
+        await today.getByRole('button', { name: 'Good', exact: true }).click()
+        await expect(page.getByRole('list', { name: 'The last two weeks' })).toContainText('Good')
+        await expectAccessible(page)
+        await turn.click()
+        const asked = page.getByRole('dialog', { name: 'Delete the moods kept so far?' })
+        await expectAccessible(page)
+        await asked.getByRole('button', { name: 'Delete them' }).click()
+        await expect(page.getByRole('list', { name: 'The last two weeks' })).toBeHidden()
+        await page.reload()
+        await expect(turn).not.toBeChecked()
+      })
+
+      await test.step('what a month left becomes a picture to keep', async () => {
+        const lines = Array.from({ length: 5 }, (_, at) => ({ day: `2026-11-0${at + 1}`, affirmation: line }))
+        await page.route('**/api/users/days/milestones', (route) =>
+          route.fulfill({ json: { items: [{ kind: 'month', days: 30, reachedOn: '2026-11-05', lines }] } }),
+        )
+        await page.reload()
+        await expect(page.getByRole('region', { name: 'A month in lines' })).toContainText('30 days')
+        await expectAccessible(page)
+        const [picture] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Keep or share' }).click(),
+        ])
+        const bytes = await readFile(await picture.path())
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350])
+      })
+    })
+  })

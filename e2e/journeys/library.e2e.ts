@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+import { favourites, openShelf } from '#library.ts'
+
+/** A finger that goes along `place` from the right to the left. */
+async function swipe(page: Page, place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('nothing to swipe along')
+  const browser = await page.context().newCDPSession(page)
+  const y = box.y + Math.min(box.height / 2, 160)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', box.width - 60)
+  for (let x = box.width - 70; x > 50; x -= 10) await touch('touchMove', x)
+  await touch('touchEnd')
+}
+
+test.describe('with a keyboard', () => {
+  test.use({ theme: 'dark', viewport: desktop })
+
+  test('the library is browsed by theme, a line is kept, opened, answered and reworded', async ({ page, visitor }) => {
+    await signUp(page, visitor)
+    await page.goto('/library?theme=sleep')
+    const shelf = page.getByRole('region', { name: 'Lines about Sleep' })
+    const cards = shelf.getByRole('list')
+    const current = cards.locator('li:not([inert])')
+    await expect(page.getByRole('link', { name: 'Sleep', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'More themes with Premium' })).toBeVisible()
+    await expectAccessible(page)
+
+    const text = await test.step('the arrow keys go along, and the focus is never lost', async () => {
+      const first = await current.textContent()
+      await cards.press('ArrowRight')
+      await cards.press('ArrowRight')
+      await expect(shelf.getByText(/^3 of \d+$/)).toBeVisible()
+      await cards.press('ArrowLeft')
+      await expect(shelf.getByText(/^2 of \d+$/)).toBeVisible()
+      await expect(cards).toBeFocused()
+      expect(await current.textContent()).not.toBe(first)
+      return (await current.getByRole('paragraph').nth(1).textContent()) ?? ''
+    })
+
+    await test.step('the heart keeps it, free, and it opens', async () => {
+      await current.getByRole('button', { name: 'Favourite', exact: true }).press('Enter')
+      await current.getByRole('button', { name: 'More with this line' }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Sleep' })
+      await expect(dialog.getByText(text)).toBeVisible()
+      await dialog.getByRole('button', { name: 'True' }).press('Enter')
+      await expect(dialog.getByRole('button', { name: 'True' })).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page)
+    })
+
+    await test.step('its words can be changed, and it is the person’s own then', async () => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Edit the words' }).press('Enter')
+      await dialog.getByLabel('Edit your line').fill('I can leave the day where it is.')
+      await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      await expect(dialog.getByText('I can leave the day where it is.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await openShelf(page, 'own')
+      await expect(page.getByRole('button', { name: 'I can leave the day where it is.' })).toBeVisible()
+    })
+
+    await test.step('a theme of another plan says which, and others stay open', async () => {
+      await page.goto('/library?theme=courage')
+      await expect(page.getByRole('link', { name: 'Courage opens with Premium' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Next line' })).toBeVisible()
+    })
+
+    await test.step('lines are found by their words', async () => {
+      const search = page.getByLabel('Search the library')
+      await search.fill('kettle')
+      const found = page.getByRole('list', { name: 'Found in the library' })
+      await expect(found.getByRole('listitem').first()).toContainText(/kettle/i)
+      const kept = page.waitForResponse((response) => response.url().endsWith('/keep'))
+      await found.getByRole('button', { name: 'Favourite', exact: true }).first().press('Enter')
+      expect((await kept).status()).toBe(201)
+      await search.fill('no such words')
+      await expect(page.getByText('No line has those words.')).toBeVisible()
+      await openShelf(page, 'favourites')
+      await expect(favourites(page).getByRole('listitem').first()).toContainText(/kettle/i)
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ theme: 'light', viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the library opens on today’s theme, and a swipe brings another line', async ({ page, visitor }) => {
+    await signUp(page, visitor)
+    await page.goto('/library')
+    const place = page.getByText(/^\d+ of \d+$/)
+    const cards = page.getByRole('region', { name: /^Lines about/ }).getByRole('list')
+    await expect(cards.locator('li:not([inert])')).toContainText('today’s theme')
+    await expect(place).toHaveText(/^1 of/)
+    // What is over the page meanwhile would take the swipe.
+    await expect(page.locator('.splash')).toBeHidden()
+    await swipe(page, cards)
+    await expect(place).toHaveText(/^2 of/)
+    const heart = cards.locator('li:not([inert])').getByRole('button', { name: 'Favourite', exact: true })
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page)
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const prefixBytes = 8
+
+/** Sorted beginnings of hashes, as identity/scripts/common-passwords.mjs writes them; read when the first password is chosen. */
+let list: Promise<Buffer> | undefined
+const readList = () =>
+  (list ??= readFile(fileURLToPath(import.meta.resolve('@glimmer/identity/assets/common-passwords.bin'))))
+
+/** Whether a password is on the lists people guess from, whatever the case of its letters. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const hashes = await readList()
+  const wanted = createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest().subarray(0, prefixBytes)
+  let [from, to] = [0, hashes.length / prefixBytes]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    const order = hashes.compare(wanted, 0, prefixBytes, middle * prefixBytes, (middle + 1) * prefixBytes)
+    if (order === 0) return true
+    if (order < 0) from = middle + 1
+    else to = middle
+  }
+  return false
+}

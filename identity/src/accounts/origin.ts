@@ -1,0 +1,7 @@
+/** Where a try comes from. */
+export interface Origin {
+  /** As limits count it. */
+  address: string
+  /** What the browser is known by, where somebody has signed in with it before. */
+  device?: string | undefined
+}

@@ -1,0 +1,39 @@
+import { isCommonPassword } from './common-passwords.ts'
+
+const longest = 128
+const guessed = 'That one is on lists people guess from. Three or four plain words do better.'
+
+/** Words anybody would try here first, with or without digits around them. */
+const contextWords = ['glimmer', 'affirmation', 'affirmations']
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+
+/** Whether it is one short piece again and again, as `aaaaaaaaaa` and `passwordpassword` are. */
+const isRepeated = (text: string) => /^(.{1,10})\1+$/su.test(text.toLowerCase())
+
+/** Whether it is the address, its first part, or a word of ours, with nothing but digits and signs added. */
+function isFromContext(password: string, email: string): boolean {
+  const [name = ''] = email.split('@')
+  const words = [email, name, ...contextWords].map(lettersOf).filter((word) => word.length >= 3)
+  return words.includes(lettersOf(password))
+}
+
+/**
+ * Judges a new password by its length and by what people guess first (NIST SP 800-63B: no rules of composition).
+ * Returns a sentence for the person, or undefined when it is fine.
+ */
+export async function faultOfNewPassword(
+  password: string,
+  email: string,
+  minLength: number,
+): Promise<string | undefined> {
+  const composed = password.normalize('NFKC')
+  const { length } = [...composed]
+  if (length === 0) return 'Please choose a password.'
+  if (length < minLength) return `Please use at least ${minLength} characters.`
+  if (length > longest) return `Please use ${longest} characters or fewer.`
+  if (composed.toLowerCase() === email.trim().toLowerCase())
+    return 'Please choose something other than your email address.'
+  const isGuessed = isFromContext(composed, email) || isRepeated(composed) || (await isCommonPassword(composed))
+  return isGuessed ? guessed : undefined
+}

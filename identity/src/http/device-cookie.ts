@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { makeDeviceToken, rememberDevice } from '#accounts/devices.ts'
+import type { AccountServices } from '#accounts/services.ts'
+import { readCookie } from './read-cookie.ts'
+
+const maxAgeSeconds = 365 * 24 * 60 * 60
+
+const nameFor = (issuer: string) => (issuer.startsWith('https:') ? '__Host-glimmer_device' : 'glimmer_device')
+
+/** What this browser was known by when somebody last signed in with it. */
+export const deviceOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
+  readCookie(request, nameFor(issuer), 43)
+
+/** Remembers this browser as one of the account's: somebody has just shown with it that the account is theirs. */
+export async function keepDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accounts: AccountServices,
+  accountId: string,
+): Promise<void> {
+  const token = deviceOf(request, accounts) ?? makeDeviceToken()
+  await rememberDevice(accounts.database, token, accountId)
+  const secure = accounts.issuer.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${nameFor(accounts.issuer)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}

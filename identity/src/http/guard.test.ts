@@ -1,0 +1,99 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aVisitor, goodPassword } from '#testing/visitor.ts'
+import { appUrl, authorizationRequest } from '#testing/web-app.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity({ TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '200' })
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, redirect: 'manual' as const })
+const interactions = async () =>
+  Number(
+    (await identity.database.query(`select count(*) from identity.records where model = 'Interaction'`)).rows[0].count,
+  )
+
+describe('one address', () => {
+  test('begins so many sign-ins a minute, and what is turned away stores nothing', async () => {
+    const before = await interactions()
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 60 },
+        async () => (await fetch(authorizationRequest(issuer).url, from('203.0.113.1'))).status,
+      ),
+    )
+    expect(statuses.filter((status) => status === 303)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    expect((await interactions()) - before).toBe(20)
+    const refused = await fetch(authorizationRequest(issuer).url, from('203.0.113.1'))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await fetch(authorizationRequest(issuer).url, from('203.0.113.2'))).status).toBe(303)
+  })
+
+  test('is limited in all it asks for, addresses that do not exist included', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 230 }, async () => (await fetch(`${issuer}/nothing`, from('203.0.113.3'))).status),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+})
+
+describe('what could not be stored or is too large is turned away', () => {
+  const withParameter = (name: string, value: string) =>
+    fetch(authorizationRequest(issuer, { [name]: value }).url, from('203.0.113.4'))
+
+  test.each([
+    ['a state of five thousand characters', () => withParameter('state', 'x'.repeat(5000)), 414],
+    ['a null character in a parameter', () => withParameter('login_hint', 'a\0b'), 400],
+    ['a null character in a path', () => fetch(`${issuer}/auth/%00`, from('203.0.113.4')), 400],
+  ])('%s', async (_, ask, status) => {
+    const before = await interactions()
+    expect((await ask()).status).toBe(status)
+    expect(await interactions()).toBe(before)
+  })
+
+  test('a null character that comes with a form to begin a sign-in', async () => {
+    const body = new URLSearchParams(new URL(authorizationRequest(issuer).url).search)
+    body.set('state', 'a\0b')
+    const { status } = await fetch(`${issuer}/auth`, { method: 'POST', body, ...from('203.0.113.4') })
+    expect(status).toBeLessThan(500)
+  })
+
+  test('nine thousand bytes of a form', async () => {
+    const { status } = await fetch(`${issuer}/auth`, {
+      method: 'POST',
+      body: 'a='.padEnd(9000, 'x'),
+      ...from('203.0.113.4'),
+    })
+    expect(status).toBe(413)
+  })
+
+  test.each(['email', 'password'])('a null character in the field %s', async (field) => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await visitor.submit({
+      email: 'maya@example.com',
+      password: goodPassword,
+      agreed: 'yes',
+      [field]: 'quiet\0lake at dawn',
+    })
+    expect(visitor.status).toBe(400)
+  })
+})
+
+test('half a request is given up soon, not after a minute', async () => {
+  const { hostname, port } = new URL(issuer)
+  const socket = connect(Number(port), hostname)
+  const begunAt = performance.now()
+  socket.write(`POST /token HTTP/1.1\r\nhost: ${hostname}\r\norigin: ${appUrl}\r\n`)
+  const seconds = await new Promise<number>((done) => {
+    socket.on('close', () => done((performance.now() - begunAt) / 1000))
+    socket.resume()
+  })
+  expect(seconds).toBeLessThan(20)
+}, 30_000)

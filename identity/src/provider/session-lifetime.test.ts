@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
+import { authorizationRequest } from '#testing/web-app.ts'
+import { sessionTtl } from './configuration.ts'
+
+const day = 24 * 60 * 60
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await startTestIdentity()
+})
+afterAll(() => identity.stop())
+
+/** As if the sign-in had been so long ago. */
+const age = (days: number) =>
+  identity.database.query(
+    `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - $1::int))
+     where model = 'Session'`,
+    [days * day],
+  )
+const daysLeft = async () => {
+  const { rows } = await identity.database.query(
+    `select extract(epoch from expires_at - now()) / $1 as days from identity.records where model = 'Session'`,
+    [day],
+  )
+  return Number(rows[0]?.days)
+}
+
+test('a session that is used goes on for a fortnight, and ends ninety days after its sign-in all the same', async () => {
+  const { visitor } = await aSignedInVisitor(identity.issuer, 'always-here@example.com')
+  const visit = () => visitor.visit(authorizationRequest(identity.issuer, { prompt: 'none' }).url)
+  expect(await daysLeft()).toBeCloseTo(14, 1)
+  await age(30)
+  await visit()
+  expect(await daysLeft()).toBeCloseTo(14, 1)
+  await age(88)
+  await visit()
+  expect(codeOf(visitor)).toBeDefined()
+  expect(await daysLeft()).toBeCloseTo(2, 1)
+})
+
+test.each([
+  [0, 14 * day],
+  [76, 14 * day],
+  [89, day],
+  [91, 1],
+])('after %i days it has %i seconds left at most', (days, seconds) => {
+  const loginTs = Math.floor(Date.now() / 1000) - days * day
+  expect(Math.abs(sessionTtl(undefined, { loginTs }) - seconds)).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { windowLimit } from './window-limit.ts'
+
+test('lets each key in as often as the window allows, then says how long to wait', () => {
+  let at = 0
+  const limit = windowLimit({ most: 3, windowMs: 60_000, now: () => at })
+  expect([limit.take('a'), limit.take('a', 2), limit.take('a')]).toEqual([0, 0, 60])
+  expect(limit.take('b')).toBe(0)
+  at = 45_500
+  expect(limit.take('a')).toBe(15)
+  at = 60_000
+  expect(limit.take('a')).toBe(0)
+})

@@ -1,0 +1,32 @@
+/** Counts by key within windows of a fixed length: in this process's memory, which each new window frees. */
+export interface WindowLimit {
+  /** Counts `weight` for a key, and answers how many seconds it has to wait: 0 where there is room. */
+  take(key: string, weight?: number): number
+}
+
+/** @param now the time in milliseconds; the machine's own when left out. */
+export function windowLimit({
+  most,
+  windowMs,
+  now = Date.now,
+}: {
+  most: number
+  windowMs: number
+  now?: () => number
+}) {
+  let counts = new Map<string, number>()
+  let endsAt = 0
+  return {
+    take(key, weight = 1) {
+      const at = now()
+      if (at >= endsAt) {
+        counts = new Map()
+        endsAt = at + windowMs
+      }
+      const count = (counts.get(key) ?? 0) + weight
+      if (count > most) return Math.ceil((endsAt - at) / 1000)
+      counts.set(key, count)
+      return 0
+    },
+  } satisfies WindowLimit
+}

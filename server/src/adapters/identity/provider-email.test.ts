@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askClerk, askUserinfo, readEmail } from './provider-email.ts'
+import { readChanges } from './read-changes.ts'
+
+let server: Server
+let origin: string
+/** What the provider answers, by path; anything else is a 500. */
+const answers = new Map<string, unknown>()
+const asked: { url: string | undefined; authorization: string | undefined }[] = []
+beforeAll(async () => {
+  server = createServer(({ url = '', headers }, response) => {
+    asked.push({ url, authorization: headers.authorization })
+    const body = answers.get(url.split('?')[0] ?? '')
+    response.writeHead(body === undefined ? 500 : 200).end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+describe('an address among claims', () => {
+  test.each([
+    [
+      { email: 'maya@example.com', email_verified: true },
+      { address: 'maya@example.com', isVerified: true },
+    ],
+    [
+      { email: 'maya@example.com', email_verified: 'true' },
+      { address: 'maya@example.com', isVerified: true },
+    ],
+    [
+      { email: 'maya@example.com', email_verified: false },
+      { address: 'maya@example.com', isVerified: false },
+    ],
+    [
+      { email: 'maya@example.com', email_verified: 1 },
+      { address: 'maya@example.com', isVerified: false },
+    ],
+    [{ email: 'maya@example.com' }, { address: 'maya@example.com', isVerified: false }],
+    [{ email: 'no address' }, undefined],
+    [{ email: `${'x'.repeat(250)}@example.com` }, undefined],
+    [{}, undefined],
+    [null, undefined],
+  ])('%j is read as %j', (claims, read) => {
+    expect(readEmail(claims)).toEqual(read)
+  })
+})
+
+describe('userinfo', () => {
+  test('is asked with the person’s own token, and believed about nobody else', async () => {
+    answers.set('/userinfo', { sub: 'maya', email: 'maya@example.com', email_verified: true })
+    const ask = (subject: string) => askUserinfo(`${origin}/userinfo`, 'her-token', subject)
+    expect(await ask('maya')).toEqual({ address: 'maya@example.com', isVerified: true })
+    expect(asked.at(-1)?.authorization).toBe('Bearer her-token')
+    expect(await ask('noor')).toBeUndefined()
+  })
+
+  test('that fails, or is not there, says nothing', async () => {
+    expect(await askUserinfo(`${origin}/broken`, 'token', 'maya')).toBeUndefined()
+    expect(await askUserinfo('http://127.0.0.1:9/userinfo', 'token', 'maya')).toBeUndefined()
+  })
+})
+
+describe('Clerk', () => {
+  const user = (status: string | null) => ({
+    primary_email_address_id: 'b',
+    email_addresses: [
+      { id: 'a', email_address: 'other@example.com', verification: { status: 'verified' } },
+      { id: 'b', email_address: 'maya@example.com', verification: status === null ? null : { status } },
+    ],
+  })
+
+  test.each([
+    ['verified', true],
+    ['unverified', false],
+    [null, false],
+  ])('names the primary address, %s', async (status, isVerified) => {
+    answers.set('/v1/users/user_maya', user(status))
+    expect(await askClerk(`${origin}/v1/users/user_maya`, 'sk')).toEqual({ address: 'maya@example.com', isVerified })
+  })
+
+  test('that answers something else says nothing', async () => {
+    answers.set('/v1/users/user_maya', { errors: [] })
+    expect(await askClerk(`${origin}/v1/users/user_maya`, 'sk')).toBeUndefined()
+  })
+})
+
+describe('what happened at our own provider', () => {
+  const change = { id: 5, subject: 'maya', kind: 'deleted' }
+
+  test('is asked for with the key, from where the last answer ended', async () => {
+    answers.set('/account-changes', { changes: [change] })
+    expect(await readChanges({ url: `${origin}/account-changes`, key: 'key' }, 4)).toEqual([change])
+    expect(asked.at(-1)).toEqual({ url: '/account-changes?after=4', authorization: 'Bearer key' })
+  })
+
+  test.each([{ changes: [{ ...change, kind: 'forgotten' }] }, {}, []])(
+    'is nothing where the answer is not whole: %j',
+    async (answer) => {
+      answers.set('/account-changes', answer)
+      expect(await readChanges({ url: `${origin}/account-changes`, key: 'key' }, 0)).toEqual([])
+    },
+  )
+})

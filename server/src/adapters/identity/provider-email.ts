@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import type { ProviderEmail } from '#ports/identity.ts'
+import { askJson } from './ask-json.ts'
+
+const Address = z.email().max(254)
+
+/** The standard claims (OpenID Connect Core 1.0 section 5.1); some providers write the second as a word. */
+const Claims = z.object({ email: Address, email_verified: z.union([z.boolean(), z.literal('true')]).catch(false) })
+
+/** The address among the claims of a token or of userinfo. */
+export function readEmail(claims: unknown): ProviderEmail | undefined {
+  const read = Claims.safeParse(claims)
+  return read.success ? { address: read.data.email, isVerified: read.data.email_verified !== false } : undefined
+}
+
+/** Asks userinfo. Section 5.3.2: an answer about another subject must not be used. */
+export async function askUserinfo(url: string, token: string, subject: string): Promise<ProviderEmail | undefined> {
+  const claims = await askJson(url, token)
+  const about = z.object({ sub: z.literal(subject) }).safeParse(claims)
+  return about.success ? readEmail(claims) : undefined
+}
+
+const ClerkUser = z.object({
+  primary_email_address_id: z.string(),
+  email_addresses: z.array(
+    z.object({
+      id: z.string(),
+      email_address: Address,
+      verification: z.object({ status: z.string() }).nullable(),
+    }),
+  ),
+})
+
+/** Asks Clerk's Backend API for a person's primary address. */
+export async function askClerk(url: string, secretKey: string): Promise<ProviderEmail | undefined> {
+  const read = ClerkUser.safeParse(await askJson(url, secretKey))
+  if (!read.success) return undefined
+  const primary = read.data.email_addresses.find(({ id }) => id === read.data.primary_email_address_id)
+  return primary && { address: primary.email_address, isVerified: primary.verification?.status === 'verified' }
+}

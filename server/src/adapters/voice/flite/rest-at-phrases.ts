@@ -1,0 +1,53 @@
+import type { Pauses } from '#ports/voice.ts'
+import type { SaidSentence } from '../join-sentences.ts'
+
+/** The rest at a comma: the engine's own is over before one has taken in what was said. */
+const breathSeconds: Record<Pauses, number> = { brief: 0.2, natural: 0.25, long: 0.5 }
+/** A gap shorter than this is none: the engine ran on, and silence would cut into a sound. */
+const shortestGapSeconds = 0.03
+/** So that the engine's faint hiss does not stop and begin with a click. */
+const fadeSeconds = 0.005
+
+/** Lengthens the rests after words that end a phrase. `endsPhrase` has one answer for each word. */
+export function restAtPhrases(
+  { samples, spans }: SaidSentence,
+  endsPhrase: readonly boolean[],
+  sampleRate: number,
+  pauses: Pauses,
+): SaidSentence {
+  const pieces: Float32Array[] = []
+  const moved: { start: number; end: number }[] = []
+  let [from, added] = [0, 0]
+  for (const [index, { start, end }] of spans.entries()) {
+    moved.push({ start: start + added, end: end + added })
+    const gap = (spans[index + 1]?.start ?? 0) - end
+    const missing = breathSeconds[pauses] - gap
+    if (!endsPhrase[index] || gap < shortestGapSeconds || missing <= 0) continue
+    const middle = Math.round((end + gap / 2) * sampleRate)
+    const silence = Math.round(missing * sampleRate)
+    pieces.push(faded(samples.subarray(from, middle), from > 0, true, sampleRate), new Float32Array(silence))
+    from = middle
+    added += silence / sampleRate
+  }
+  pieces.push(faded(samples.subarray(from), from > 0, false, sampleRate))
+  return { samples: joined(pieces), spans: moved }
+}
+
+function faded(piece: Float32Array, atStart: boolean, atEnd: boolean, sampleRate: number): Float32Array {
+  const fade = fadeSeconds * sampleRate
+  return piece.map((sample, index) => {
+    const up = atStart ? Math.min(1, index / fade) : 1
+    const down = atEnd ? Math.min(1, (piece.length - 1 - index) / fade) : 1
+    return sample * up * down
+  })
+}
+
+function joined(pieces: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const piece of pieces) {
+    all.set(piece, offset)
+    offset += piece.length
+  }
+  return all
+}

@@ -1,0 +1,116 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import type { ModelFile } from '../manifest.ts'
+import { DownloadError, downloadFile } from './download-file.ts'
+import { lockFolder } from './folder-lock.ts'
+import { findFaulty, sizeOf } from './seal.ts'
+
+export interface BringOptions {
+  files: readonly ModelFile[]
+  folder: string
+  /** Takes the place of every file's own address; without a trailing slash. */
+  mirror?: string | undefined
+  /** Told in plain words how it goes. */
+  say: (sentence: string) => void
+  signal: AbortSignal
+  /** How long nothing may come, in milliseconds: half a minute when left out. */
+  stallMs?: number | undefined
+  /** How long to wait before the second try, in milliseconds; twice as long before each next one. A second when left out. */
+  waitMs?: number | undefined
+}
+
+const attempts = 5
+/** Room that is left on the disk for everything else. */
+const spareBytes = 64_000_000
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
+
+async function checkRoom(missing: readonly ModelFile[], folder: string): Promise<void> {
+  let needed = spareBytes
+  for (const { path, bytes } of missing) needed += bytes - Math.min(await sizeOf(`${join(folder, path)}.part`), bytes)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < needed)
+    throw new DownloadError(
+      `it needs ${megabytes(needed)} in ${folder}, where ${megabytes(bavail * bsize)} are free`,
+      true,
+    )
+}
+
+/** Tells every twentieth part of the whole. */
+function progress(missing: readonly ModelFile[], say: (sentence: string) => void) {
+  const all = missing.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  let told = 0
+  return {
+    at(bytes: number) {
+      const twentieths = Math.floor(((done + bytes) / all) * 20)
+      if (twentieths > told) say(`${twentieths * 5} % of ${megabytes(all)}`)
+      told = Math.max(told, twentieths)
+    },
+    finished: (bytes: number) => (done += bytes),
+  }
+}
+
+const isLast = (error: unknown) =>
+  (error instanceof DownloadError && error.isFinal) || (error as NodeJS.ErrnoException).code === 'ENOSPC'
+
+/** Tries again what may go better the next time, waiting longer each time. */
+async function withAttempts(path: string, work: () => Promise<void>, { say, signal, waitMs = 1000 }: BringOptions) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || attempt === attempts || isLast(error)) throw error
+      say(`${path}: ${whyOf(error)}; trying again`)
+      await after(waitMs * 2 ** (attempt - 1), undefined, { signal, ref: false })
+    }
+  }
+}
+
+async function downloadAll(missing: readonly ModelFile[], options: BringOptions): Promise<void> {
+  const { folder, mirror, say, signal, stallMs = 30_000 } = options
+  const { at, finished } = progress(missing, say)
+  say(`fetching its model into ${folder}`)
+  for (const file of missing) {
+    const url = mirror ? `${mirror}/${file.path}` : file.url
+    await withAttempts(file.path, () => downloadFile(file, { url, folder, stallMs, onProgress: at, signal }), options)
+    finished(file.bytes)
+  }
+}
+
+/** What went wrong, for the log: fetch hides its reason one floor down. */
+export function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it failed'
+  const { cause } = error
+  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message
+}
+
+/** Waits for the folder's lock, which another server may hold for as long as it downloads. */
+async function untilLocked({ folder, say, signal, waitMs = 1000 }: BringOptions) {
+  for (let waited = false; ; waited = true) {
+    const lock = await lockFolder(folder)
+    if (lock) return lock
+    if (!waited) say('another server is downloading into the same folder; waiting for it')
+    await after(waitMs, undefined, { signal, ref: false })
+  }
+}
+
+/**
+ * Brings whatever of the model is missing or wrong, one file after the other, and goes on where an earlier start was cut
+ * off. While another server downloads into the same folder, waits for it. Throws DownloadError, the signal's reason, or
+ * what the disk says.
+ */
+export async function bringModel(options: BringOptions): Promise<void> {
+  const { files, folder } = options
+  await mkdir(folder, { recursive: true })
+  if ((await findFaulty(files, folder)).length === 0) return
+  const lock = await untilLocked(options)
+  try {
+    const missing = await findFaulty(files, folder)
+    if (missing.length === 0) return
+    await checkRoom(missing, folder)
+    await downloadAll(missing, options)
+  } finally {
+    await lock.release()
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ModelFile } from '../manifest.ts'
+
+/** The size of a file in bytes; 0 where there is none. */
+export const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+/** The SHA-256 of a file, in hexadecimal digits. */
+export async function sealOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path, { highWaterMark: 1_000_000 }), hash)
+  return hash.digest('hex')
+}
+
+/** Those of the files that are missing from a folder or are not what they should be. */
+export async function findFaulty(files: readonly ModelFile[], folder: string): Promise<ModelFile[]> {
+  const faulty: ModelFile[] = []
+  for (const file of files) {
+    const path = join(folder, file.path)
+    const isRight = (await sizeOf(path)) === file.bytes && (await sealOf(path).catch(() => '')) === file.sha256
+    if (!isRight) faulty.push(file)
+  }
+  return faulty
+}

@@ -1,0 +1,53 @@
+import type { SaidSentence } from '../join-sentences.ts'
+import { type Levels, sampleRate } from './levels.ts'
+import { endsSentence } from './sign-after.ts'
+import type { Span } from './spans.ts'
+import type { SoundedWord } from './tokens.ts'
+
+const leadSamples = 0.05 * sampleRate
+const tailSamples = 0.12 * sampleRate
+/** The most a sentence may take to die away: the model goes on breathing for half a second. */
+const dyingSamples = 0.2 * sampleRate
+const fadeSamples = 0.01 * sampleRate
+/** Quieter than this, against the loud part of the sound, is breath. */
+const breath = 0.03
+
+const halfway = (one: Span | undefined, other: Span | undefined) =>
+  one && other ? Math.round((one.end + other.start) / 2) : undefined
+
+/** Where a sentence that ends at `end` has died away, and a moment after that. */
+function quietAfter(end: number, { stepSamples, steps, loud }: Levels): number {
+  const last = Math.round((end + dyingSamples) / stepSamples)
+  let step = Math.round(end / stepSamples)
+  while (step < last && (steps[step] ?? 0) > loud * breath) step++
+  return Math.round(step * stepSamples + tailSamples)
+}
+
+const faded = (samples: Float32Array) =>
+  samples.map((sample, index) => sample * Math.min(1, index / fadeSamples, (samples.length - 1 - index) / fadeSamples))
+
+/** Cuts a run at the ends of its sentences, and takes off the model's own silence around them. */
+export function cutSentences(
+  words: readonly SoundedWord[],
+  spans: readonly Span[],
+  samples: Float32Array,
+  levels: Levels,
+): SaidSentence[] {
+  const sentences: SaidSentence[] = []
+  let first = 0
+  for (const [index, { sign }] of words.entries()) {
+    if (index < words.length - 1 && !endsSentence(sign)) continue
+    const own = spans.slice(first, index + 1)
+    const earliest = halfway(spans[first - 1], spans[first]) ?? 0
+    const latest = halfway(spans[index], spans[index + 1]) ?? samples.length
+    const begin = Math.max(Math.round((own[0]?.start ?? 0) - leadSamples), earliest, 0)
+    const end = Math.min(quietAfter(own.at(-1)?.end ?? 0, levels), latest, samples.length)
+    const within = (sample: number) => Math.min(Math.max(sample - begin, 0), end - begin) / sampleRate
+    sentences.push({
+      samples: faded(samples.slice(begin, end)),
+      spans: own.map((span) => ({ start: within(span.start), end: within(span.end) })),
+    })
+    first = index + 1
+  }
+  return sentences
+}

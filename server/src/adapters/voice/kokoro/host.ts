@@ -1,0 +1,100 @@
+// The natural voice's own process: it opens the model, says one text at a time, and ends with the server.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pauses } from '#ports/voice.ts'
+import { mp3Encoder } from '../encode-mp3.ts'
+import { loadEngine } from '../flite/engine.ts'
+import { type Pronounce, pronouncer } from '../flite/phones.ts'
+import { ModelFault, openModel } from './model.ts'
+import { shiftMemory } from './shift.ts'
+import type { Accent } from './sounds/endings.ts'
+import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
+import type { Pronunciation, WordToSay } from './sounds/pronounce.ts'
+import { type SpeakTools, type Spoken, speak, styleRows, styleSize } from './speak.ts'
+
+/** What the process is started with, as its one argument, in JSON. */
+export interface HostSettings {
+  /** Where the model lies. */
+  folder: string
+  /** Where ONNX Runtime is installed. */
+  runtimeFolder: string
+  threads: number
+}
+
+/** What the process is asked. */
+export interface SpeakJob {
+  /** The name of a voice's file. */
+  voice: string
+  words: readonly WordToSay[]
+  speed: number
+  pauses: Pauses
+}
+
+/** What it answers, once for each job. A `failure` is in words of our own: what was to be said is never in it. */
+export type SpeakAnswer = Spoken | { failure: string }
+
+const { folder, runtimeFolder, threads } = JSON.parse(process.argv[2] ?? '{}') as HostSettings
+
+/** Made when first wanted, and kept. */
+function keep<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
+const stylesOf = keep((voice: string) => {
+  const bytes = readFileSync(join(folder, 'voices', `${voice}.bin`))
+  if (bytes.length !== styleRows * styleSize * 4) throw new ModelFault('a voice is not whole')
+  return new Float32Array(new Uint8Array(bytes).buffer)
+})
+
+const prefixes: Record<Accent, string> = { british: 'gb', american: 'us' }
+const lookUpIn = keep((accent: Accent): LookUp => {
+  const list = (kind: string) =>
+    JSON.parse(readFileSync(join(folder, `${prefixes[accent]}_${kind}.json`), 'utf8')) as WordList
+  return lexicon([list('gold'), list('silver')])
+})
+/** The built-in engine, for its letters alone; most lines never need it. */
+let letters: Pronounce | undefined
+function phonesOf(word: string): readonly string[] {
+  letters ??= pronouncer(loadEngine())
+  return letters([word])[0] ?? []
+}
+
+const pronunciationIn = keep((accent: Accent): Pronunciation => {
+  const other = accent === 'british' ? 'american' : 'british'
+  return {
+    accent,
+    lookUp: lookUpIn(accent),
+    lookElsewhere: (...asked) => lookUpIn(other)(...asked),
+    phonesOf,
+  }
+})
+
+async function answer({ voice, words, speed, pauses }: SpeakJob, tools: SpeakTools): Promise<SpeakAnswer> {
+  const accent = voice.startsWith('b') ? 'british' : 'american'
+  const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), speed, pauses }
+  return speak(words, style, tools)
+}
+
+async function start() {
+  const [model, encode] = await Promise.all([openModel(folder, runtimeFolder, threads), mp3Encoder()])
+  const tools = { model, encode, shift: shiftMemory() }
+  process.on('message', (job: SpeakJob) => {
+    answer(job, tools).then(
+      (spoken) => process.send?.(spoken),
+      // Any other error might quote the person's words.
+      (error) => process.send?.({ failure: error instanceof ModelFault ? error.message : 'it failed in the middle' }),
+    )
+  })
+}
+
+// The server is gone. A run of the model cannot be asked to stop, and leaving in the middle of one would abort.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+start().catch((error: Error) => {
+  // Nothing has been asked yet, so nothing can be quoted. Whoever started this waits for an answer.
+  process.send?.({ failure: `it could not start: ${error.message}` }, () => process.exit(1))
+})

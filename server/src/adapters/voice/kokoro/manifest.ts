@@ -1,0 +1,44 @@
+/** One file of the model: where it lies in the model's folder and on a mirror, and what seals it. */
+export interface ModelFile {
+  path: string
+  /** Where it comes from when there is no mirror. */
+  url: string
+  bytes: number
+  /** In hexadecimal digits. */
+  sha256: string
+}
+
+/** The folder a manifest's files are kept in: another revision lies in another folder, and neither disturbs the other. */
+export const modelName = 'kokoro-82m-v1.0'
+
+/** Fixed revisions: what is published later under the same names is never asked for. */
+const model =
+  'https://huggingface.co/onnx-community/Kokoro-82M-v1.0-ONNX-timestamped/resolve/dd4401a9add81ac692d20e240d22ec9dda82cc29'
+const lists = 'https://raw.githubusercontent.com/hexgrad/misaki/fba1236595f2d2bf21d414ba6e57d25256afada3/misaki/data'
+
+const from = (base: string, path: string, bytes: number, sha256: string): ModelFile => ({
+  path,
+  url: `${base}/${path}`,
+  bytes,
+  sha256,
+})
+/** A voice is a table of 510 rows of 256 numbers. */
+const voice = (id: string, sha256: string) => from(model, `voices/${id}.bin`, 510 * 256 * 4, sha256)
+
+/** Kokoro-82M v1.0 with the lengths of its sounds (Apache-2.0), eight of its voices, and misaki's word lists (Apache-2.0). */
+export const kokoroFiles: readonly ModelFile[] = [
+  from(model, 'tokenizer.json', 3_497, '77a02c8e164413299b4b4c403b14f8e0e1c1b727db4d46a09d6327b861060a34'),
+  voice('bf_emma', '669fe0647f9dd04fcab92f1439a40eeb4c8b4ab1f82e4996fe3d918ce4a63b73'),
+  voice('bf_isabella', '3754352c4aaa46d17f27654ab7518d65b62ad6163a0f55a5f4330c2da2c4e94f'),
+  voice('bm_george', 'c4b235a4c1f2cd3b939fed08b899ce9385638b763f7b73a59616c4fc9bd6c9bc'),
+  voice('bm_fable', 'f889083196807b4adb15e9204252165f503b8d33d3982e681c52443c49d798f1'),
+  voice('af_heart', 'd583ccff3cdca2f7fae535cb998ac07e9fcb90f09737b9a41fa2734ec44a8f0b'),
+  voice('af_bella', 'f69d836209b78eb8c66e75e3cda491e26ea838a3674257e9d4e5703cbaf55c8b'),
+  voice('am_michael', '1d1f21dd8da39c30705cd4c75d039d265e9bc4a2a93ed09bc9e1b1225eb95ba1'),
+  voice('am_fenrir', 'c27989f741f7ee34d273a39d8a595cc0837d35f5ced9a29b7cc162614616df43'),
+  from(lists, 'gb_gold.json', 2_838_552, '29e62f4b60261c88f7f3c2c7811ca3825978948090b72d2b27d565b729282f71'),
+  from(lists, 'gb_silver.json', 3_663_898, '48131e2d92ccc41655f4543e87e0f938e71463eb5a54be7f0693bb712ebb6bce'),
+  from(lists, 'us_gold.json', 3_000_469, 'dc414872a49a28ae6c141463d502fd945f3b2fde040484fdc47d00cc4612686f'),
+  from(lists, 'us_silver.json', 3_099_517, 'de8f67be911bb6c659187b4a65fd966b6a30e56350e0f790d763210b053ac475'),
+  from(model, 'onnx/model.onnx', 325_532_171, '651ea8291843a92276a4a003581a215cb07d15e47dde6fcfb1b768f9a1682054'),
+]

@@ -1,0 +1,59 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { bringModel, whyOf } from './bring/bring-model.ts'
+import { DownloadError } from './bring/download-file.ts'
+import { findFaulty } from './bring/seal.ts'
+import type { ModelFile } from './manifest.ts'
+import { whyNoRuntime } from './runtime.ts'
+
+/** Where the model is, and whether it may be fetched to there. */
+export interface ModelSource {
+  folder: string
+  files: readonly ModelFile[]
+  /** A folder of the operator's own is only read. */
+  download: { mirror?: string | undefined; stallMs?: number; waitMs?: number } | undefined
+}
+
+export interface PrepareOptions {
+  model: ModelSource
+  runtimeFolder: string
+  say: (sentence: string) => void
+  onTrouble: (trouble: string) => void
+  signal: AbortSignal
+}
+
+const againMs = 15 * 60_000
+/** A machine that is offline now may not be in a while. What was refused for good, or has no room, waits for a restart. */
+const isWorthAnotherTry = (error: unknown) =>
+  !(error instanceof DownloadError && error.isFinal) && (error as NodeJS.ErrnoException).code !== 'ENOSPC'
+
+async function fetchModel({ model, say, onTrouble, signal }: PrepareOptions): Promise<boolean> {
+  const { folder, files, download } = model
+  for (;;) {
+    try {
+      await bringModel({ files, folder, ...download, say, signal })
+      return true
+    } catch (error) {
+      if (signal.aborted) return false
+      const again = isWorthAnotherTry(error)
+      onTrouble(
+        `its model could not be fetched: ${whyOf(error)}${again ? '; it is tried again in a quarter of an hour' : ''}`,
+      )
+      if (!again) return false
+      await after(againMs, undefined, { signal, ref: false })
+    }
+  }
+}
+
+async function checkFolder({ model: { folder, files }, onTrouble }: PrepareOptions): Promise<boolean> {
+  const [faulty] = await findFaulty(files, folder)
+  if (faulty) onTrouble(`${faulty.path} in ${folder} is missing, or is not the file it should be`)
+  return faulty === undefined
+}
+
+/** Sees to it that the runtime and every file of the model are here and whole; false, with a sentence, where they never will be. */
+export async function prepareModel(options: PrepareOptions): Promise<boolean> {
+  const obstacle = whyNoRuntime(options.runtimeFolder)
+  if (obstacle) options.onTrouble(obstacle)
+  if (obstacle) return false
+  return options.model.download ? fetchModel(options) : checkFolder(options)
+}

@@ -1,0 +1,24 @@
+import type { VoiceInfo } from '#ports/voice.ts'
+
+/** A voice as people choose it; its id is also the name of its file. */
+export interface Preset extends VoiceInfo {
+  /** Against the model's own pace, which is that of somebody reading a page aloud. */
+  pace: number
+}
+
+const british = { locale: 'en-GB', quality: 'natural' } as const
+const american = { locale: 'en-US', quality: 'natural' } as const
+
+/** The natural voices in the order the plans open them: British ones first, a woman's and a man's. */
+export const presets: readonly Preset[] = [
+  { id: 'bf_emma', name: 'Emma', accent: 'British English, female', ...british, pace: 0.9 },
+  { id: 'bm_george', name: 'George', accent: 'British English, male', ...british, pace: 0.92 },
+  { id: 'bf_isabella', name: 'Isabella', accent: 'British English, female', ...british, pace: 0.9 },
+  { id: 'bm_fable', name: 'Fable', accent: 'British English, male', ...british, pace: 0.92 },
+  { id: 'af_heart', name: 'Heart', accent: 'US English, female', ...american, pace: 0.9 },
+  { id: 'am_michael', name: 'Michael', accent: 'US English, male', ...american, pace: 0.92 },
+  { id: 'af_bella', name: 'Bella', accent: 'US English, female', ...american, pace: 0.9 },
+  { id: 'am_fenrir', name: 'Fenrir', accent: 'US English, male', ...american, pace: 0.92 },
+]
+
+export const presetById = (id: string) => presets.find((preset) => preset.id === id)

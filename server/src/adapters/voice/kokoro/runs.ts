@@ -1,0 +1,35 @@
+import { endsSentence } from './sign-after.ts'
+import { type SoundedWord, tokensOf, type Vocabulary } from './tokens.ts'
+
+/**
+ * The most tokens of one run, some 18 seconds of speech. The model takes 510; several sentences in one run sound best,
+ * since very short ones are its weakness, and more runs bound time and memory.
+ */
+const mostTokens = 240
+
+const sizeOf = (words: readonly SoundedWord[], vocabulary: Vocabulary) => tokensOf(words, vocabulary).ids.length
+
+/** A sentence too long for one run is parted at the comma, or without one the word, nearest its middle. */
+function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (readonly SoundedWord[])[] {
+  if (sentence.length < 2 || sizeOf(sentence, vocabulary) <= mostTokens) return [sentence]
+  const far = (index: number) =>
+    Math.abs(index + 1 - sentence.length / 2) + (sentence[index]?.sign === '' ? sentence.length : 0)
+  const best = [...sentence.slice(0, -1).keys()].toSorted((one, other) => far(one) - far(other))[0] ?? 0
+  return [sentence.slice(0, best + 1), sentence.slice(best + 1)].flatMap((half) => halve(half, vocabulary))
+}
+
+/** Groups words into runs of the model: whole sentences, as many as fit. */
+export function inRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): SoundedWord[][] {
+  const sentences: SoundedWord[][] = [[]]
+  for (const [index, word] of words.entries()) {
+    sentences.at(-1)?.push(word)
+    if (endsSentence(word.sign) && index < words.length - 1) sentences.push([])
+  }
+  const runs: SoundedWord[][] = []
+  for (const part of sentences.flatMap((sentence) => halve(sentence, vocabulary))) {
+    const last = runs.at(-1)
+    if (last && sizeOf([...last, ...part], vocabulary) <= mostTokens) last.push(...part)
+    else runs.push([...part])
+  }
+  return runs
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { normalise } from '../../normalise/normalise.ts'
+import { signAfter } from '../sign-after.ts'
+import type { Accent } from './endings.ts'
+import { lexicon, type WordList } from './lexicon.ts'
+import { pronounce } from './pronounce.ts'
+
+const shared: WordList = { and: 'ænd', is: 'ɪz', of: 'ʌv', use: { DEFAULT: 'jˈuz', NOUN: 'jˈus', VERB: 'jˈuz' } }
+const british: WordList = {
+  apple: 'ˈapᵊl',
+  calm: 'kˈɑːm',
+  care: 'kˈɛː',
+  for: { None: 'fɔː', DEFAULT: 'fə' },
+  rest: 'ɹˈɛst',
+  smile: 'smˈIl',
+  stop: 'stˈɒp',
+  try: 'tɹˈI',
+  wait: 'wˈAt',
+  watch: 'wˈɒʧ',
+  worry: 'wˈʌɹi',
+}
+const american: WordList = { calm: 'kˈɑm', dance: 'dˈæns', wait: 'wˈAt', want: 'wˈɑnt' }
+/** What letters alone come to, by the built-in engine. */
+const letters: Record<string, string> = { aoife: 'ey ow f', mark: 'm aa r k', parker: 'p aa r k er', rory: 'r ao r iy' }
+
+function say(text: string, accent: Accent = 'british'): string {
+  const read = normalise(text)
+  if (!read.ok) throw new Error(read.reason)
+  const words = read.words.map((word, index) => ({
+    spoken: word.spoken,
+    sign: signAfter(text, word, read.words[index + 1]),
+  }))
+  const lists = { british: lexicon([british, shared]), american: lexicon([american, shared]) }
+  return pronounce(words, {
+    accent,
+    lookUp: lists[accent],
+    lookElsewhere: lists[accent === 'british' ? 'american' : 'british'],
+    phonesOf: (word) => (letters[word] ?? '').split(' ').filter((phone) => phone !== ''),
+  }).join(' ')
+}
+
+test.each([
+  ['the apple of the calm', 'ði ˈapᵊl ʌv ðə kˈɑːm'],
+  ['I am calm', 'ˌI ɐm kˈɑːm'],
+  ['to apple, to calm', 'tʊ ˈapᵊl tə kˈɑːm'],
+  ['rest in calm. rest in.', 'ɹˈɛst ɪn kˈɑːm ɹˈɛst ˈɪn'],
+  ['calm for rest, calm for', 'kˈɑːm fə ɹˈɛst kˈɑːm fɔː'],
+])('a word listens to the next one: %s', (text, sounds) => {
+  expect(say(text)).toBe(sounds)
+})
+
+test('a word that is two is told by the one before it, unless a rest is between', () => {
+  expect(say('the use')).toBe('ðə jˈus')
+  expect(say('I use')).toBe('ˌI jˈuz')
+  expect(say('calm is the, use')).toMatch(/jˈuz$/)
+})
+
+test.each([
+  ['stops', 'stˈɒps'],
+  ['smiles', 'smˈIlz'],
+  ['watches', 'wˈɒʧɪz'],
+  ['worries', 'wˈʌɹiz'],
+  ["calm's", 'kˈɑːmz'],
+  ['stopped', 'stˈɒpt'],
+  ['tried', 'tɹˈId'],
+  ['waited', 'wˈAtɪd'],
+  ['smiling', 'smˈIlɪŋ'],
+  ['caring', 'kˈɛːɹɪŋ'],
+])('%s is its stem and an ending', (word, sounds) => {
+  expect(say(word)).toBe(sounds)
+})
+
+test('Americans tap a t between vowels', () => {
+  expect([say('waiting', 'american'), say('waited', 'american')]).toEqual(['wˈATɪŋ', 'wˈATᵻd'])
+  expect(say('wanted', 'american')).toBe('wˈɑntᵻd')
+})
+
+test('a word of the other accent’s list is said as it stands there, before letters are asked', () => {
+  expect(say('dance')).toBe('dˈæns')
+})
+
+test('a name in no list is said by its letters, each accent in its own sounds', () => {
+  expect([say('Mark'), say('Mark', 'american')]).toEqual(['mˈɑːk', 'mˈɑɹk'])
+  expect([say('Parker'), say('Parker', 'american')]).toEqual(['pˈɑːkə', 'pˈɑɹkəɹ'])
+  expect(say('Rory')).toBe('ɹˈɔːɹiː')
+  expect(say('Aoife')).toBe('ˈAQf')
+})
+
+test('nothing is ever left out: what not even letters can say is a short sound', () => {
+  expect(say('calm xq rest')).toBe('kˈɑːm ə ɹˈɛst')
+})
+
+test.each([
+  ['Calm?', ['?']],
+  ['Calm! Rest.', ['!', '.']],
+  ['Calm, rest; and — rest: calm', [',', ';', '—', ':', '.']],
+  ['Calm and rest', ['', '', '.']],
+])('the sign after each word of %j is kept', (text, signs) => {
+  const read = normalise(text)
+  expect(read.ok && read.words.map((word, index) => signAfter(text, word, read.words[index + 1]))).toEqual(signs)
+})

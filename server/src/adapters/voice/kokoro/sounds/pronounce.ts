@@ -1,0 +1,84 @@
+import type { Sign } from '../sign-after.ts'
+import { type Accent, withEnding } from './endings.ts'
+import { fromPhones } from './from-phones.ts'
+import type { Context, LookUp } from './lexicon.ts'
+import { partAfter } from './part-of-speech.ts'
+
+/** A written word as it is said, and the sign after it. */
+export interface WordToSay {
+  /** Lower-case words: "£5" is five, pounds. */
+  spoken: readonly string[]
+  sign: Sign
+}
+
+export interface Pronunciation {
+  accent: Accent
+  lookUp: LookUp
+  /** The other accent's lists, asked before the letters are: a word said with another accent is still the right word. */
+  lookElsewhere: LookUp
+  /** The phones of a word by its letters. */
+  phonesOf: (word: string) => readonly string[]
+}
+
+type Following = 'vowel' | 'consonant' | 'rest'
+const vowels = 'AIOQWYaeiouæɑɒɔəɛɜɪʊʌᵊᵻɐ'
+
+/** Words that change with what follows them. */
+const rules: Readonly<Record<string, (following: Following) => string | undefined>> = {
+  i: () => 'ˌI',
+  a: () => 'ɐ',
+  an: () => 'ɐn',
+  the: (following) => (following === 'vowel' ? 'ði' : 'ðə'),
+  to: (following) => ({ vowel: 'tʊ', consonant: 'tə', rest: undefined })[following],
+  am: (following) => (following === 'rest' ? undefined : 'ɐm'),
+  in: (following) => (following === 'rest' ? 'ˈɪn' : 'ɪn'),
+}
+
+function soundsOf(word: string, following: Following, before: string, pronunciation: Pronunciation): string {
+  const { accent, lookUp, lookElsewhere, phonesOf } = pronunciation
+  const byRule = Object.hasOwn(rules, word) ? rules[word]?.(following) : undefined
+  const context: Context = { atEnd: following === 'rest', part: partAfter(before) }
+  return (
+    byRule ??
+    lookUp(word, context) ??
+    withEnding(word, lookUp, context, accent) ??
+    lookElsewhere(word, context) ??
+    fromPhones(phonesOf(word), accent)
+  )
+}
+
+/** The lists write a tapped t and a stopped one as dictionaries do; the model has its own sign for one, none for the other. */
+const inTheModelsAlphabet = (sounds: string) => sounds.replaceAll('ɾ', 'T').replaceAll('ʔ', 't')
+
+/** One word as it is said, the one before it unless a rest is between, and the written word it belongs to. */
+interface SpokenWord {
+  word: string
+  before: string
+  endsIn: Sign
+  owner: number
+}
+
+function spokenWords(words: readonly WordToSay[]): SpokenWord[] {
+  const all: SpokenWord[] = []
+  for (const [owner, { spoken, sign }] of words.entries())
+    for (const [place, word] of spoken.entries()) {
+      const last = all.at(-1)
+      const before = last?.endsIn === '' ? last.word : ''
+      all.push({ word, before, endsIn: place === spoken.length - 1 ? sign : '', owner })
+    }
+  return all
+}
+
+const firstOf = (sounds: string) => /[^ˈˌ]/u.exec(sounds)?.[0] ?? ' '
+
+/** How each word sounds, in the model's alphabet. From the last to the first, because some listen to the next one. */
+export function pronounce(words: readonly WordToSay[], pronunciation: Pronunciation): string[] {
+  const sounded: string[][] = words.map(() => [])
+  let following: Following = 'rest'
+  for (const { word, before, endsIn, owner } of spokenWords(words).toReversed()) {
+    const sounds = soundsOf(word, endsIn === '' ? following : 'rest', before, pronunciation)
+    following = vowels.includes(firstOf(sounds)) ? 'vowel' : 'consonant'
+    sounded[owner]?.unshift(sounds)
+  }
+  return sounded.map((sounds) => inTheModelsAlphabet(sounds.join(' ')))
+}

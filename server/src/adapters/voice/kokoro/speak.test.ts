@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mp3Encoder } from '../encode-mp3.ts'
+import type { WordTime } from '../join-sentences.ts'
+import { normalise } from '../normalise/normalise.ts'
+import { openModel } from './model.ts'
+import { shiftMemory } from './shift.ts'
+import { signAfter } from './sign-after.ts'
+import { lexicon } from './sounds/lexicon.ts'
+import { speak, styleRows, styleSize } from './speak.ts'
+import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
+import { tinyFiles, writeFiles } from './testing/tiny-folder.ts'
+
+const samplesPerMs = 24
+/** What a decoder puts before the sound. */
+const delayMs = 1105 / samplesPerMs
+
+/** Speaks a text with the tiny model, which may be late, and answers the sound before it is encoded. */
+async function say(text: string, lateFrames = 0) {
+  const folder = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
+  await writeFiles(folder, tinyFiles({ lateFrames }))
+  const model = await openModel(folder, runtimeFolder, 1)
+  await rm(folder, { recursive: true, force: true })
+  const read = normalise(text)
+  if (!read.ok) throw new Error(read.reason)
+  const words = read.words.map((word, at) => ({ spoken: word.spoken, sign: signAfter(text, word, read.words[at + 1]) }))
+  const encode = await mp3Encoder()
+  let sound = new Float32Array()
+  const nothing = lexicon([])
+  const { clip } = await speak(
+    words,
+    {
+      voice: 'bf_emma',
+      styles: new Float32Array(styleRows * styleSize),
+      pronunciation: {
+        accent: 'british',
+        lookUp: nothing,
+        lookElsewhere: nothing,
+        // Every word as its letters: all that begin with an open mouth can tell where they are.
+        phonesOf: (word) => [...word.replace(/[^a-z]/g, '')],
+      },
+      speed: 1,
+      pauses: 'natural',
+    },
+    {
+      model,
+      shift: shiftMemory(),
+      encode(samples, sampleRate) {
+        sound = new Float32Array(samples)
+        return encode(samples, sampleRate)
+      },
+    },
+  )
+  return { clip, sound }
+}
+
+/** The words that are loud in their middle, and silent a moment before and after. */
+function heardInPlace(times: readonly WordTime[], sound: Float32Array) {
+  const loudAt = (ms: number) => {
+    const at = Math.round((ms - delayMs) * samplesPerMs)
+    return sound.subarray(Math.max(at - 60, 0), at + 60).some((sample) => Math.abs(sample) > 0.02)
+  }
+  return times.filter(
+    ({ startMs, endMs }) => loudAt((startMs + endMs) / 2) && !loudAt(startMs - 12) && !loudAt(endMs + 12),
+  )
+}
+
+const line = 'I am learning to rest when I am weary, and in all of it I am enough. One thing now! A yes?'
+
+describe.skipIf(whyNotHere)('a text spoken by the tiny model', () => {
+  test.each([
+    ['on time', line, 0],
+    ['50 ms late', line, 2],
+    ['75 ms early', line, -3],
+    ['in several runs', line.repeat(6), 0],
+    ['in a sentence that is longer than a run', `${'I am in all of it and one with it, '.repeat(9)}now.`, 0],
+  ])('has every word where it says it is: %s', async (_, text, lateFrames) => {
+    const { clip, sound } = await say(text, lateFrames)
+    expect(heardInPlace(clip.times, sound)).toHaveLength(clip.times.length)
+  })
+
+  test('rests between its sentences as long as other voices do, without a breath of the model’s own', async () => {
+    const { clip } = await say('I am. I am.')
+    const [, am, next] = clip.times
+    // Half a second, and what is left of silence around a sentence.
+    expect((next?.startMs ?? 0) - (am?.endMs ?? 0)).toBeCloseTo(500 + 120 + 50, -1)
+  })
+})

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Engine, Tell } from '../engine-queue.ts'
+import type { HostSettings, SpeakAnswer, SpeakJob } from './host.ts'
+
+export interface HostOptions extends HostSettings {
+  /** The process's entry file: the source beside this file, or its bundle. */
+  entry: URL
+  /** Told of every process as it starts. */
+  onProcess?: ((child: ChildProcess) => void) | undefined
+}
+
+const folderOf = (path: string) => (path.endsWith(sep) ? path : `${path}${sep}`)
+
+/**
+ * What the process may do: read the model, our own code and the packages. JavaScript in it can write nothing, start
+ * nothing and read nothing else; native code is not held by this, which is why only sealed files are opened.
+ */
+function permissions({ entry, folder, runtimeFolder }: HostOptions): string[] {
+  const root = dirname(join(runtimeFolder, '.'))
+  const code = ['server', 'node_modules'].map((name) => folderOf(join(root, name)))
+  const readable = [
+    folderOf(folder),
+    folderOf(runtimeFolder),
+    ...code,
+    join(root, 'package.json'),
+    fileURLToPath(entry),
+  ]
+  return ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)]
+}
+
+/** What a process of ours answers: anything else comes from one gone wrong. */
+function isAnswer(message: unknown): message is SpeakAnswer {
+  if (typeof message !== 'object' || message === null) return false
+  if ('failure' in message) return typeof message.failure === 'string'
+  if (!('clip' in message) || typeof message.clip !== 'object' || message.clip === null) return false
+  const { clip } = message
+  return 'audio' in clip && clip.audio instanceof Uint8Array && 'times' in clip && Array.isArray(clip.times)
+}
+
+/**
+ * Starts the process that speaks. A process and no thread: native code that is stopped in the middle takes its whole
+ * process with it, and only a process gives its memory back at once.
+ */
+export function startHost(options: HostOptions, tell: Tell<SpeakAnswer>): Engine<SpeakJob> {
+  const { folder, runtimeFolder, threads } = options
+  const settings: HostSettings = { folder, runtimeFolder, threads }
+  const child = fork(options.entry, [JSON.stringify(settings)], {
+    // It has no business with settings or secrets.
+    env: {},
+    execArgv: [...permissions(options), '--disable-warning=SecurityWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.on('message', (message) => {
+    if (isAnswer(message)) return tell({ answer: message })
+    child.kill('SIGKILL')
+  })
+  child.on('error', () => tell('gone'))
+  child.on('exit', () => tell('gone'))
+  // While it works the time limit keeps this process going; an idle child must not.
+  child.unref()
+  child.channel?.unref()
+  options.onProcess?.(child)
+  return {
+    ask: (job) => void child.send(job, () => undefined),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+      const ended = once(child, 'exit')
+      // A run of the model cannot be asked to end.
+      child.kill('SIGKILL')
+      child.ref()
+      await ended
+    },
+  }
+}

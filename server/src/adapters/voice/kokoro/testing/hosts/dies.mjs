@@ -1,0 +1,2 @@
+// A process that dies of every text.
+process.on('message', () => process.exit(3))

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ModelFile } from '../manifest.ts'
+import { presets } from '../presets.ts'
+import { tinyModel, vocabulary } from './tiny-model.ts'
+
+const list = (entries: object) => Buffer.from(JSON.stringify(entries))
+const styles = (value: number) => Buffer.from(new Float32Array(510 * 256).fill(value).buffer)
+
+/** The tiny model's files by path: all that the real one has, with a handful of words in its lists. */
+export function tinyFiles(options: { lateFrames?: number } = {}): Record<string, Uint8Array> {
+  return {
+    'tokenizer.json': list({ model: { vocab: vocabulary } }),
+    ...Object.fromEntries(presets.map(({ id }, place) => [`voices/${id}.bin`, styles(place / 100)])),
+    'gb_gold.json': list({ calm: 'kˈɑːm', kind: 'kˈInd', rest: 'ɹˈɛst' }),
+    'gb_silver.json': list({ patience: 'pˈAʃᵊns' }),
+    'us_gold.json': list({ calm: 'kˈɑm', kind: 'kˈInd', rest: 'ɹˈɛst' }),
+    'us_silver.json': list({ patience: 'pˈAʃəns' }),
+    'onnx/model.onnx': tinyModel(options),
+  }
+}
+
+/** What seals files, as a manifest has it; they come from `base`. */
+export const manifestOf = (files: Readonly<Record<string, Uint8Array>>, base = 'http://127.0.0.1:9'): ModelFile[] =>
+  Object.entries(files).map(([path, bytes]) => ({
+    path,
+    url: `${base}/${path}`,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }))
+
+/** Lays files out in a folder. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+  }
+}

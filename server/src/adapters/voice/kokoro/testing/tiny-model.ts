@@ -1,0 +1,108 @@
+import { dataType, node, onnxFile, tensor, value } from './onnx-file.ts'
+
+const { float, int32, int64 } = dataType
+
+/** The signs the tiny model knows, in the alphabet of the real one; numbers of its own. */
+export const vocabulary: Readonly<Record<string, number>> = Object.fromEntries(
+  ['$', ...';:,.!?—', ' ', ...'AIOQSTWYᵊabcdefhijklmnopqrstuvwxyz', ...'ɑɐɒæɔðʤəɛɜɡɪŋθɹɾʃʧʊʌʒˈˌːᵻ'].map((sign, id) => [
+    sign,
+    id,
+  ]),
+)
+const vowels = 'AIOQWYaeiouæɑɒɔəɛɜɪʊʌᵊᵻɐ'
+
+/** How many frames of 25 ms a sign lasts, and how loud it hums. Signs and spaces are silent. */
+function lengthAndLevel(sign: string): [frames: number, level: number] {
+  if (sign === '$') return [10, 0]
+  if ('.!?'.includes(sign)) return [14, 0]
+  if (',;:—'.includes(sign)) return [10, 0]
+  if (sign === ' ') return [2, 0]
+  if ('ˈˌː'.includes(sign)) return [1, 0.2]
+  return vowels.includes(sign) ? [5, 0.4] : [3, 0.2]
+}
+
+const constantsOf = (lateFrames: number) => {
+  const size = 178
+  const lengths = new Float32Array(size).fill(3)
+  const levels = new Float32Array(size).fill(0.2)
+  for (const [sign, id] of Object.entries(vocabulary)) [lengths[id], levels[id]] = lengthAndLevel(sign)
+  const real = (name: string, number: number) => tensor(name, float, [], Float32Array.of(number))
+  const whole = (name: string, shape: readonly number[], ...numbers: number[]) =>
+    tensor(name, int64, shape, BigInt64Array.from(numbers, BigInt))
+  return [
+    tensor('lengths', float, [size], lengths),
+    tensor('levels', float, [size], levels),
+    tensor('zero32', int32, [], Int32Array.of(0)),
+    whole('flat', [1], -1),
+    whole('zero', [], 0),
+    whole('one', [], 1),
+    whole('axis0', [1], 0),
+    whole('axis1', [1], 1),
+    whole('frame', [1], 600),
+    whole('row', [2], 1, -1),
+    real('late', lateFrames),
+    real('least', 1),
+    real('gain', 1),
+    real('turn', (2 * Math.PI * 220) / 24_000),
+  ]
+}
+
+const nodes = [
+  node('Reshape', ['input_ids', 'flat'], 'ids'),
+  node('Gather', ['lengths', 'ids'], 'own'),
+  node('Div', ['own', 'speed'], 'stretched'),
+  node('Round', ['stretched'], 'rounded'),
+  node('Max', ['rounded', 'least'], 'durations'),
+  // Which token each frame belongs to: how many tokens have ended by then.
+  node('CumSum', ['durations', 'zero32'], 'ends'),
+  node('Add', ['ends', 'late'], 'heard'),
+  node('ReduceSum', ['durations', 'axis0'], 'total', { keepdims: 0 }),
+  node('Cast', ['total'], 'count', { to: int64 }),
+  node('Range', ['zero', 'count', 'one'], 'frames64'),
+  node('Cast', ['frames64'], 'frames', { to: float }),
+  node('Unsqueeze', ['frames', 'axis1'], 'column'),
+  node('Unsqueeze', ['heard', 'axis0'], 'line'),
+  node('GreaterOrEqual', ['column', 'line'], 'past'),
+  node('Cast', ['past'], 'past64', { to: int64 }),
+  node('ReduceSum', ['past64', 'axis1'], 'reached', { keepdims: 0 }),
+  node('Size', ['ids'], 'tokens'),
+  node('Sub', ['tokens', 'one'], 'last'),
+  node('Min', ['reached', 'last'], 'token'),
+  node('Gather', ['levels', 'ids'], 'loud'),
+  node('Gather', ['loud', 'token'], 'envelope'),
+  // Each frame is 600 samples of a hum of 220 Hz.
+  node('Unsqueeze', ['envelope', 'axis1'], 'tall'),
+  node('Unsqueeze', ['count', 'axis0'], 'height'),
+  node('Concat', ['height', 'frame'], 'wide', { axis: 0 }),
+  node('Expand', ['tall', 'wide'], 'plane'),
+  node('Reshape', ['plane', 'flat'], 'level'),
+  node('Shape', ['level'], 'length'),
+  node('Squeeze', ['length', 'axis0'], 'samples'),
+  node('Range', ['zero', 'samples', 'one'], 'clock64'),
+  node('Cast', ['clock64'], 'clock', { to: float }),
+  node('Mul', ['clock', 'turn'], 'phase'),
+  node('Sin', ['phase'], 'tone'),
+  // A voice is heard: the mean of its row adds to the loudness, so that a row that makes no numbers makes no sound.
+  node('ReduceMean', ['style'], 'mean', { keepdims: 0 }),
+  node('Add', ['mean', 'gain'], 'volume'),
+  node('Mul', ['tone', 'level'], 'plain'),
+  node('Mul', ['plain', 'volume'], 'styled'),
+  node('Reshape', ['styled', 'row'], 'waveform'),
+]
+
+/**
+ * A stand-in for the real model, some kilobytes instead of 325 MB: the same inputs and outputs, and every sign lasts so
+ * many frames. Letters hum and rests are silent, so that a test can find each word in the sound; `lateFrames` has the
+ * sound come so much later than the lengths say.
+ */
+export const tinyModel = ({ lateFrames = 0 } = {}): Uint8Array<ArrayBuffer> =>
+  onnxFile({
+    nodes,
+    constants: constantsOf(lateFrames),
+    inputs: [
+      value('input_ids', int64, [1, 'sequence_length']),
+      value('style', float, [1, 256]),
+      value('speed', float, [1]),
+    ],
+    outputs: [value('waveform', float, [1, 'num_samples']), value('durations', float, ['sequence_length'])],
+  })

@@ -1,0 +1,118 @@
+import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
+import { asSpeech } from '../as-speech.ts'
+import { clampRate } from '../clamp-rate.ts'
+import { type After, engineQueue } from '../engine-queue.ts'
+import { normalise, type WrittenWord } from '../normalise/normalise.ts'
+import { whyOf } from './bring/bring-model.ts'
+import type { SpeakAnswer, SpeakJob } from './host.ts'
+import { type ModelSource, prepareModel } from './prepare-model.ts'
+import { presetById, presets } from './presets.ts'
+import { restAfterLosses } from './rest-after-losses.ts'
+import { threadsToUse } from './runtime.ts'
+import { signAfter } from './sign-after.ts'
+import type { WordToSay } from './sounds/pronounce.ts'
+import { type HostOptions, startHost } from './start-host.ts'
+import { tryOut } from './try-out.ts'
+
+/** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
+const revision = 1
+
+export interface KokoroOptions {
+  model: ModelSource
+  /** Where ONNX Runtime is installed. */
+  runtimeFolder: string
+  /** The process's entry file; the source beside this file when left out. */
+  entry?: URL | undefined
+  /** Told in plain words how it is getting on. */
+  say: (sentence: string) => void
+  /** Told in plain words what went wrong; nothing of what was to be said is in it. */
+  onTrouble: (trouble: string) => void
+  onProcess?: HostOptions['onProcess']
+  /** For one text, in milliseconds: half a minute when left out. */
+  timeoutMs?: number
+  /** How long an idle process is kept, in milliseconds: ten minutes when left out. */
+  idleMs?: number
+  after?: After
+}
+
+export interface KokoroVoice extends Voice {
+  /** Settles once the model is here and has spoken, or never will; true where it has. */
+  ready: Promise<boolean>
+}
+
+const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
+  words.map((word, index) => ({ spoken: word.spoken, sign: signAfter(text, word, words[index + 1]) }))
+
+/**
+ * The natural voice: Kokoro-82M in a process of its own, one text at a time, MP3 with exact word times. Its model is
+ * fetched while the server already runs; until it is here, and whenever it cannot be, every text is `broken` at once and
+ * another voice stands in. A process that takes over half a minute or dies is replaced, and only its own text fails.
+ */
+export function kokoroVoice(options: KokoroOptions): KokoroVoice {
+  const { model, runtimeFolder, say, onTrouble } = options
+  const closing = new AbortController()
+  const losses = restAfterLosses(() => performance.now())
+  const host = {
+    entry: options.entry ?? new URL('./host.ts', import.meta.url),
+    folder: model.folder,
+    runtimeFolder,
+    threads: threadsToUse(),
+    onProcess: options.onProcess,
+  }
+  const queue = engineQueue<SpeakJob, SpeakAnswer>({
+    start: (tell) => startHost(host, tell),
+    timeoutMs: options.timeoutMs ?? 30_000,
+    maxWaiting: 64,
+    idleMs: options.idleMs ?? 10 * 60_000,
+    after: options.after,
+    mayStart: () => !losses.isResting(),
+    onLost(reason) {
+      onTrouble(reason === 'broken' ? 'its process ended' : 'its process took too long and was ended')
+      if (losses.lost()) onTrouble('that was three times in ten minutes; it rests for ten')
+    },
+  })
+  let isHere = false
+
+  async function speak({ text, voice, rate = 1, pauses = 'natural', signal }: SpeakRequest) {
+    signal.throwIfAborted()
+    const preset = presetById(voice)
+    if (!preset) return { ok: false, reason: 'unknown-voice' } as const
+    const normalised = normalise(text)
+    if (!normalised.ok) return normalised
+    if (!isHere) return { ok: false, reason: 'broken' } as const
+    const job = { voice, words: wordsToSay(text, normalised.words), speed: preset.pace * clampRate(rate), pauses }
+    const answered = await queue.ask(job, signal)
+    if (!answered.ok) return answered
+    const { answer } = answered
+    if ('failure' in answer) onTrouble(answer.failure)
+    else if (answer.clip.times.length === normalised.words.length)
+      return { ok: true, speech: asSpeech(answer.clip, normalised.words), answer } as const
+    return { ok: false, reason: 'broken' } as const
+  }
+
+  async function prepare(): Promise<boolean> {
+    isHere = await prepareModel({ model, runtimeFolder, say, onTrouble, signal: closing.signal })
+    return isHere && tryOut(speak, { say, onTrouble, signal: closing.signal })
+  }
+
+  const ready = prepare().catch((error: unknown) => {
+    if (!closing.signal.aborted) onTrouble(whyOf(error))
+    return false
+  })
+
+  return {
+    name: `kokoro-82m-v1.0-${revision}`,
+    recordsAhead: true,
+    ready,
+    voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
+    async synthesize(request): Promise<Spoken> {
+      const spoken = await speak(request)
+      return spoken.ok ? { ok: true, speech: spoken.speech } : spoken
+    },
+    async close() {
+      isHere = false
+      closing.abort(new Error('the server is stopping'))
+      await Promise.all([queue.close(), ready])
+    },
+  }
+}

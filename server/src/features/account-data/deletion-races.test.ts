@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccountChange } from '#ports/identity.ts'
+import { aMember, caller } from '#testing/people.ts'
+import { aBrowser } from '#testing/push-service.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { followIdentity } from './follow-identity.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const exists = async (subject: string) =>
+  (await glimmer.app.database.db.execute(sql`select 1 from account where subject = ${subject}`)).rows.length > 0
+
+describe('deleting an account while tabs of the same person sign in', () => {
+  test('leaves none: fifty sign-ins at once do not bring it back', async () => {
+    for (let round = 0; round < 5; round++) {
+      const maya = await aMember(glimmer)
+      const sync = () => maya.call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
+      const before = Array.from({ length: 25 }, sync)
+      const deletion = maya.call('DELETE /users/account')
+      const after = Array.from({ length: 25 }, sync)
+      expect((await deletion).status).toBe(204)
+      const answers = await Promise.all([...before, ...after])
+      expect(answers.every(({ status }) => status === 200 || status === 403)).toBe(true)
+      expect(await exists(maya.subject)).toBe(false)
+    }
+  })
+
+  test('before it was ever made leaves none either', async () => {
+    for (let round = 0; round < 5; round++) {
+      const subject = randomUUID()
+      const { call } = caller(glimmer, await glimmer.issuer.token(subject))
+      const syncs = Array.from({ length: 10 }, () => call('POST /users/sync-oidc-user', { body: { oidcId: subject } }))
+      expect((await call('DELETE /users/account')).status).toBe(204)
+      await Promise.all(syncs)
+      expect(await exists(subject)).toBe(false)
+    }
+  })
+})
+
+describe('what happens at the identity provider alone', () => {
+  /** Has the provider tell of these changes from now on. */
+  function tell(...changes: AccountChange[]) {
+    glimmer.app.identity.changesAfter = async (after) => changes.filter(({ id }) => id > after)
+  }
+  const devicesOf = async (id: string) =>
+    (await glimmer.app.database.pool.query('select 1 from push_subscription where account_id = $1', [id])).rowCount
+  const addDevice = ({ call }: Awaited<ReturnType<typeof aMember>>) =>
+    call('POST /users/reminders/subscriptions', {
+      body: aBrowser().subscription,
+    })
+
+  test('is followed: a deleted sign-in takes everything here along, and nobody else’s', async () => {
+    const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+    tell({ id: 1, subject: maya.subject, kind: 'deleted' }, { id: 2, subject: randomUUID(), kind: 'deleted' })
+    await followIdentity(glimmer.app)
+    expect([await exists(maya.subject), await exists(noor.subject)]).toEqual([false, true])
+    expect((await maya.call('GET /users/profile')).status).toBe(401)
+  })
+
+  test('is followed once: after a password chosen by mail the devices of before are gone, and new ones stay', async () => {
+    const maya = await aMember(glimmer)
+    expect((await addDevice(maya)).status).toBe(201)
+    tell({ id: 3, subject: maya.subject, kind: 'password' })
+    await followIdentity(glimmer.app)
+    expect(await devicesOf(maya.id)).toBe(0)
+    await addDevice(maya)
+    await followIdentity(glimmer.app)
+    expect(await devicesOf(maya.id)).toBe(1)
+  })
+
+  test('is nothing while the provider does not answer: nobody is deleted for being unknown', async () => {
+    const maya = await aMember(glimmer)
+    tell()
+    await followIdentity(glimmer.app)
+    expect(await exists(maya.subject)).toBe(true)
+  })
+})

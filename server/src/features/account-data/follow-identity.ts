@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import type { AccountChange } from '#ports/identity.ts'
+import { deleteEverythingHere } from './delete-account.ts'
+
+async function lastSeen({ database }: App, issuer: string): Promise<number> {
+  const { rows } = await database.db.execute<{ last_change: string }>(
+    sql`select last_change from identity_followed where issuer = ${issuer}`,
+  )
+  return Number(rows[0]?.last_change ?? 0)
+}
+
+const noteSeen = ({ database }: App, issuer: string, id: number) =>
+  database.db.execute(sql`insert into identity_followed (issuer, last_change) values (${issuer}, ${id})
+    on conflict (issuer) do update set last_change = greatest(identity_followed.last_change, excluded.last_change)`)
+
+async function follow(app: App, issuer: string, { subject, kind }: AccountChange): Promise<void> {
+  if (kind === 'deleted') return deleteEverythingHere(app, { issuer, subject })
+  const account = await app.accounts.find({ issuer, subject })
+  if (account) await app.reminders.forgetDevices(account.id)
+}
+
+/**
+ * Makes good here what happened at the identity provider alone: where a sign-in was deleted, what is kept of its person
+ * is deleted too; where a password was chosen anew by mail, nothing more is sent to the devices of before. Only what the
+ * provider says has happened counts: a sign-in it merely does not know is no reason to delete anything. Cut short, it
+ * goes on where it was.
+ */
+export async function followIdentity(app: App): Promise<void> {
+  const { issuer } = app.config.identity
+  const changes = await app.identity.changesAfter(await lastSeen(app, issuer))
+  for (const change of changes) {
+    await follow(app, issuer, change)
+    await noteSeen(app, issuer, change.id)
+  }
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { daysAfter } from '#time/wall-clock.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const begin = '2026-11-21'
+const atNoon = (day: string) => glimmer.clock.set(new Date(`${day}T12:00:00Z`))
+beforeEach(() => atNoon(begin))
+
+const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
+const ahead = async ({ call }: Person) => (await call('GET /affirmations/ahead')).body.items
+const history = async ({ call }: Person) => (await call('GET /users/history')).body.items
+
+describe('the days ahead', () => {
+  test('are today and the six after it, each with another line', async () => {
+    const maya = await aMember(glimmer)
+    const line = await today(maya)
+    const items = await ahead(maya)
+    expect(items.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, days) => daysAfter(begin, days)))
+    expect(items[0]?.affirmation._id).toBe(line._id)
+    expect(new Set(items.map(({ affirmation }) => affirmation.text)).size).toBe(7)
+  })
+
+  test('are the ones each day then shows, with the day it is', async () => {
+    const maya = await aMember(glimmer)
+    const items = await ahead(maya)
+    for (const { day, affirmation } of items) {
+      atNoon(day)
+      const line = await today(maya)
+      expect(line).toMatchObject({ _id: affirmation._id, text: affirmation.text, day })
+    }
+  })
+
+  test('are the same in two tabs that ask at once, and when asked again', async () => {
+    const maya = await aMember(glimmer)
+    const [one, other] = await Promise.all([ahead(maya), ahead(maya)])
+    expect(one).toEqual(other)
+    expect(await ahead(maya)).toEqual(one)
+  })
+
+  test('are in no list and count as no day before they have come', async () => {
+    const maya = await aMember(glimmer)
+    const line = await today(maya)
+    const [, tomorrow] = await ahead(maya)
+    expect((await history(maya)).map(({ _id }) => _id)).toEqual([line._id])
+    expect((await maya.call('GET /affirmations', { query: { origin: 'curated' } })).body.items).toHaveLength(1)
+    expect((await maya.call('GET /users/days')).body).toMatchObject({ days: 1, week: [begin] })
+    expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+    atNoon('2026-11-22')
+    await today(maya)
+    expect((await history(maya)).map(({ _id }) => _id)).toEqual([tomorrow?.affirmation._id, line._id])
+  })
+
+  test('are chosen anew when the themes change, but not the day that has shown its line', async () => {
+    const maya = await aMember(glimmer)
+    const line = await today(maya)
+    const before = await ahead(maya)
+    await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
+    const after = await ahead(maya)
+    expect(after[0]?.affirmation._id).toBe(line._id)
+    expect(after.slice(1).every(({ affirmation }) => affirmation.themes.includes('sleep'))).toBe(true)
+    expect(after[1]?.affirmation._id).not.toBe(before[1]?.affirmation._id)
+    atNoon('2026-11-22')
+    expect((await today(maya))._id).toBe(after[1]?.affirmation._id)
+  })
+
+  test('a line that a reminder has shown stays, whatever changes before it is read', async () => {
+    const maya = await aMember(glimmer)
+    const [first] = await ahead(maya)
+    await glimmer.app.affirmations.peekToday({ id: maya.id, tier: 'free' })
+    await maya.call('PUT /users/preferences', { body: { themes: ['gratitude'], level: 4 } })
+    expect((await today(maya))._id).toBe(first?.affirmation._id)
+  })
+
+  test('a line met on a device without a connection stays a favourite, though its day was never asked for', async () => {
+    const maya = await aMember(glimmer)
+    const items = await ahead(maya)
+    const missed = items[2]?.affirmation
+    atNoon('2026-11-25')
+    await maya.call('POST /affirmations/{id}/favorite', {
+      params: { id: missed?._id ?? '' },
+      body: { isFavorite: true },
+    })
+    await maya.call('PUT /users/preferences', { body: { themes: ['focus'] } })
+    await ahead(maya)
+    const { items: favourites } = (await maya.call('GET /users/favorites')).body
+    expect(favourites.map(({ text }) => text)).toEqual([missed?.text])
+  })
+
+  test('another person’s are not mine', async () => {
+    const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [first] = await ahead(maya)
+    const reply = await sam.call('GET /affirmations/{id}', { params: { id: first?.affirmation._id ?? '' } })
+    expect(reply.status).toBe(404)
+    expect((await ahead(sam)).map(({ affirmation }) => affirmation._id)).not.toContain(first?.affirmation._id)
+  })
+})
+
+describe('the day', () => {
+  const dayAt = async (person: Person, instant: string) => {
+    glimmer.clock.set(new Date(instant))
+    return (await today(person)).day
+  }
+
+  test('turns at midnight in London, also in the nights the clocks change', async () => {
+    const maya = await aMember(glimmer)
+    expect(await dayAt(maya, '2026-03-28T23:59:59Z')).toBe('2026-03-28')
+    expect(await dayAt(maya, '2026-03-29T00:00:00Z')).toBe('2026-03-29')
+    // Summer time: midnight comes an hour sooner.
+    expect(await dayAt(maya, '2026-03-29T22:59:59Z')).toBe('2026-03-29')
+    expect(await dayAt(maya, '2026-03-29T23:00:00Z')).toBe('2026-03-30')
+    expect(await dayAt(maya, '2026-10-24T23:00:00Z')).toBe('2026-10-25')
+    expect(await dayAt(maya, '2026-10-25T23:59:59Z')).toBe('2026-10-25')
+    expect(await dayAt(maya, '2026-10-26T00:00:00Z')).toBe('2026-10-26')
+  })
+
+  test('is that of the place somebody has moved to, and a day that was shown keeps its line', async () => {
+    const maya = await aMember(glimmer)
+    const here = await today(maya)
+    const [, tomorrow] = await ahead(maya)
+    await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
+    expect(await today(maya)).toMatchObject({ day: '2026-11-22', _id: tomorrow?.affirmation._id })
+    await maya.call('PUT /users/preferences', { body: { timeZone: 'Europe/London' } })
+    expect(await today(maya)).toMatchObject({ day: begin, _id: here._id })
+  })
+})

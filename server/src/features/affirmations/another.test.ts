@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
+const answer = ({ call }: Person, id: string, response: 'not-quite' | 'too-much') =>
+  call('POST /affirmations/{id}/response', { params: { id }, body: { response } })
+const another = ({ call }: Person, id: string) => call('POST /affirmations/{id}/another', { params: { id } })
+
+test('"Not quite" brings another line of the same theme and step, now and free, which is today’s from then on', async () => {
+  const maya = await aMember(glimmer)
+  const first = await today(maya)
+  await answer(maya, first._id, 'not-quite')
+  const { status, body: other } = await another(maya, first._id)
+  expect(status).toBe(201)
+  expect(other.text).not.toBe(first.text)
+  expect(other).toMatchObject({ themes: first.themes, origin: 'curated' })
+  expect(await today(maya)).toMatchObject({ _id: other._id, day: '2026-11-21' })
+  expect((await maya.call('GET /affirmations/ahead')).body.items[0]?.affirmation._id).toBe(other._id)
+  expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+})
+
+test('it is the same one when asked again, in two tabs at once too', async () => {
+  const maya = await aMember(glimmer)
+  const { _id } = await today(maya)
+  await answer(maya, _id, 'not-quite')
+  const replies = await Promise.all([another(maya, _id), another(maya, _id), another(maya, _id)])
+  expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1)
+})
+
+test('it comes once: the other line has no other, and no line has one that was not said to be not quite right', async () => {
+  const maya = await aMember(glimmer)
+  const first = await today(maya)
+  expect((await another(maya, first._id)).problem.code).toBe('not_not_quite')
+  await answer(maya, first._id, 'not-quite')
+  const { body: other } = await another(maya, first._id)
+  await answer(maya, other._id, 'not-quite')
+  expect((await another(maya, other._id)).problem.code).toBe('only_one_other')
+})
+
+test('somebody else’s line, or none at all, is not found', async () => {
+  const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+  const { _id } = await today(maya)
+  await answer(maya, _id, 'not-quite')
+  expect((await another(sam, _id)).status).toBe(404)
+  expect((await another(sam, crypto.randomUUID())).status).toBe(404)
+})
+
+test('the gentler line for one that was too much is today’s from then on', async () => {
+  const maya = await aMember(glimmer)
+  const first = await today(maya)
+  await answer(maya, first._id, 'too-much')
+  const { body: gentler } = await maya.call('POST /affirmations/{id}/gentler', { params: { id: first._id } })
+  expect((await today(maya))._id).toBe(gentler._id)
+})
+
+test('a line of another day is answered without changing today’s', async () => {
+  const maya = await aMember(glimmer)
+  const yesterday = await today(maya)
+  glimmer.clock.set(new Date('2026-11-22T12:00:00Z'))
+  const now = await today(maya)
+  await answer(maya, yesterday._id, 'not-quite')
+  await another(maya, yesterday._id)
+  expect((await today(maya))._id).toBe(now._id)
+  glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+})

@@ -1,0 +1,58 @@
+import type { Affirmation } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { briefOf, findPerson } from './brief.ts'
+import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
+import { replaceToday } from './today.ts'
+
+const mine = (accountId: string) => eq(affirmation.accountId, accountId)
+
+const rowOf = (db: Executor, accountId: string, id: string) =>
+  db
+    .select()
+    .from(affirmation)
+    .where(and(mine(accountId), eq(affirmation.id, id)))
+
+const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
+  (
+    await db
+      .select({ id: affirmation.id })
+      .from(affirmation)
+      .where(and(mine(accountId), eq(affirmation.anotherId, id)))
+      .limit(1)
+  ).length > 0
+
+/**
+ * Another line for one that was not quite right: curated, so never charged, of the same themes and step; the same when
+ * asked again. Where the line was today's, the other one is today's from now on. Once: the other one has no other.
+ * Throws `not_not_quite` before that was answered, `only_one_other` for a line that came in the place of one,
+ * `not_found` also when the other line was deleted.
+ */
+export async function chooseAnother(app: App, account: Account, id: string): Promise<Affirmation> {
+  const { db } = app.database
+  const [found] = await rowOf(db, account.id, id)
+  const line = orNotFound(found)
+  const existing = async (other: string) => toAffirmation(orNotFound(await findAffirmation(db, account.id, other)))
+  if (line.anotherId) return existing(line.anotherId)
+  if (line.response !== 'not-quite') throw new Problem('not_not_quite')
+  if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('only_one_other')
+  const now = app.clock.now()
+  const person = await findPerson(app, account.id)
+  const { themes, level } = line
+  const asked = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
+  const brief = briefOf(person, asked, now, `another ${id}`)
+  const { row } = toRow(app, account.id, app.writer.curated(brief), now)
+  const otherId = await db.transaction(async (transaction) => {
+    const [held] = await rowOf(transaction, account.id, id).for('update')
+    const { anotherId } = orNotFound(held)
+    if (anotherId) return anotherId
+    await addAffirmation(transaction, row)
+    await updateAffirmation(transaction, account.id, id, { anotherId: row.id })
+    await replaceToday(app, transaction, account.id, id, row)
+    return row.id
+  })
+  return existing(otherId)
+}

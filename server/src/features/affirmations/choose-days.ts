@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { plans, type Theme } from '@glimmer/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
+import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
+import { instantOf, localDay } from '#time/wall-clock.ts'
+import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
+import { briefOf, type Person } from './brief.ts'
+import { addAffirmation, type NewAffirmation, removeAffirmation, toRow } from './store.ts'
+
+/** Of the local day: a line for a day ahead is chosen as for that morning. */
+const morningMinute = 8 * 60
+
+/** A day and what is known of its line. */
+export interface DayLine {
+  day: string
+  affirmationId: string | null
+  text: string
+  readAt: Date | null
+  /** What it was chosen from, while the day has not shown it. */
+  chosenFor: string | null
+}
+
+/** The lines chosen for some days so far. */
+export const findDayLines = (db: Executor, accountId: string, days: readonly string[]): Promise<DayLine[]> =>
+  db
+    .select()
+    .from(dailyLine)
+    .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
+
+/** The person's own themes as far as the plan opens them; all the plan's when they chose none. */
+export function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
+  const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
+  return open.length > 0 ? open : plans[tier].themes
+}
+
+/** What lines are chosen from, as one word: where it changes, days that have shown nothing yet are chosen anew. */
+export function basisOf(person: Person, account: Account): string {
+  const { preferences, ladder, values, firstName } = person
+  const all = [themesOf(person, account), preferences.form, preferences.level, ladder, values, firstName]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16)
+}
+
+/** Whether a day's line is there and stays: it was shown, or would be chosen from the same again. */
+export const isSettled = ({ affirmationId, chosenFor }: DayLine, basis: string): boolean =>
+  affirmationId !== null && (chosenFor === null || chosenFor === basis)
+
+/** Whether nobody has met a line that was chosen ahead, on any device. */
+async function isUnseen(db: Executor, accountId: string, id: string): Promise<boolean> {
+  const [line] = await db
+    .select({ isAhead: affirmation.isAhead })
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
+  return line?.isAhead === true
+}
+
+/** Deletes a day's line that gives way to another; false where it stays, for somebody has met it. */
+async function makeRoom(db: Executor, accountId: string, { affirmationId }: DayLine): Promise<boolean> {
+  if (affirmationId === null) return true
+  return (await isUnseen(db, accountId, affirmationId)) && removeAffirmation(db, accountId, affirmationId)
+}
+
+/** A line for a day; one the person deleted is not chosen again. */
+function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
+  const { timeZone, form } = person.preferences
+  const now = app.clock.now()
+  const isAhead = day !== localDay(now, timeZone)
+  const at = isAhead ? instantOf({ day, minute: morningMinute }, timeZone) : now
+  const seed = [account.id, day, deleted].filter(Boolean).join(' ')
+  const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
+  const asked = { themes: themesOf(person, account), form: formOfDay(form, seed) }
+  const { row } = toRow(app, account.id, app.writer.curated(briefOf({ ...person, recent }, asked, at, seed)), at)
+  return { ...row, id: app.newId(at), isAhead }
+}
+
+async function addDay(db: Executor, day: string, line: NewAffirmation, basis: string) {
+  await addAffirmation(db, line)
+  const chosen = { affirmationId: line.id, text: line.text, chosenFor: line.isAhead ? basis : null }
+  await db
+    .insert(dailyLine)
+    .values({ accountId: line.accountId, day, ...chosen })
+    .onConflictDoUpdate({ target: [dailyLine.accountId, dailyLine.day], set: chosen })
+}
+
+/**
+ * Chooses the lines of some days, one after the other, where they have none; those chosen ahead from something else give
+ * way, unless somebody has met them on a device. Today's is the person's at once, the others are ahead.
+ */
+export async function chooseDays(app: App, account: Account, person: Person, days: readonly string[]): Promise<void> {
+  const basis = basisOf(person, account)
+  await app.database.db.transaction(async (transaction) => {
+    orNotFound(await lockAccount(transaction, account.id))
+    const rows = new Map((await findDayLines(transaction, account.id, days)).map((row) => [row.day, row]))
+    let { recent } = person
+    for (const day of days) {
+      const before = rows.get(day)
+      if (before && (isSettled(before, basis) || !(await makeRoom(transaction, account.id, before)))) continue
+      const deleted = before?.affirmationId === null ? before.text : undefined
+      recent = recent.filter((text) => text !== before?.text)
+      const line = lineFor(app, account, { ...person, recent }, day, deleted)
+      await addDay(transaction, day, line, basis)
+      recent = [line.text, ...recent]
+    }
+  })
+}

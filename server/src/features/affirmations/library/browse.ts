@@ -1,0 +1,77 @@
+import {
+  type LibraryLine,
+  type LibraryPage,
+  type LibraryQuery,
+  type LibraryTheme,
+  plans,
+  tierForTheme,
+} from '@glimmer/contract'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
+import { partOfDay } from '#time/wall-clock.ts'
+import type { BankLine } from '#writing/bank/bank-line.ts'
+import { openLinesByTheme, readOpenLine, searchOpenShelf } from '#writing/bank/open-shelf.ts'
+import { refuseLockedThemes } from '../generate.ts'
+import { pageFrom } from './page.ts'
+
+/** What is needed to read the shelf as this person does: with their name, at their hour. */
+export async function findReader({ clock, database: { db } }: App, accountId: string) {
+  const [found] = await db
+    .select({ firstName: account.firstName, preferences: account.preferences })
+    .from(account)
+    .where(eq(account.id, accountId))
+  const { firstName, preferences } = orNotFound(found)
+  const hour = partOfDay(clock.now(), preferences.timeZone)
+  return (line: BankLine) => readOpenLine(line, firstName ?? undefined, hour)
+}
+
+/** Which of these texts are curated favourites of the person's, and under which id. */
+async function findKept({ database: { db } }: App, accountId: string, texts: readonly string[]) {
+  const rows = await db
+    .select({ id: affirmation.id, text: affirmation.text })
+    .from(affirmation)
+    .where(
+      and(
+        eq(affirmation.accountId, accountId),
+        isNotNull(affirmation.favoritedAt),
+        eq(affirmation.origin, 'curated'),
+        inArray(affirmation.text, [...texts]),
+      ),
+    )
+  return new Map(rows.map(({ id, text }) => [text, id]))
+}
+
+/**
+ * A page of the open shelf, from the themes the plan opens. Throws `theme_locked` for one that another plan opens, and
+ * `invalid_input` for a cursor no page answered.
+ */
+export async function browseLibrary(
+  app: App,
+  caller: Account,
+  { theme, level, form, q, limit, cursor }: LibraryQuery,
+): Promise<LibraryPage> {
+  if (theme) refuseLockedThemes(caller, [theme])
+  const found = searchOpenShelf({ themes: theme ? [theme] : plans[caller.tier].themes, level, form, q })
+  const { page, nextCursor } = pageFrom(found, limit, cursor)
+  if (page.length === 0) return { items: [], nextCursor }
+  const read = await findReader(app, caller.id)
+  const lines = page.map(read)
+  const kept = await findKept(
+    app,
+    caller.id,
+    lines.map(({ text }) => text),
+  )
+  const items = lines.map((line): LibraryLine => {
+    const keptAs = kept.get(line.text)
+    return keptAs === undefined ? line : { ...line, keptAs }
+  })
+  return { items, nextCursor }
+}
+
+/** Every theme with its lines and the cheapest plan that opens it. */
+export const listLibraryThemes = (): { items: LibraryTheme[] } => ({
+  items: openLinesByTheme.map(({ theme, lines }) => ({ theme, lines, tier: tierForTheme(theme) })),
+})

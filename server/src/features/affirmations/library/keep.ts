@@ -1,0 +1,52 @@
+import type { Affirmation, Repeatable } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
+import { findOpenLine } from '#writing/bank/open-shelf.ts'
+import { refuseLockedThemes } from '../generate.ts'
+import { type AffirmationRow, addAffirmation, columns, toAffirmation, updateAffirmation } from '../store.ts'
+import { findReader } from './browse.ts'
+
+/** The person's curated line with these words: today's of some day perhaps, or one kept and let go again. */
+async function findCurated(db: Executor, accountId: string, text: string): Promise<AffirmationRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'curated'), eq(affirmation.text, text)))
+    .limit(1)
+  return row
+}
+
+/**
+ * Makes a line of the open shelf one of the person's favourites; free. A line they have had already is marked and not
+ * doubled, and one that is kept stays theirs when its theme closes. Throws `not_found` and `theme_locked`.
+ */
+export async function keep(app: App, account: Account, id: string): Promise<Repeatable<Affirmation>> {
+  const shelved = orNotFound(findOpenLine(id))
+  const read = await findReader(app, account.id)
+  const { id: _, technique, ...line } = read(shelved)
+  const now = app.clock.now()
+  return app.database.db.transaction(async (transaction) => {
+    // Two presses at once are one line.
+    await lockAccount(transaction, account.id)
+    const held = await findCurated(transaction, account.id, line.text)
+    if (held?.favoritedAt) return { again: true, reply: toAffirmation(held) }
+    refuseLockedThemes(account, line.themes)
+    const favoritedAt = now
+    const row = held
+      ? await updateAffirmation(transaction, account.id, held.id, { favoritedAt, updatedAt: now })
+      : await addAffirmation(transaction, {
+          ...line,
+          accountId: account.id,
+          id: app.newId(),
+          origin: 'curated',
+          favoritedAt,
+          createdAt: now,
+          updatedAt: now,
+        })
+    return { again: false, reply: toAffirmation(orNotFound(row)) }
+  })
+}

@@ -1,0 +1,174 @@
+import { plans, type Theme, themes } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { bank } from '#writing/bank/bank.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const browse = async ({ call }: Person, query: Record<string, string> = {}) =>
+  (await call('GET /library', { query })).body
+const keep = ({ call }: Person, id: string) => call('POST /library/{id}/keep', { params: { id } })
+
+async function walk(person: Person, query: Record<string, string>) {
+  const ids: string[] = []
+  let cursor = ''
+  do {
+    const page = await browse(person, { limit: '100', ...query, ...(cursor && { cursor }) })
+    ids.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor ?? ''
+  } while (cursor)
+  return ids
+}
+
+describe('browsing the library', () => {
+  test('gives whole lines of the plan’s themes, each with why it is there', async () => {
+    const maya = await aMember(glimmer)
+    const { items, nextCursor } = await browse(maya)
+    expect(items).toHaveLength(20)
+    expect(nextCursor).not.toBeNull()
+    for (const { text, description, technique, themes: about, keptAs } of items) {
+      expect(text).not.toContain('{')
+      expect(description).toMatch(/\.$/)
+      expect(technique).toMatch(/^a line /)
+      expect(plans.free.themes).toEqual(expect.arrayContaining(about))
+      expect(keptAs).toBeUndefined()
+    }
+  })
+
+  test('comes to every open line of a theme once, as many as the list of themes says, and to no other', async () => {
+    const maya = await aMember(glimmer)
+    const ids = await walk(maya, { theme: 'calm' })
+    const open = bank.filter(({ theme, isOpen }) => theme === 'calm' && isOpen).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(open.toSorted())
+    const { items } = (await maya.call('GET /library/themes')).body
+    expect(items.map(({ theme }) => theme)).toEqual([...themes])
+    expect(items[0]).toEqual({ theme: 'calm', lines: open.length, tier: 'free' })
+    expect(items.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(2_000)
+  })
+
+  test('keeps to a step and a form', async () => {
+    const maya = await aMember(glimmer)
+    const { items } = await browse(maya, { theme: 'sleep', level: '2', form: 'question' })
+    expect(items.length).toBeGreaterThan(0)
+    for (const line of items) expect(line).toMatchObject({ themes: ['sleep'], level: 2, form: 'question' })
+  })
+
+  test('finds lines by their words, in any order and however they are written', async () => {
+    const maya = await aMember(glimmer)
+    const [sample] = (await browse(maya, { theme: 'calm', q: "don't" })).items
+    expect(sample?.text.toLowerCase()).toContain("don't")
+    const words = (sample?.text ?? '').replace(/[.,]/g, '').split(' ')
+    const q = [words.at(-1), words[0]].join(' ').toUpperCase().replace("'", '’')
+    expect((await walk(maya, { theme: 'calm', q })).includes(sample?.id ?? '')).toBe(true)
+    expect((await browse(maya, { q: 'no line has xyzzy' })).items).toEqual([])
+  })
+
+  test('says the person’s own name, or none where they have given none that can be said', async () => {
+    const [maya, nobody] = await Promise.all([aMember(glimmer), aMember(glimmer, { firstName: '12345' })])
+    const query = { form: 'distanced', limit: '100' }
+    expect((await browse(maya, query)).items[0]?.text).toMatch(/^Maya, you/)
+    expect((await browse(nobody, query)).items[0]?.text).toMatch(/^You/)
+  })
+
+  test.each([
+    [{ theme: 'sunshine' }, 'theme'],
+    [{ level: '6' }, 'level'],
+    [{ form: 'haiku' }, 'form'],
+    [{ limit: '0' }, 'limit'],
+    [{ cursor: 'nonsense' }, 'cursor'],
+    [{ cursor: Buffer.from('"00000000"').toString('base64url') }, 'cursor'],
+    [{ mood: 'heavy' }, 'mood'],
+  ])('names the field that is wrong: %j', async (query, path) => {
+    const { status, problem } = await (await aMember(glimmer)).call('GET /library', { query: query as object })
+    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
+  })
+
+  test('goes as far as the plan does, also where a plan has ended', async () => {
+    const maya = await aMember(glimmer, { tier: 'pro' })
+    const theme: Theme = 'fresh-start'
+    const [line] = (await browse(maya, { theme })).items
+    const kept = await keep(maya, line?.id ?? '')
+    expect(kept.status).toBe(201)
+
+    await glimmer.app.database.db.execute(sql`update account set tier = 'free' where id = ${maya.id}`)
+    const { status, problem } = await maya.call('GET /library', { query: { theme } })
+    expect({ status, code: problem.code, tier: problem.tier }).toEqual({
+      status: 403,
+      code: 'theme_locked',
+      tier: 'pro',
+    })
+    expect(await walk(maya, {})).not.toContain(line?.id)
+    // What was kept is theirs, and saying so again takes nothing from them.
+    expect((await maya.call('GET /users/favorites')).body.items).toEqual([kept.body])
+    expect((await keep(maya, line?.id ?? '')).status).toBe(200)
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id: kept.body._id }, body: { isFavorite: false } })
+    expect((await keep(maya, line?.id ?? '')).problem.code).toBe('theme_locked')
+  })
+})
+
+describe('keeping a line of the library', () => {
+  test('makes it a curated favourite, free, and says so when it is met again', async () => {
+    const maya = await aMember(glimmer)
+    const [line] = (await browse(maya, { theme: 'focus' })).items
+    const { status, body } = await keep(maya, line?.id ?? '')
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      text: line?.text,
+      description: line?.description,
+      themes: ['focus'],
+      origin: 'curated',
+      isFavorite: true,
+    })
+    expect((await browse(maya, { theme: 'focus' })).items[0]).toEqual({ ...line, keptAs: body._id })
+    expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+    expect((await maya.call('GET /affirmations/{id}', { params: { id: body._id } })).body).toEqual(body)
+  })
+
+  test('is one line, however often it is pressed', async () => {
+    const maya = await aMember(glimmer)
+    const [line] = (await browse(maya)).items
+    const answers = await Promise.all(Array.from({ length: 6 }, () => keep(maya, line?.id ?? '')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201])
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
+    expect((await maya.call('GET /users/favorites')).body.items).toHaveLength(1)
+  })
+
+  test('takes up the line that was let go before', async () => {
+    const maya = await aMember(glimmer)
+    const [line] = (await browse(maya)).items
+    const { _id: id } = (await keep(maya, line?.id ?? '')).body
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: false } })
+    expect((await browse(maya)).items[0]?.keptAs).toBeUndefined()
+    expect((await keep(maya, line?.id ?? '')).body).toMatchObject({ _id: id, isFavorite: true })
+    expect((await maya.call('GET /users/history')).body.items).toHaveLength(1)
+  })
+
+  test('is anew where the words were changed, for then they are the person’s own', async () => {
+    const maya = await aMember(glimmer)
+    const [line] = (await browse(maya)).items
+    const { _id: id } = (await keep(maya, line?.id ?? '')).body
+    await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'My own words for it.' } })
+    const again = await keep(maya, line?.id ?? '')
+    expect(again.status).toBe(201)
+    expect(again.body._id).not.toBe(id)
+  })
+
+  test('is nobody else’s business', async () => {
+    const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [line] = (await browse(maya)).items
+    await keep(maya, line?.id ?? '')
+    expect((await browse(sam)).items[0]?.keptAs).toBeUndefined()
+  })
+
+  test('knows no line that does not stand open', async () => {
+    const maya = await aMember(glimmer)
+    const closed = bank.find(({ isOpen }) => !isOpen)
+    for (const id of [closed?.id ?? '', 'ffffffff', 'nonsense']) expect((await keep(maya, id)).status).toBe(404)
+  })
+})

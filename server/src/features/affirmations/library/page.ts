@@ -1,0 +1,18 @@
+import type { BankLine } from '#writing/bank/bank-line.ts'
+import { refuseCursor, shelfCursor } from '../cursor.ts'
+
+/** A page of lines after the one the cursor names. Throws `invalid_input` where no such line is among them. */
+export function pageFrom(lines: readonly BankLine[], limit: number, cursor: string | undefined) {
+  const after = cursor === undefined ? -1 : placeOf(lines, cursor)
+  const page = lines.slice(after + 1, after + 1 + limit)
+  const last = page.at(-1)
+  const hasMore = after + 1 + limit < lines.length
+  return { page, nextCursor: hasMore && last ? shelfCursor.write(last.id) : null }
+}
+
+function placeOf(lines: readonly BankLine[], cursor: string): number {
+  const id = shelfCursor.read(cursor)
+  const place = lines.findIndex((line) => line.id === id)
+  if (place < 0) refuseCursor()
+  return place
+}

@@ -1,0 +1,55 @@
+import { mostOwnLines, plans } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const write = ({ call }: Person, text: string, themes: ('calm' | 'courage' | 'body-peace')[] = []) =>
+  call('POST /affirmations', { body: { text, themes } })
+
+describe('lines of one’s own', () => {
+  test('are a thousand at most, even when several come at once; one deleted makes room', async () => {
+    const maya = await aMember(glimmer)
+    const first = (await write(maya, 'I was here first')).body._id
+    await glimmer.app.database.db.execute(sql`
+      insert into affirmation (id, account_id, text, description, themes, form, level, origin, created_at, updated_at)
+      select gen_random_uuid(), account_id, text, description, themes, form, level, origin, created_at, updated_at
+      from affirmation, generate_series(1, ${mostOwnLines - 4}) where id = ${first}`)
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => write(maya, `I add line ${turn}`)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    const refused = answers.find(({ status }) => status !== 201)
+    expect({ status: refused?.status, code: refused?.problem.code }).toEqual({ status: 409, code: 'lines_full' })
+    expect(refused?.problem.message).toContain('1,000')
+    await maya.call('DELETE /affirmations/{id}', { params: { id: first } })
+    expect((await write(maya, 'There is room again')).status).toBe(201)
+  })
+})
+
+describe('a gentler line instead of one’s own', () => {
+  const gentlerThan = async (person: Person, id: string) => {
+    await person.call('POST /affirmations/{id}/response', { params: { id }, body: { response: 'too-much' } })
+    return person.call('POST /affirmations/{id}/gentler', { params: { id } })
+  }
+
+  test('is a curated one, so that writing and answering is no way round the allowance', async () => {
+    const maya = await aMember(glimmer)
+    for (let round = 0; round < 3; round++) {
+      const { body } = await write(maya, `I love every part of day ${round}`, ['calm'])
+      const gentler = await gentlerThan(maya, body._id)
+      expect({ status: gentler.status, origin: gentler.body.origin }).toEqual({ status: 201, origin: 'curated' })
+    }
+  })
+
+  test('keeps to the themes of the plan', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await write(maya, 'I am brave in this body', ['courage', 'body-peace'])
+    const { themes } = (await gentlerThan(maya, body._id)).body
+    expect(themes.every((theme) => plans.free.themes.includes(theme))).toBe(true)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Level, Mood } from '@glimmer/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+/** Somebody who stands on a step, with one theme. */
+async function standingOn(level: Level): Promise<Person> {
+  const maya = await aMember(glimmer)
+  await maya.call('PUT /users/preferences', { body: { level, themes: ['confidence'] } })
+  return maya
+}
+const lineFor = async ({ call }: Person, mood: Mood) =>
+  (await call('POST /affirmations/today', { body: { mood } })).body
+const history = async ({ call }: Person) => (await call('GET /users/history')).body.items
+
+test('on a heavy day a gentle line of the person’s own theme takes the place of one that says much', async () => {
+  const maya = await standingOn(5)
+  const { body: today } = await maya.call('GET /affirmations/today')
+  expect(today.level).toBe(5)
+  const gentle = await lineFor(maya, 'heavy')
+  expect(gentle).toMatchObject({ level: 1, themes: ['confidence'], origin: 'curated' })
+  expect((await maya.call('GET /affirmations/today')).body).toEqual(today)
+  expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
+})
+
+test('it is the same however often it is asked for, and in two tabs at once', async () => {
+  const maya = await standingOn(5)
+  const lines = await Promise.all(Array.from({ length: 4 }, () => lineFor(maya, 'heavy')))
+  expect(new Set(lines.map(({ _id }) => _id)).size).toBe(1)
+  expect(await lineFor(maya, 'heavy')).toEqual(lines[0])
+  expect(await history(maya)).toHaveLength(2)
+})
+
+test('on a low day no line is above the second step', async () => {
+  const maya = await standingOn(4)
+  expect((await lineFor(maya, 'low')).level).toBeLessThanOrEqual(2)
+})
+
+test('today’s line stays where it suits the day', async () => {
+  const maya = await standingOn(3)
+  const { body: today } = await maya.call('GET /affirmations/today')
+  for (const mood of ['steady', 'good', 'bright'] as const) expect(await lineFor(maya, mood)).toEqual(today)
+  expect(await history(maya)).toEqual([today])
+})
+
+test('nothing that is stored or logged says how the day was', async () => {
+  const maya = await standingOn(5)
+  await lineFor(maya, 'heavy')
+  expect(JSON.stringify(await history(maya))).not.toContain('heavy')
+  expect(glimmer.logged()).not.toMatch(/heavy|"mood"/)
+})
+
+test('a mood that is none is refused by name', async () => {
+  const maya = await aMember(glimmer)
+  const { status, problem } = await maya.send('POST', '/affirmations/today', {
+    body: JSON.stringify({ mood: 'grim' }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'mood' })
+})

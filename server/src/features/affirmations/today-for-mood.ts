@@ -1,0 +1,68 @@
+import type { Affirmation, Level, Mood } from '@glimmer/contract'
+import { and, eq, gte } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import type { Brief } from '#ports/writer.ts'
+import { orNotFound } from '#problem.ts'
+import { localDay } from '#time/wall-clock.ts'
+import { levelForMood } from '#writing/ladder/climb.ts'
+import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
+import { suitsMood } from '#writing/phrasebook/suits.ts'
+import { briefOf, findPerson, gently, type Person } from './brief.ts'
+import { themesOf } from './choose-days.ts'
+import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
+import { readToday } from './today.ts'
+
+const highest: Level = 5
+/** No day is longer than this, not even the one on which the clocks go back. */
+const longestDayMs = 25 * 60 * 60 * 1000
+
+const fits = ({ text, level }: Affirmation, mood: Mood): boolean =>
+  level <= levelForMood(highest, mood) && suitsMood(text, mood)
+
+/** The lines the person has received on their day so far. */
+async function receivedOn(app: App, db: Executor, accountId: string, day: string, timeZone: string) {
+  const since = new Date(app.clock.now().getTime() - longestDayMs)
+  const rows = await db
+    .select({ id: affirmation.id, text: affirmation.text, createdAt: affirmation.createdAt })
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), gte(affirmation.createdAt, since)))
+  return rows.filter(({ createdAt }) => localDay(createdAt, timeZone) === day)
+}
+
+function briefFor(person: Person, account: Account, mood: Mood, now: Date, seed: string): Brief {
+  const form = formOfDay(person.preferences.form, seed)
+  const brief = briefOf(person, { themes: themesOf(person, account), form, mood }, now, seed)
+  // Described as any other line: nothing that is stored says how a person felt.
+  return mood === 'heavy' ? { ...gently(brief), mood: undefined } : brief
+}
+
+/**
+ * Today's line where it suits how today is, and another that does where it does not: on the first step on a heavy day,
+ * at most on the second on a low one. Free and curated. Asked again, the same line answers, though the mood is kept
+ * nowhere: the line is chosen as if nothing had been received today, and found by its words.
+ */
+export async function readTodayForMood(app: App, account: Account, mood: Mood): Promise<Affirmation> {
+  const today = await readToday(app, account)
+  if (fits(today, mood)) return today
+  const person = await findPerson(app, account.id)
+  const now = app.clock.now()
+  const { timeZone } = person.preferences
+  const day = localDay(now, timeZone)
+  return app.database.db.transaction(async (transaction) => {
+    await lockAccount(transaction, account.id)
+    const received = await receivedOn(app, transaction, account.id, day, timeZone)
+    const texts = new Set(received.map(({ text }) => text))
+    const recent = [today.text, ...person.recent.filter((text) => !texts.has(text))]
+    const brief = briefFor({ ...person, recent }, account, mood, now, `${account.id} ${day} for how it is`)
+    const { row } = toRow(app, account.id, app.writer.curated(brief), now)
+    const earlier = received.find(({ text }) => text === row.text)
+    return toAffirmation(
+      orNotFound(
+        earlier ? await findAffirmation(transaction, account.id, earlier.id) : await addAffirmation(transaction, row),
+      ),
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import type { DayRange, Mood, MoodOfDay } from '@glimmer/contract'
+import { and, asc, between, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { moodOfDay } from '#database/tables/moods.ts'
+import { Problem } from '#problem.ts'
+import { localDay } from '#time/wall-clock.ts'
+
+const refuseDay = (message: string): never => {
+  throw new Problem('invalid_input', undefined, { errors: [{ path: 'day', message }] })
+}
+
+/** The first zone in which a day begins: no day is known anywhere before it is there. */
+const earliestZone = 'Pacific/Kiritimati'
+
+function readDay(day: string): string {
+  return z.iso.date().safeParse(day).success ? day : refuseDay('Give a day such as 2026-11-21.')
+}
+
+const ofDay = (accountId: string, day: string) => and(eq(moodOfDay.accountId, accountId), eq(moodOfDay.day, day))
+
+/** The moods that are kept of these days, the earliest first. */
+export async function listMoods({ database: { db } }: App, { id }: Account, { from, to }: DayRange) {
+  const items: MoodOfDay[] = await db
+    .select({ day: moodOfDay.day, mood: moodOfDay.mood })
+    .from(moodOfDay)
+    .where(and(eq(moodOfDay.accountId, id), between(moodOfDay.day, from, to)))
+    .orderBy(asc(moodOfDay.day))
+  return { items }
+}
+
+/**
+ * Keeps how a day was; the latest answer counts. Whether the person wants that is asked in the same statement, so that
+ * nothing is kept once they have switched it off. Throws `moods_not_kept`, and `invalid_input` for a day to come.
+ */
+export async function keepMood({ clock, database: { db } }: App, { id }: Account, given: string, mood: Mood) {
+  const day = readDay(given)
+  if (day > localDay(clock.now(), earliestZone)) refuseDay('That day has not come yet.')
+  const { rowCount } = await db.execute(sql`
+    insert into ${moodOfDay} (account_id, day, mood)
+    select person.id, ${day}, ${mood} from ${account} person
+    where person.id = ${id} and (person.preferences->>'keepMoods')::boolean
+    on conflict (account_id, day) do update set mood = excluded.mood`)
+  if (rowCount === 0) throw new Problem('moods_not_kept')
+  return { day, mood }
+}
+
+/** Deletes the mood of one day; a second time it is not found. */
+export async function deleteMood({ database: { db } }: App, { id }: Account, given: string): Promise<undefined> {
+  const { rowCount } = await db.delete(moodOfDay).where(ofDay(id, readDay(given)))
+  if (rowCount === 0) throw new Problem('not_found')
+}
+
+/** Deletes every mood that was kept; doing so twice is fine. */
+export async function deleteMoods({ database: { db } }: App, { id }: Account): Promise<undefined> {
+  await db.delete(moodOfDay).where(eq(moodOfDay.accountId, id))
+}

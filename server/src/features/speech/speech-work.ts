@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { account as accountTable } from '#database/tables/accounts.ts'
+import { claimAhead } from './claims-ahead.ts'
+import { findClip, findText } from './clips.ts'
+import { type Recorder, recorder } from './record.ts'
+import { listVoices, offeredVoices } from './voices.ts'
+
+/** All that is recorded in one process: what people ask for, and what is recorded before they do. */
+export interface SpeechWork {
+  /** For a person who waits. */
+  record: Recorder
+  /** Has a line recorded in its owner's voice once nobody waits for anything, where that voice is a slow one. */
+  recordAhead(account: Account, affirmationId: string): void
+}
+
+/** Lines that may wait to be recorded ahead; the next ones are left out, and are recorded when somebody asks. */
+const mostWaiting = 32
+/** A longer text would hold up whoever presses Play meanwhile. */
+const longestAhead = 240
+
+interface Line {
+  account: Account
+  affirmationId: string
+}
+
+const works = new WeakMap<App, SpeechWork>()
+
+/** The one of this App: whoever asks for a line that is being recorded ahead gets that very recording. */
+export function speechWork(app: App): SpeechWork {
+  const work = works.get(app) ?? makeSpeechWork(app)
+  works.set(app, work)
+  return work
+}
+
+function makeSpeechWork(app: App): SpeechWork {
+  const make = recorder(app)
+  const waiting = new Map<string, Line>()
+  let people = 0
+  let busy = false
+
+  function next() {
+    const [first] = waiting
+    if (busy || people > 0 || !first) return
+    const [key, line] = first
+    waiting.delete(key)
+    busy = true
+    void recordOne(app, make, line)
+      // Nobody waits for it: it is recorded when somebody asks.
+      .catch((err: unknown) => app.log.debug({ err }, 'a line was not recorded ahead'))
+      .finally(() => {
+        busy = false
+        next()
+      })
+  }
+
+  return {
+    async record(asked, signal) {
+      people += 1
+      try {
+        return await make(asked, signal)
+      } finally {
+        people -= 1
+        next()
+      }
+    },
+    recordAhead(account, affirmationId) {
+      if (waiting.size >= mostWaiting || !app.voices.some(({ recordsAhead }) => recordsAhead)) return
+      waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
+      next()
+    },
+  }
+}
+
+/** The voice this person's lines are spoken in: their own choice while it is open to them, else the first that is. */
+async function voiceOf(app: App, account: Account): Promise<string | undefined> {
+  const [row] = await app.database.db
+    .select({ preferences: accountTable.preferences })
+    .from(accountTable)
+    .where(eq(accountTable.id, account.id))
+  const open = (await listVoices(app, account)).voices.filter(({ lockedUntil }) => !lockedUntil)
+  return (open.find(({ id }) => id === row?.preferences.voice) ?? open[0])?.id
+}
+
+const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => limit === null || used < limit
+
+/** Records one line and keeps it for its owner. Counts nothing. */
+async function recordOne(app: App, make: Recorder, { account, affirmationId }: Line): Promise<void> {
+  const { db } = app.database
+  const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
+  if (!text || !voice || text.length > longestAhead) return
+  const offer = (await offeredVoices(app)).find(({ info }) => info.id === voice)
+  if (!offer?.engine.recordsAhead) return
+  const known = await findClip(db, account.id, affirmationId, voice)
+  if (known && !known.clip.fallback) return
+  // Who cannot hear it this month has no use for it.
+  if (!hasLeft((await app.usage.read(account)).speech)) return
+  const { recording } = await make({ text, voice, alone: true }, new AbortController().signal)
+  await claimAhead(db, {
+    accountId: account.id,
+    affirmationId,
+    recordingKey: recording.key,
+    createdAt: app.clock.now(),
+  })
+}

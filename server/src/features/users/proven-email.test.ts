@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limitMail, sweepMailCounts } from '#mail/limit-mail.ts'
+import { aMember, caller } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+/** Signs in with these claims in the token, and a body that names this address. */
+async function signIn(claims: { email?: string; email_verified?: boolean }, email?: string, subject = randomUUID()) {
+  const { call } = caller(glimmer, await glimmer.issuer.token(subject, claims))
+  const { body } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email } })
+  const { rows } = await glimmer.app.database.db.execute<{ email: string | null; email_verified: boolean }>(
+    sql`select email, email_verified from account where id = ${body._id}`,
+  )
+  return { ...rows[0], id: body._id, subject, call }
+}
+
+describe('a person’s address', () => {
+  test('is the one in the token, whatever the browser says', async () => {
+    const claims = { email: 'maya@example.test', email_verified: true }
+    expect(await signIn(claims, 'a-stranger@example.test')).toMatchObject({
+      email: 'maya@example.test',
+      email_verified: true,
+    })
+  })
+
+  test('is the one userinfo tells where the token names none, asked for once a day', async () => {
+    const subject = randomUUID()
+    glimmer.issuer.userinfo.set(subject, { email: 'userinfo@example.test', email_verified: true })
+    expect(await signIn({}, 'a-stranger@example.test', subject)).toMatchObject({
+      email: 'userinfo@example.test',
+      email_verified: true,
+    })
+    glimmer.issuer.userinfo.set(subject, { email: 'later@example.test', email_verified: true })
+    expect((await signIn({}, undefined, subject)).email).toBe('userinfo@example.test')
+    glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 25 * 3_600_000))
+    expect((await signIn({}, undefined, subject)).email).toBe('later@example.test')
+  })
+
+  test('that only a browser names is shown to its owner, and proven by nothing', async () => {
+    const person = await signIn({}, 'claimed@example.test')
+    expect(person).toMatchObject({ email: 'claimed@example.test', email_verified: false })
+    expect((await person.call('GET /users/profile')).body.email).toBe('claimed@example.test')
+  })
+
+  test('of which the provider says that nobody has confirmed it is not proven', async () => {
+    const claims = { email: 'unconfirmed@example.test', email_verified: false }
+    expect(await signIn(claims)).toMatchObject({ email: 'unconfirmed@example.test', email_verified: false })
+  })
+})
+
+describe('mail', () => {
+  const letter = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+  const lettersTo = async (to: string) =>
+    (await glimmer.app.database.pool.query('select 1 from mail_outbox where recipient = $1', [to])).rowCount
+
+  test('comes to one address twenty times a day at most, and again the next day', async () => {
+    const { app } = glimmer
+    const sent = async () => {
+      const sending = Array.from({ length: 30 }, () => app.mailer.send(letter('Flooded@example.test')))
+      return (await Promise.allSettled(sending)).filter(({ status }) => status === 'fulfilled').length
+    }
+    expect(await sent()).toBe(20)
+    glimmer.clock.set(new Date(app.clock.now().getTime() + 24 * 3_600_000))
+    expect(await sent()).toBe(20)
+    expect(await lettersTo('Flooded@example.test')).toBe(40)
+  })
+
+  test('is counted without the address in clear, and the counts are forgotten after a day', async () => {
+    const { app } = glimmer
+    await limitMail(app.mailer, app.database, app.clock).send(letter('counted@example.test'))
+    const counts = async () => (await app.database.pool.query('select * from mail_sent')).rows
+    expect(JSON.stringify(await counts())).not.toContain('counted')
+    glimmer.clock.set(new Date(app.clock.now().getTime() + 48 * 3_600_000))
+    await sweepMailCounts(app.database, app.clock)
+    expect(await counts()).toEqual([])
+  })
+
+  test('about one account goes with that account, and not what others had sent to the same address', async () => {
+    const shared = 'shared@example.test'
+    const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+    for (const { id } of [maya, noor]) await glimmer.app.mailer.send({ ...letter(shared), accountId: id })
+    await glimmer.app.database.db.execute(
+      sql`update account set email = ${shared} where id in (${maya.id}, ${noor.id})`,
+    )
+    await maya.call('DELETE /users/account')
+    expect(await lettersTo(shared)).toBe(1)
+  })
+})

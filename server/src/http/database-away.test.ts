@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPool } from '#database/pool.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { toProblem } from './errors.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+test('a request whose database connection is cut off under it is a 503 that says when to come back', async () => {
+  const maya = await aMember(glimmer)
+  const { pool } = glimmer.app.database
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from account where id = $1 for update', [maya.id])
+  const waiting = maya.call('PUT /users/values', { body: { values: [{ value: 'friendship' }] } })
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await pool.query(cut)).rowCount).toBe(1)
+  const { status, headers, problem } = await waiting
+  await holder.query('rollback')
+  holder.release()
+  expect({ status, code: problem.code }).toEqual({ status: 503, code: 'not_ready' })
+  expect(headers.get('retry-after')).toBe('10')
+  expect((await maya.call('GET /users/profile')).status).toBe(200)
+})
+
+test.each([
+  ['a port nobody listens on', { connectionString: 'postgres://glimmer@127.0.0.1:9/none' }],
+  ['a socket that is not there', { host: '/nowhere', port: 5432, user: 'glimmer', database: 'none' }],
+])('a database that cannot be reached is a 503: %s', async (_, connection) => {
+  const nowhere = openPool(connection, 1, () => undefined)
+  const thrown = await nowhere.db.execute('select 1').catch((error: unknown) => error)
+  expect(toProblem(thrown).code).toBe('not_ready')
+  await nowhere.close()
+})
+
+test('a query that is wrong is still a fault of ours', async () => {
+  const thrown = await glimmer.app.database.db.execute('select nothing').catch((error: unknown) => error)
+  expect(toProblem(thrown).code).toBe('internal')
+})

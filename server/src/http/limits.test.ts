@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, caller } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '50', TRUSTED_PROXIES: '1' } })
+})
+afterAll(() => glimmer.stop())
+
+/** Asks sixty times from one address, and counts the answers by their status. */
+async function askSixtyTimes(address: string, path: string) {
+  const headers = { 'x-forwarded-for': address }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async () => (await caller(glimmer).send('GET', path, { headers })).status),
+  )
+  return Object.fromEntries([...new Set(answers)].map((status) => [status, answers.filter((s) => s === status).length]))
+}
+
+describe('one address', () => {
+  test.each([
+    ['refused for want of a token', '/users/profile', 401],
+    ['not found', '/nothing/here', 404],
+  ])('is limited in what is %s, too', async (_, path, status) => {
+    expect(await askSixtyTimes(`203.0.113.${status - 400}`, path)).toEqual({ [status]: 50, 429: 10 })
+  })
+
+  test('is a whole home where it is IPv6', async () => {
+    await askSixtyTimes('2001:db8:1:2::1', '/nothing/here')
+    const headers = { 'x-forwarded-for': '2001:db8:1:2:ffff::2' }
+    expect((await caller(glimmer).send('GET', '/users/profile', { headers })).status).toBe(429)
+  })
+
+  test('does not keep another one out', async () => {
+    await askSixtyTimes('203.0.113.200', '/users/profile')
+    const headers = { 'x-forwarded-for': '203.0.113.201' }
+    expect((await caller(glimmer).send('GET', '/users/profile', { headers })).status).toBe(401)
+  })
+})
+
+test('what the API says may be stored by nobody, unless it says so itself', async () => {
+  const maya = await aMember(glimmer)
+  for (const path of ['/users/profile', '/affirmations', '/config', '/nothing/here', '/openapi.json'])
+    expect((await maya.send('GET', path)).headers.get('cache-control')).toBe('no-store')
+  const line = (await maya.call('GET /affirmations/today')).body
+  const { headers } = await maya.call('GET /affirmations/{id}', { params: { id: line._id } })
+  expect(headers.get('cache-control')).toBe('no-store')
+})

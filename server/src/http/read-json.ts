@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#problem.ts'
+
+const refuse = (path: string, message: string) =>
+  new Problem('invalid_input', undefined, { errors: [{ path, message }] })
+
+const faultOf = (text: string): string | undefined => {
+  if (text.includes('\0')) return 'A null character is not text.'
+  return text.isWellFormed() ? undefined : 'Half a character is not text.'
+}
+
+function refuseBadText(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string') {
+    const fault = faultOf(value)
+    if (fault) throw refuse(path.join('.'), fault)
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      const fault = faultOf(key)
+      if (fault) throw refuse(path.join('.'), fault)
+      refuseBadText(part, [...path, key])
+    }
+}
+
+/** The two ways to write in JSON what is no text: U+0000, and half of a surrogate pair (RFC 8259 section 8.2). */
+const maybeBadText = /\\u(0000|d[89a-f])|\0/i
+
+/**
+ * Reads bodies as JSON. PostgreSQL can hold neither U+0000 nor half a surrogate pair, and no person writes them: they are
+ * refused here, once, with the name of the field.
+ */
+export function readJson(server: FastifyInstance) {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    return parse(request, text, (error, value) => {
+      try {
+        if (!error && maybeBadText.test(text)) refuseBadText(value)
+      } catch (refusal) {
+        return done(refusal as Error)
+      }
+      return done(error, value)
+    })
+  })
+}
+
+/** The same for an address: its path and its query. */
+export function refuseNullIn(url: string): void {
+  if (/%00|\0/.test(url)) throw refuse('', 'A null character is not text.')
+}

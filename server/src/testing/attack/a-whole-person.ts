@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { recordings } from '#sound/testing/files.ts'
+import { goToCheckout } from '../checkout.ts'
+import { aMember, type Person } from '../people.ts'
+import { aBrowser } from '../push-service.ts'
+import type { TestApp } from '../test-app.ts'
+
+/** Somebody who has one of everything that has an id. */
+export interface WholePerson extends Person {
+  /** Their things by the beginning of the paths that are about them. */
+  things: Record<string, string>
+  /** All of their ids. */
+  ids: string[]
+  /** Words of theirs that nobody else may ever read. */
+  secret: string
+}
+
+export async function aWholePerson(glimmer: TestApp): Promise<WholePerson> {
+  const person = await aMember(glimmer, { tier: 'pro' })
+  const { call, send, subject } = person
+  const secret = `a-secret-of-${subject}`
+  const line = (await call('POST /affirmations', { body: { text: `I keep ${secret}`, themes: ['calm'] } })).body
+  await send('PUT', `/affirmations/${line._id}/own-recording`, {
+    body: recordings['audio/webm'],
+    headers: { 'content-type': 'audio/webm' },
+  })
+  await call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
+  await call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'too-much' } })
+  await call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: secret }] } })
+  const set = (await call('POST /affirmations/set', { body: { themes: ['calm'] } })).body
+  const shelf = (await call('POST /collections', { body: { name: secret.slice(0, 40), lineIds: [line._id] } })).body
+  const avatar = (await call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'S' } } })).body
+  const proposed = (await call('POST /avatars/generate', { body: { description: 'a calm lake' } })).body.proposals
+  const device = (
+    await call('POST /users/reminders/subscriptions', {
+      body: aBrowser().subscription,
+    })
+  ).body
+  await glimmer.app.database.db.execute(sql`update account set tier = 'free' where id = ${person.id}`)
+  const checkout = await goToCheckout(person, 'premium')
+  const things = {
+    '/affirmations/sets': set._id,
+    '/affirmations': line._id,
+    '/collections': shelf._id,
+    '/avatars': avatar._id,
+    '/users/reminders/subscriptions': device._id,
+    '/subscriptions/success': checkout.sessionId,
+  }
+  return { ...person, secret, things, ids: [...Object.values(things), person.id, ...proposed.map(({ _id }) => _id)] }
+}

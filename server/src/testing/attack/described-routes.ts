@@ -1,0 +1,40 @@
+import { describeApi } from '#http/openapi.ts'
+import type { Schema } from './arbitrary-of.ts'
+
+/** A route as the published document tells it: all that an attacker needs to know. */
+export interface DescribedRoute {
+  /** By the words of the contract: `POST /affirmations`. */
+  key: string
+  method: string
+  path: string
+  query: { name: string; schema: Schema }[]
+  /** What it takes as its body, by content type. */
+  bodies: [type: string, schema: Schema][]
+}
+
+interface Operation {
+  parameters?: { in: string; name: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** Every route of the document, and the schemas they refer to: a new route is in it by itself. */
+export function describedRoutes(): { routes: DescribedRoute[]; schemas: Record<string, Schema> } {
+  const { paths, components } = describeApi() as unknown as Document
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([name, { parameters = [], requestBody }]): DescribedRoute => {
+      const method = name.toUpperCase()
+      return {
+        key: `${method} ${path}`,
+        method,
+        path,
+        query: parameters.filter((parameter) => parameter.in === 'query'),
+        bodies: Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
+      }
+    }),
+  )
+  return { routes, schemas: components.schemas }
+}

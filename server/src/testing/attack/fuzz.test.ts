@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, aMember, type Person } from '../people.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { aWholePerson, type WholePerson } from './a-whole-person.ts'
+import { attackOn } from './attack-request.ts'
+import { describedRoutes } from './described-routes.ts'
+
+/** Enough for every route to be met in many ways; FUZZ_CALLS asks for a longer run, FUZZ_SEED for another one. */
+const calls = Number(import.meta.env.FUZZ_CALLS ?? 1500)
+const seed = Number(import.meta.env.FUZZ_SEED ?? 20261121)
+const atOnce = 8
+
+let glimmer: TestApp
+let maya: WholePerson
+let noor: WholePerson
+beforeAll(async () => {
+  glimmer = await startTestApp({
+    settings: { REQUESTS_PER_MINUTE: '10000000' },
+    pushWire: async () => ({ status: 201 }),
+  })
+  ;[maya, noor] = await Promise.all([aWholePerson(glimmer), aWholePerson(glimmer)])
+})
+afterAll(() => glimmer.stop())
+
+/** Whose calls these are: the account may be deleted by one of them. */
+const callers: Person[] = []
+const nextCaller = async (turn: number) => {
+  if (turn % 40 === 0) callers[0] = await aMember(glimmer)
+  return turn % 2 === 0 ? maya : (callers[0] ?? maya)
+}
+/** Of all there is, the one call that ends the run for whoever makes it. */
+const isLastCall = (key: string) => key === 'DELETE /users/account'
+
+/** What is wrong with an answer, whatever was asked; undefined where nothing is. */
+function faultOf({ status, headers, problem }: Answer<unknown>): string | undefined {
+  if (status >= 500) return 'a fault of the server'
+  if (status < 400) return undefined
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json')
+  if (!isProblem || !problem.code || !problem.message) return 'a refusal without a code and a sentence'
+  return problem.code === 'invalid_input' && !problem.errors?.length ? 'a refusal that names nothing' : undefined
+}
+
+test(`${calls} calls from the published document, seed ${seed}, get no answer of 5xx and no nameless refusal`, async () => {
+  const { routes, schemas } = describedRoutes()
+  const around = { schemas, ids: [...maya.ids, ...noor.ids, maya.ids[0]?.toUpperCase() ?? ''] }
+  const perRoute = Math.ceil(calls / routes.length)
+  const attacks = routes.flatMap((route, at) =>
+    fc.sample(attackOn(route, around), { numRuns: perRoute, seed: seed + at }).map((request) => ({ route, request })),
+  )
+  const faults: object[] = []
+  const met = new Set<string>()
+  const work = attacks.entries()
+  const attack = async () => {
+    for (const [turn, { route, request }] of work) {
+      const person = isLastCall(route.key) ? await aMember(glimmer) : await nextCaller(turn)
+      const answer = await person.send(route.method, request.path, request.init)
+      met.add(route.key)
+      const fault = faultOf(answer)
+      if (fault) faults.push({ fault, key: route.key, status: answer.status, problem: answer.problem, request })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, attack))
+  expect(faults).toEqual([])
+  expect([...met].toSorted()).toEqual(routes.map(({ key }) => key).toSorted())
+  expect(glimmer.logged()).not.toContain('unexpected failure')
+}, 3_600_000)

@@ -1,0 +1,94 @@
+import { plans } from '@glimmer/contract'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { aWholePerson, type WholePerson } from './a-whole-person.ts'
+import { arbitraryOf } from './arbitrary-of.ts'
+import { type DescribedRoute, describedRoutes } from './described-routes.ts'
+
+const atOnce = 50
+
+let glimmer: TestApp
+let maya: WholePerson
+beforeAll(async () => {
+  glimmer = await startTestApp({
+    settings: { REQUESTS_PER_MINUTE: '10000000' },
+    pushWire: async () => ({ status: 201 }),
+  })
+  maya = await aWholePerson(glimmer)
+})
+afterAll(() => glimmer.stop())
+
+const { routes, schemas } = describedRoutes()
+const writes = routes.filter(({ method }) => method !== 'GET')
+
+/** The thing a route is about; for a path nobody has placed yet, everything there is. */
+function aboutWhat({ path }: DescribedRoute, { things, ids }: WholePerson): string[] {
+  if (!path.includes('{')) return ['']
+  const known = Object.keys(things).find((beginning) => path.startsWith(beginning))
+  return known ? [things[known] ?? ''] : ids
+}
+
+/** The same request every time. */
+function requestTo({ path, bodies }: DescribedRoute, id: string, { things, ids }: WholePerson) {
+  const filled = path.replaceAll('{affirmationId}', things['/affirmations'] ?? '').replaceAll(/\{\w+\}/g, id)
+  const headers = { 'idempotency-key': `race-${id}` }
+  const [type, schema] = bodies[0] ?? []
+  if (!type || !schema) return { path: filled, init: { headers } }
+  const body =
+    type === 'application/json'
+      ? JSON.stringify(fc.sample(arbitraryOf(schema, { schemas, ids }), { numRuns: 1, seed: 3 })[0])
+      : 'OggS'
+  return { path: filled, init: { body, headers: { ...headers, 'content-type': type } } }
+}
+
+async function race(route: DescribedRoute, person: WholePerson): Promise<number[][]> {
+  const rounds = []
+  for (const id of aboutWhat(route, person)) {
+    const { path, init } = requestTo(route, id, person)
+    const answers = await Promise.all(Array.from({ length: atOnce }, () => person.send(route.method, path, init)))
+    rounds.push(answers.map(({ status }) => status))
+  }
+  return rounds
+}
+
+describe('fifty at once', () => {
+  test.each(writes.filter(({ method }) => method !== 'DELETE'))('fall over nothing: $key', async (route) => {
+    for (const statuses of await race(route, maya)) expect(Math.max(...statuses)).toBeLessThan(500)
+  })
+
+  test('have spent no more than the plan has, whatever was asked for', async () => {
+    const { body } = await maya.call('GET /users/usage')
+    for (const feature of ['affirmations', 'speech', 'avatars'] as const)
+      expect(body[feature].used).toBeLessThanOrEqual(plans.free.limits[feature] ?? 0)
+  })
+
+  /** What lies within other things first, and the person last. */
+  const depthOf = ({ path }: DescribedRoute) => (path.includes('{') ? path.split('/').length : 0)
+  const deletions = writes
+    .filter(({ method }) => method === 'DELETE')
+    .toSorted((one, other) => depthOf(other) - depthOf(one))
+
+  test.each(deletions)('delete once: $key', async (route) => {
+    for (const statuses of await race(route, maya)) {
+      const met = Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length])
+      const counts: Record<string, number> = Object.fromEntries(met)
+      // Once, and not found from then on; or deleting what is gone is fine, and some may be told to wait for others.
+      const once = { 204: 1, 404: atOnce - 1 }
+      const fineTwice = { 204: atOnce - (counts[409] ?? 0), ...(counts[409] && { 409: counts[409] }) }
+      expect([once, fineTwice]).toContainEqual(counts)
+    }
+  })
+
+  test('write one line under one key, charged once', async () => {
+    const noor = await aWholePerson(glimmer)
+    const { used } = (await noor.call('GET /users/usage')).body.affirmations
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        noor.call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'one-key' }),
+      ),
+    )
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
+    expect((await noor.call('GET /users/usage')).body.affirmations.used).toBe(used + 1)
+  })
+})

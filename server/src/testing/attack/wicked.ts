@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+
+/** Values that have brought servers down. */
+export const wickedValues: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  'x'.repeat(5000),
+  '\0',
+  'a\u0000b',
+  '\ud800',
+  '\udfff',
+  '\u202e',
+  '🌅'.repeat(200),
+  "'; drop table account; --",
+  '%00',
+  '%',
+  '../../../etc/passwd',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  'toString',
+  'NaN',
+  '-1',
+  '1e309',
+  '00000000-0000-0000-0000-000000000000',
+  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
+  0,
+  -1,
+  0.1,
+  1e308,
+  2 ** 53,
+  -(2 ** 63),
+  true,
+  [],
+  [[[[]]]],
+  {},
+  { __proto__: null, constructor: 1 },
+  Array.from({ length: 500 }, () => 'a'),
+]
+
+type Node = Record<string, unknown> | unknown[]
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** The same value with something else at one place in it. */
+function spoilAt(value: unknown, place: number, wicked: unknown): unknown {
+  const keys = isNode(value) ? Object.keys(value) : []
+  const key = keys[place % (keys.length + 1)]
+  if (key === undefined || !isNode(value)) return wicked
+  const inner = spoilAt((value as Record<string, unknown>)[key], Math.floor(place / (keys.length + 1)), wicked)
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner }
+}
+
+/** What fits, with one place of it spoilt, or one field too many. */
+export const spoilt = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fitting, fc.nat(10_000), fc.constantFrom(...wickedValues), fc.boolean())
+    .map(([value, place, wicked, adds]) =>
+      adds && isNode(value) && !Array.isArray(value) ? { ...value, unknown: wicked } : spoilAt(value, place, wicked),
+    )
+
+/** The text of a value as an address or a header may carry it. */
+export const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 3000)

@@ -1,0 +1,67 @@
+import type { Form, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
+import { openingOf } from '@glimmer/critic/judge-set'
+import { withoutName } from '@glimmer/critic/parsed-line'
+import { randomFrom } from '../phrasebook/random.ts'
+import { bank, linesOf } from './bank.ts'
+import type { BankLine } from './bank-line.ts'
+import type { PartOfDay } from './curated/types.ts'
+
+/** What a line is to be, for which examples are wanted. */
+export interface Wish {
+  theme: Theme
+  form: Form
+  level: Level
+  situation?: Situation | undefined
+  value?: Value | undefined
+  mood?: Mood | undefined
+  partOfDay: PartOfDay
+}
+
+const textIn = (form: Form, line: BankLine): string | undefined =>
+  line.form === form ? line.text : form === 'distanced' ? line.asYou : undefined
+
+const allows = <T>(list: readonly T[], one: T | undefined): boolean =>
+  list.length === 0 || (one !== undefined && list.includes(one))
+
+const suits = (line: BankLine, { level, situation, mood, partOfDay }: Wish): boolean =>
+  line.level === level &&
+  allows(line.situations, situation) &&
+  allows(line.hours, partOfDay) &&
+  !(mood && line.notMoods.includes(mood))
+
+/** How near a line is to the wish: the situation first, then the value. */
+const nearness = ({ situations, values }: BankLine, { situation, value }: Wish): number =>
+  (situation && situations.includes(situation) ? 2 : 0) + (value && values.includes(value) ? 1 : 0)
+
+/** Those that begin in a way of their own first, then the others. */
+function inVariedOrder(texts: readonly string[]): string[] {
+  const openings = texts.map((text) => openingOf(text.replace('{name}, ', '')))
+  const isFirst = (at: number) => openings.indexOf(openings[at] ?? '') === at
+  return [...texts.filter((_, at) => isFirst(at)), ...texts.filter((_, at) => !isFirst(at))]
+}
+
+/**
+ * Lines of the bank that show what is wanted: of its theme, step and form, near its situation and value, begun in as many
+ * ways as can be. May hold `{name}`. The same wish and seed give the same lines.
+ */
+export function exemplarsFor(wish: Wish, seed: string, count: number): string[] {
+  const random = randomFrom(`examples|${seed}`)
+  const near = linesOf(wish.theme)
+    .filter((line) => suits(line, wish))
+    .map((line) => ({ text: textIn(wish.form, line), order: nearness(line, wish) + random.next() }))
+    .sort((one, other) => other.order - one.order)
+    .flatMap(({ text }) => text ?? [])
+  return inVariedOrder(near.slice(0, 4 * count)).slice(0, count)
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
+
+let byKey: ReadonlyMap<string, string> | undefined
+
+/** The line of the bank that somebody was given in these words, without their name; undefined for any other words. */
+export function bankLineOf(text: string, firstName: string | undefined): string | undefined {
+  byKey ??= new Map(
+    bank.flatMap((line) => [line.text, line.asYou].flatMap((said) => (said ? [[keyOf(said), said] as const] : []))),
+  )
+  return byKey.get(keyOf(withoutName(text, firstName)))
+}

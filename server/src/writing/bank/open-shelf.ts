@@ -1,0 +1,56 @@
+import { type Form, type Level, type Theme, themes } from '@glimmer/contract'
+import { describe } from '../phrasebook/describe.ts'
+import { randomFrom } from '../phrasebook/random.ts'
+import { insertName, sayableName } from '../second-person/first-name.ts'
+import { techniqueOf } from '../technique.ts'
+import { bank } from './bank.ts'
+import type { BankLine } from './bank-line.ts'
+import type { PartOfDay } from './curated/types.ts'
+
+/** An id is drawn from the words: read backwards it puts lines that stand together on a page far apart. */
+const backwards = ({ id }: BankLine): string => [...id].reverse().join('')
+const byOrder = (one: BankLine, other: BankLine) => (backwards(one) < backwards(other) ? -1 : 1)
+
+/** The open shelf in the order it is browsed in: always the same, with every step and form early on. */
+const openShelf: readonly BankLine[] = bank.filter(({ isOpen }) => isOpen).toSorted(byOrder)
+const byId = new Map(openShelf.map((line) => [line.id, line]))
+
+/** The line of the open shelf with this id, or undefined. */
+export const findOpenLine = (id: string): BankLine | undefined => byId.get(id)
+
+/** How many lines of each theme stand open. */
+export const openLinesByTheme: readonly { theme: Theme; lines: number }[] = themes.map((theme) => ({
+  theme,
+  lines: openShelf.filter((line) => line.theme === theme).length,
+}))
+
+const plain = (words: string): string => words.toLowerCase().replaceAll('’', "'")
+
+export interface Sought {
+  themes: readonly Theme[]
+  level?: Level | undefined
+  form?: Form | undefined
+  /** Words the line must contain, in any order. */
+  q?: string | undefined
+}
+
+/** The lines of the open shelf that fit what is sought, in its order. */
+export function searchOpenShelf({ themes: wanted, level, form, q = '' }: Sought): BankLine[] {
+  const words = plain(q).split(/\s+/).filter(Boolean)
+  return openShelf.filter(
+    (line) =>
+      wanted.includes(line.theme) &&
+      (level === undefined || line.level === level) &&
+      (form === undefined || line.form === form) &&
+      words.every((word) => plain(line.text).includes(word)),
+  )
+}
+
+/** A line as this person reads it, at this part of their day: with their name where it says one, and why it is there. */
+export function readOpenLine(line: BankLine, firstName: string | undefined, partOfDay: PartOfDay) {
+  const { id, theme, form, level, situations, hours, why } = line
+  const text = insertName(line.text, sayableName(firstName))
+  const spec = { theme, form, level, situation: situations[0], partOfDay: hours[0] ?? partOfDay }
+  const description = why ?? describe(spec, randomFrom(`library|${id}`))
+  return { id, text, description, themes: [theme], form, level, technique: techniqueOf({ text, form, level }) }
+}

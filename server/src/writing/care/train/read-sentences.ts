@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+export const classes = ['outright', 'oblique', 'innocent'] as const
+export type Class = (typeof classes)[number]
+
+/** One line of a file of sentences: what it says of danger, of which kind, and in which words. */
+export interface Sentence {
+  /** The file it stands in, without its ending: one writer each. */
+  writer: string
+  class: Class
+  kind: string
+  text: string
+}
+
+function readSentence(writer: string, row: string): Sentence {
+  const [name, kind, text] = row.split('\t')
+  const known = classes.find((each) => each === name)
+  if (!known || !kind || !text) throw new Error(`${writer}.tsv has a row that is not class, kind and sentence: ${row}`)
+  return { writer, class: known, kind, text }
+}
+
+/** Every sentence of a folder of `care/`, in the order of its files. Throws with the row that cannot be read. */
+export function readSentences(folder: 'training' | 'held-out'): Sentence[] {
+  const directory = new URL(`../${folder}/`, import.meta.url)
+  return readdirSync(directory)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(new URL(file, directory), 'utf8')
+        .trim()
+        .split('\n')
+        .map((row) => readSentence(file.replace('.tsv', ''), row)),
+    )
+}

@@ -1,0 +1,118 @@
+import type { Situation } from '@glimmer/contract'
+import { wordsOf } from '@glimmer/critic/parsed-line'
+import MiniSearch from 'minisearch'
+import { bank } from '../bank/bank.ts'
+import type { BankLine } from '../bank/bank-line.ts'
+import { type Topic, topics } from './topics.ts'
+
+/** What a note says to the chooser of a line. It holds none of the note's words. */
+export interface NoteReading {
+  situation: Situation | undefined
+  /** How near a line comes to what the note is about, from 0 to 1. */
+  nearness: (line: BankLine) => number
+}
+
+/** No more of a note is read than can be written. */
+const maxLetters = 280
+
+/** Below this share of words that are English, or nearly, a note is taken to be in another language. */
+const leastEnglish = 0.3
+
+/** The topics of one note that count. */
+const mostTopics = 3
+
+/** Somebody who gives the writer orders is not telling it about their day. */
+const orders =
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |previous |above |earlier )*(?:rules?|instructions?|prompts?|guidelines?)\b|\bsystem prompt\b|\b(?:system|assistant|user):|\byou are now\b|(?:^|[.,;:!?] ?)write (?:a|an|me|the|this|exactly|only)\b|\b(?:print|output|repeat) (?:exactly|the (?:words?|following)|after me)\b/
+
+const lineWord = (word: string): string | null =>
+  word.length < 3 && word !== 'no' ? null : word.replace(/(?:ing|ness|es|ed|s|e)$/, '')
+
+const plural = (word: string): string => (word.length > 5 ? word.replace(/(?<!s)s$/, '') : word)
+
+interface Index {
+  topics: MiniSearch<Topic & { id: number }>
+  lines: MiniSearch<BankLine>
+  /** Words that show a note to be English: those of the bank, and those of the topics. */
+  english: ReadonlySet<string>
+}
+
+/** The words of a note, without apostrophes: "can't" is one word, and "I'll" is not "ill". */
+const wordsOfNote = (note: string): string[] =>
+  note
+    .slice(0, maxLetters)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’]ll\b/g, '')
+    .replaceAll(/['’]/g, '')
+    .match(/\p{N}*\p{L}+/gu) ?? []
+
+/** Words with the phrases of two, three and four that they make. */
+const withPhrases = (words: readonly string[]): string[] =>
+  [1, 2, 3, 4].flatMap((length) =>
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join('_')),
+  )
+
+const split = (text: string): string[] => text.split(' ')
+
+function buildIndex(): Index {
+  const byTopic = new MiniSearch<Topic & { id: number }>({
+    fields: ['said'],
+    tokenize: split,
+    processTerm: plural,
+  })
+  byTopic.addAll(topics.map((topic, id) => ({ ...topic, id })))
+  const lines = new MiniSearch<BankLine>({
+    fields: ['text'],
+    tokenize: wordsOf,
+    processTerm: (word) => lineWord(word.toLowerCase()),
+  })
+  lines.addAll(bank)
+  const bankWords = bank.flatMap(({ text }) => wordsOf(text.toLowerCase().replaceAll("'", '')))
+  return {
+    topics: byTopic,
+    lines,
+    english: new Set([...bankWords, ...topics.flatMap(({ said }) => said.split(/[ _]/))]),
+  }
+}
+
+let built: Index | undefined
+
+/** Built once, when the first note comes. */
+function index(): Index {
+  built ??= buildIndex()
+  return built
+}
+
+/** What the words speak of, most telling first. A word that is no English one may be misspelt. */
+function topicsOf(words: readonly string[], { topics: byTopic, english }: Index): Topic[] {
+  const misspelt = (term: string): boolean => term.length > 6 && !term.includes('_') && !english.has(term)
+  return byTopic
+    .search(withPhrases(words).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
+    .slice(0, mostTopics)
+    .map(({ id }): number => id)
+    .sort((one, other) => one - other)
+    .flatMap((id) => topics[id] ?? [])
+}
+
+function nearnessTo(about: readonly Topic[], { lines }: Index): NoteReading['nearness'] {
+  const found = lines.search(about.map(({ inLines }) => inLines).join(' '))
+  const best = found[0]?.score ?? 1
+  const scores = new Map(found.map(({ id, score }) => [id, score / best]))
+  return ({ id }) => scores.get(id) ?? 0
+}
+
+/**
+ * Reads what a note is about, as far as it speaks of something in our list. Undefined for one that does not, or is in
+ * another language, or gives orders: the line is then chosen as if there were none.
+ */
+export function readNote(note: string): NoteReading | undefined {
+  const words = wordsOfNote(note)
+  if (words.length === 0 || orders.test(note.toLowerCase())) return undefined
+  const known = index()
+  const english = words.filter((word) => known.english.has(word)).length
+  if (english / words.length < leastEnglish) return undefined
+  const about = topicsOf(words, known)
+  if (about.length === 0) return undefined
+  return { situation: about.find(({ situation }) => situation)?.situation, nearness: nearnessTo(about, known) }
+}

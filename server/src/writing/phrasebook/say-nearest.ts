@@ -1,0 +1,43 @@
+import { type Form, type Situation, type Theme, themeNames } from '@glimmer/contract'
+import type { Candidate } from './choose-line.ts'
+
+const situationNames: Readonly<Record<Situation, string>> = {
+  'waking-up': 'waking up',
+  'before-work': 'the time before work',
+  'a-busy-day': 'a busy day',
+  'an-exam': 'an exam',
+  'an-interview': 'an interview',
+  'a-hard-talk': 'a hard talk',
+  'meeting-people': 'meeting people',
+  'after-a-setback': 'a setback',
+  'waiting-for-news': 'waiting for news',
+  'time-alone': 'time alone',
+  'winding-down': 'winding down',
+  bedtime: 'bedtime',
+}
+
+const formNames: Readonly<Record<Form, string>> = {
+  'first-person': 'plain line',
+  distanced: 'line said to you',
+  question: 'question',
+  'if-then': 'plan',
+}
+
+interface Asked {
+  themes: readonly Theme[]
+  form: Form
+  situation?: Situation | undefined
+}
+
+/** What a line is instead of what was asked for, in the reader's words; undefined where it is what was asked. */
+export function sayNearest(
+  { theme, form, speaksTo }: Pick<Candidate, 'theme' | 'form' | 'speaksTo'>,
+  asked: Asked,
+): string | undefined {
+  const { themes, situation } = asked
+  const about = situation ? ` about ${situationNames[situation]}` : ''
+  if (!themes.includes(theme)) return `nothing new was left in your theme, so this one comes from ${themeNames[theme]}`
+  if (!speaksTo) return `nothing new${about} fits here just now, so this is the nearest, a line for any day`
+  if (form !== asked.form) return `no new ${formNames[asked.form]}${about} was left, so this is the nearest`
+  return undefined
+}

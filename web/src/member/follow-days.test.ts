@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TodaysAffirmation } from '@glimmer/contract'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '#platform/api/client.ts'
+import { newQueryClient, read } from '#platform/api/query.ts'
+import { followDays } from './follow-days.lazy.ts'
+
+/** What the server says the day is, and what was asked of it. */
+let day: string
+let asked: string[]
+let server: Server
+
+const line = (of: string) => ({ _id: of, text: `The line of ${of}` }) as TodaysAffirmation
+const kept = ['2026-11-21', '2026-11-22', '2026-11-23'].map((of) => ({ day: of, affirmation: line(of) }))
+
+beforeEach(async () => {
+  // What is still on its way from the test before goes to that one's server.
+  const own: string[] = []
+  asked = own
+  server = createServer(({ url = '' }, response) => {
+    own.push(url)
+    const body = url.endsWith('/ahead') ? { items: kept } : { ...line(day), day }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+afterEach(() => server.close())
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const browser = { onLine: true }
+let stop: () => void
+
+beforeEach(() => {
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', browser)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  browser.onLine = true
+  const { port } = server.address() as AddressInfo
+  connect({ origin: `http://127.0.0.1:${port}`, token: async () => 'a-token' })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const { queryKey: today } = read('GET /affirmations/today')
+
+/** Somebody with today's line on the screen, in London unless told, since the instant given. */
+async function aPersonAt(instant: string, { timeZone = 'Europe/London', isBusy = () => false as boolean } = {}) {
+  vi.setSystemTime(new Date(instant))
+  day = '2026-11-21'
+  const client = newQueryClient()
+  const screen = new QueryObserver(client, read('GET /affirmations/today')).subscribe(() => undefined)
+  const unfollow = followDays(client, { timeZone, isBusy })
+  stop = () => {
+    unfollow()
+    screen()
+    client.clear()
+  }
+  const shown = () => client.getQueryData(today)?._id
+  await vi.waitFor(() => expect([shown(), asked.length]).toEqual(['2026-11-21', 2]))
+  return { client, shown }
+}
+
+/** Until the answers that are on their way are there. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 })
+
+test('an open app has the new day at midnight', async () => {
+  const { shown } = await aPersonAt('2026-11-21T23:58:30Z')
+  day = '2026-11-22'
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown()).toBe('2026-11-21')
+  await vi.advanceTimersByTimeAsync(30_000)
+  await eventually(() => expect(shown()).toBe('2026-11-22'))
+})
+
+test('midnight is that of the person’s own place, in the night the clocks change too', async () => {
+  const { shown } = await aPersonAt('2026-03-29T22:59:30Z')
+  day = '2026-03-30'
+  await vi.advanceTimersByTimeAsync(30_000)
+  await eventually(() => expect(shown()).toBe('2026-03-30'))
+})
+
+test('a clock that is put right, or a night asleep, is noticed when the page is looked at again', async () => {
+  const { shown } = await aPersonAt('2026-11-21T10:00:00Z')
+  day = '2026-11-22'
+  vi.setSystemTime(new Date('2026-11-22T08:00:00Z'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  await eventually(() => expect(shown()).toBe('2026-11-22'))
+})
+
+test('a device whose clock is a day ahead shows the day the server says, and does not ask again and again', async () => {
+  const { shown } = await aPersonAt('2026-11-22T10:00:00Z')
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(shown()).toBe('2026-11-21')
+  expect(asked).toHaveLength(before)
+})
+
+test('without a connection the line that was kept for the day is shown', async () => {
+  const { shown, client } = await aPersonAt('2026-11-21T23:59:30Z')
+  browser.onLine = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(shown()).toBe('2026-11-22')
+  expect(client.getQueryData(today)?.day).toBe('2026-11-22')
+})
+
+test('in the middle of the moment the line is not taken away; afterwards the day is new', async () => {
+  let busy = true
+  const { shown } = await aPersonAt('2026-11-21T23:59:30Z', { isBusy: () => busy })
+  day = '2026-11-22'
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(shown()).toBe('2026-11-21')
+  busy = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  await eventually(() => expect(shown()).toBe('2026-11-22'))
+})

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { read } from '#platform/api/query.ts'
+
+/** Shows the line that was kept ahead for a day as today's; what is known of that day already stays. */
+export function showKeptLine(client: QueryClient, day: string): void {
+  const today = read('GET /affirmations/today').queryKey
+  const ahead = client.getQueryData(read('GET /affirmations/ahead').queryKey)
+  const kept = ahead?.items.find((item) => item.day === day)
+  if (kept && client.getQueryData(today)?.day !== day) client.setQueryData(today, { ...kept.affirmation, day })
+}

@@ -1,0 +1,36 @@
+import type { Situation, Theme } from '@glimmer/contract'
+import { themeNames } from '@glimmer/contract/themes'
+
+export const situationNames: Record<Situation, string> = {
+  'waking-up': 'Waking up',
+  'before-work': 'Before work',
+  'a-busy-day': 'A busy day',
+  'an-exam': 'An exam',
+  'an-interview': 'An interview',
+  'a-hard-talk': 'A difficult conversation',
+  'meeting-people': 'Meeting people',
+  'after-a-setback': 'After a setback',
+  'waiting-for-news': 'Waiting for news',
+  'time-alone': 'Time alone',
+  'winding-down': 'Winding down',
+  bedtime: 'Bedtime',
+}
+
+/** "Calm and Focus", "Calm, Focus and Sleep". */
+export const themeList = (themes: readonly Theme[]) =>
+  new Intl.ListFormat('en-GB').format(themes.map((theme) => themeNames[theme]))
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const dayMs = 86_400_000
+
+/** When a line came: "Today", "Tue" within the week, else "8 Nov". */
+export function shortDate(iso: string, now: Date): string {
+  const then = new Date(iso)
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / dayMs)
+  if (days <= 0) return 'Today'
+  return days < 7 ? weekday.format(then) : day.format(then)
+}
+
+/** Whether a line came on this very day, for the person reading. */
+export const isOfToday = ({ createdAt }: { createdAt: string }, now: Date) => shortDate(createdAt, now) === 'Today'

@@ -1,0 +1,27 @@
+import { paths } from '#platform/paths.ts'
+import { IconButton, LinkButton } from '#platform/ui/button.tsx'
+import { CloseIcon } from '#platform/ui/icons.tsx'
+import { type StripPlace, useCare } from './care-provider.tsx'
+import classes from './help-strip.module.css'
+import { samaritans } from './resources.ts'
+
+/** One quiet line with somebody to call, where words may ask for people. It is said as it comes, and can be put away. */
+export function HelpStrip({ at }: { at: StripPlace }) {
+  const { strip, showStrip } = useCare()
+  return (
+    <div role="status">
+      {strip === at && (
+        <div className={classes.strip}>
+          <p>If things are hard right now, someone is there to listen.</p>
+          <a className={classes.call} href={samaritans.href}>
+            {samaritans.name}: {samaritans.action.replace('Call ', '')}
+          </a>
+          <LinkButton variant="plain" small to={paths.help()}>
+            More ways to talk
+          </LinkButton>
+          <IconButton variant="plain" label="Put this away" icon={<CloseIcon />} onClick={() => showStrip(undefined)} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { classNames } from '#lib/class-names.ts'
+import { splitAtWord } from '#lib/cues.ts'
+import { typeset } from '#lib/typeset.ts'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import type { PlaybackState } from '../sources/voice-source.ts'
+import classes from './lit-line.module.css'
+
+/** Lines with more characters than these are set smaller, so that they stay clear of the light and of what follows. */
+const longestFullSize = 64
+const longestShort = 34
+
+interface LitLineProps {
+  text: string
+  state: PlaybackState
+  look?: 'small' | 'centred' | 'large' | undefined
+}
+
+/** The line as a printer would set it, its words lighting up as they are said. A screen reader meets it whole, and once. */
+export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
+  const shown = typeset(text)
+  const style = classNames(
+    look === 'small' ? classes.small : classes.line,
+    look === 'centred' && classes.centred,
+    look === 'large' && classes.large,
+    look === 'large' && text.length <= longestShort && classes.short,
+    look !== 'small' && text.length > longestFullSize && classes.long,
+  )
+  if (!source || word < 0) return <p className={style}>{shown}</p>
+  const { before, current, after } = splitAtWord(shown, source.words, word)
+  return (
+    <p className={style}>
+      <VisuallyHidden>{shown}</VisuallyHidden>
+      <span aria-hidden="true">
+        {before}
+        <mark>{current}</mark>
+        <span className={classes.next}>{after}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { classNames } from '#lib/class-names.ts'
+import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import type { PlaybackState } from '../sources/voice-source.ts'
+import classes from './play-button.module.css'
+import type { LazyPlayer } from './use-line-player.ts'
+
+interface PlayButtonProps {
+  player: LazyPlayer
+  state: PlaybackState
+  /** There is no voice yet, and it is not yet known why. */
+  disabled: boolean
+  large?: boolean
+}
+
+/** Plays and pauses the line: a small sun. */
+export function PlayButton({ player, state: { phase }, disabled, large }: PlayButtonProps) {
+  const playing = phase === 'playing'
+  const preparing = phase === 'preparing'
+  return (
+    <button
+      type="button"
+      className={classNames(classes.play, large && classes.large, preparing && classes.preparing)}
+      aria-label={playing ? 'Pause' : 'Play'}
+      aria-busy={preparing}
+      disabled={disabled}
+      onClick={player.toggle}
+    >
+      {playing ? <PauseIcon /> : <PlayIcon />}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Mood } from '@glimmer/contract'
+import { localDay } from '#lib/local-day.ts'
+import { useAccount } from '#member/account-context.tsx'
+import { generalMessage } from '#platform/api/errors.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+
+/** Whether this person has asked for the mood of a day to be kept. */
+const useKeepsMoods = (): boolean => useAccount().user?.preferences.keepMoods === true
+
+/** Keeps how today is, or takes it back; for whoever has not asked for it, nothing is sent. */
+export function useMoodOfToday() {
+  const keeps = useKeepsMoods()
+  const toast = useToast()
+  const onError = (error: unknown) => {
+    const message = generalMessage(error)
+    if (message) toast({ message })
+  }
+  // One after another: the answer given last must arrive last.
+  const scope = { id: 'mood' }
+  const put = useWrite('PUT /users/moods/{day}', { scope, onError })
+  const takeBack = useWrite('DELETE /users/moods/{day}', { scope, onError })
+  return {
+    keeps,
+    keep(mood: Mood | undefined) {
+      if (!keeps) return
+      const params = { day: localDay(new Date()) }
+      if (mood) put.mutate({ params, body: { mood } })
+      else takeBack.mutate({ params })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { OutsideService } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/api/query.ts'
+
+/** What becomes of a note, which differs with who writes the lines here; undefined services are not known yet. */
+export function noteHint(outside: readonly OutsideService[] | undefined): string {
+  if (!outside) return 'Used for this one line, then forgotten. We never store it.'
+  const writer = outside.find(({ purpose }) => purpose === 'lines')
+  return writer
+    ? `Sent to ${writer.host} to help write this line. We never store it.`
+    : 'A few words in English help us choose a line that fits. Read once on our server, and never stored.'
+}
+
+export function useNoteHint(): string {
+  const { data: config } = useQuery(read('GET /config'))
+  return noteHint(config?.outside)
+}

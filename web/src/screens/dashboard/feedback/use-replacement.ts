@@ -1,0 +1,54 @@
+import type { Affirmation, LineResponse } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiError } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+
+/** What comes after an answer that asks for another line, and what is said of it. */
+interface Replacement {
+  isPending: boolean
+  /** Why there is none, or that it is on its way. */
+  words: string | undefined
+  /** Tries again what may yet succeed. */
+  retry: (() => void) | undefined
+  /** Asks for the line that an answer promises, and shows it in the place of this one. */
+  replace: (response: LineResponse) => void
+}
+
+/** Said where no other line comes: one has come already, or it was deleted. Nothing where it may be tried again. */
+const finalWords = ({ code, status }: ApiError) =>
+  code === 'only_one_other' || status === 404 ? 'Thank you. Tomorrow’s line will be another.' : undefined
+
+/**
+ * "Not quite" brings another line, "Too much" a gentler one: at once, free, and in the place of this one. In the place of
+ * today's it is today's from then on.
+ */
+export function useReplacement(line: Affirmation, isToday: boolean, onOther: (line: Affirmation) => void): Replacement {
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<LineResponse>()
+  const onSuccess = (other: Affirmation) => {
+    const today = read('GET /affirmations/today').queryKey
+    const { day } = (isToday && client.getQueryData(today)) || {}
+    if (day) client.setQueryData(today, { ...other, day })
+    onOther(other)
+  }
+  const another = useWrite('POST /affirmations/{id}/another', { onSuccess })
+  const gentler = useWrite('POST /affirmations/{id}/gentler', { onSuccess })
+  const write = asked === 'too-much' ? gentler : another
+  const replace = (response: LineResponse) => {
+    setAsked(response)
+    if (response === 'not-quite') another.mutate({ params: { id: line._id } })
+    if (response === 'too-much') gentler.mutate({ params: { id: line._id } })
+  }
+  const final = write.error && finalWords(write.error)
+  return {
+    isPending: write.isPending,
+    words: write.isPending
+      ? 'Finding another one.'
+      : write.error
+        ? (final ?? 'Another line could not be found just now.')
+        : undefined,
+    retry: write.error && !final && asked ? () => replace(asked) : undefined,
+    replace,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Theme, User } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { themeNames } from '@glimmer/contract/themes'
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { ChoiceChips } from '#platform/ui/choices.tsx'
+import classes from './first-run.module.css'
+import type { FirstRunAnswers } from './use-first-run.ts'
+
+/** What lines should be about. */
+export function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers }) {
+  const [chosen, setChosen] = useState<readonly Theme[]>(user.preferences.themes)
+  const open = plans[user.subscription.tier].themes
+  const toggle = (theme: Theme) => setChosen(open.filter((each) => chosen.includes(each) !== (each === theme)))
+  return (
+    <div className={classes.question}>
+      <fieldset>
+        <legend>What would help?</legend>
+        <p>Choose any. You can change this later.</p>
+        <ChoiceChips
+          choices={open.map((value) => ({ value, label: themeNames[value] }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </fieldset>
+      <Button wide aria-disabled={answers.isPending} onClick={() => answers.answer({ themes: [...chosen] })}>
+        Continue
+      </Button>
+    </div>
+  )
+}

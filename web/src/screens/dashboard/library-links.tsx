@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { paths } from '#platform/paths.ts'
+import classes from './library-links.module.css'
+
+/** The ways from here to what was kept and what was received. */
+export const LibraryLinks = () => (
+  <nav className={classes.links} aria-label="Your lines">
+    <Link to={`${paths.library()}?show=favourites`}>Your favourites</Link>
+    <Link to={`${paths.library()}?show=history`}>History</Link>
+  </nav>
+)

@@ -1,0 +1,29 @@
+import type { Affirmation } from '@glimmer/contract'
+import { ListenDialog } from '#modules/listening/listen-dialog.tsx'
+import type { VoiceSelection } from '#modules/listening/sources/use-voice.ts'
+import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { Player } from '#modules/listening/transport/player.tsx'
+import type { LazyPlayer } from '#modules/listening/transport/use-line-player.ts'
+import { ShareButton } from '#modules/share/share-button.tsx'
+import classes from './line-dialog.module.css'
+
+interface LineDialogProps {
+  line: Affirmation
+  player: LazyPlayer
+  state: PlaybackState
+  selection: VoiceSelection
+  onOwnVoice: () => void
+  onClose: () => void
+}
+
+/** All that can be done with the line: its place and voice, sounds around it, one's own voice, and a picture to share. */
+export const LineDialog = ({ line, player, state, selection, onOwnVoice, onClose }: LineDialogProps) => (
+  <ListenDialog line={line} onOwnVoice={onOwnVoice} onClose={onClose}>
+    <div>
+      <Player text={line.text} player={player} state={state} selection={selection}>
+        <ShareButton line={line} />
+      </Player>
+      {line.technique && <p className={classes.how}>This is {line.technique}.</p>}
+    </div>
+  </ListenDialog>
+)

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { localDay } from '#lib/local-day.ts'
+import { useAccount } from '#member/account-context.tsx'
+import { useHasResponse } from '#platform/api/after-first-response.ts'
+import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+import { daysWords, lightsWords, weekUntil } from './greeting-words.ts'
+import classes from './week-lights.module.css'
+
+/** The last seven days, a light for each on which somebody came; a day away is an empty ring. It leads to the garden. */
+export function WeekLights() {
+  const { user } = useAccount()
+  // Reading today's line counts today among them.
+  const enabled = useHasResponse('GET /affirmations/today')
+  const { data } = useQuery({ ...read('GET /users/days'), enabled })
+  const lit = data?.week ?? []
+  const days = weekUntil(localDay(new Date(), user?.preferences.timeZone))
+  const words = data && [lightsWords(lit.length), daysWords(data)].filter(Boolean).join(' · ')
+  return (
+    <Link className={classes.week} to={paths.garden()}>
+      <span className={classes.lights} aria-hidden="true">
+        {days.map(({ day, letter }) => (
+          <span key={day} data-lit={lit.includes(day) || undefined}>
+            <i />
+            {letter}
+          </span>
+        ))}
+      </span>
+      <span className={classes.words}>{words || 'Your garden'}</span>
+    </Link>
+  )
+}

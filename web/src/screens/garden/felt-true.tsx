@@ -1,0 +1,45 @@
+import type { FeltTruePage } from '@glimmer/contract'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { formatDay } from '#lib/format-date.ts'
+import { typeset } from '#lib/typeset.ts'
+import { readPages } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import classes from './felt-true.module.css'
+
+const pageSize = 4
+
+/** The lines somebody said felt true, the latest first, each with its day. */
+export function FeltTrue() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    readPages('GET /users/felt-true', { limit: pageSize }),
+  )
+  const items: FeltTruePage['items'] = data.pages.flatMap((page) => page.items)
+  return (
+    <Card as="section" className={classes.card} aria-labelledby="felt-true">
+      <h2 id="felt-true">What felt true</h2>
+      {items.length === 0 && (
+        <p className={classes.none}>Lines you answer with “Feels true” gather here, for you alone.</p>
+      )}
+      <ul className={classes.lines} aria-labelledby="felt-true">
+        {items.map(({ day, affirmation }) => (
+          <li key={affirmation._id}>
+            <p>{typeset(affirmation.text)}</p>
+            <time dateTime={day}>{formatDay(`${day}T12:00:00`)}</time>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="ghost"
+          small
+          aria-label="Load more that felt true"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => !isFetchingNextPage && void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Load more'}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import type { LitDay } from '@glimmer/contract'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import classes from './garden-scene.module.css'
+import { dayName } from './months.ts'
+import { farShore, leavesOf, placeLights, stemsOf } from './place-lights.ts'
+
+interface GardenSceneProps {
+  days: readonly LitDay[]
+  earlier: number
+  chosen: string | undefined
+  onChoose: (day: string) => void
+}
+
+/** One light for each day of a month, on stems over still water; each opens its day. Those that felt true are in bloom. */
+export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const lights = useRef<HTMLUListElement>(null)
+  // Where the month is wider than the window, the latest day is in sight.
+  useEffect(() => {
+    const last = lights.current?.lastElementChild
+    if (scroller.current && last instanceof HTMLElement)
+      scroller.current.scrollLeft = last.offsetLeft - scroller.current.clientWidth / 2
+  }, [])
+  const places = placeLights(days.map(({ day }) => day))
+  const at = Math.max(
+    0,
+    days.findIndex(({ day }) => day === chosen),
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[event.key]
+    const day = wanted === undefined ? undefined : days[wanted]
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onChoose(day.day)
+    lights.current?.querySelectorAll('button')[wanted ?? 0]?.focus()
+  }
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <div className={classes.scene}>
+        <Land stems={stemsOf(places)} leaves={leavesOf(places)} earlier={earlier} />
+        <ul ref={lights} className={classes.lights} aria-label="Days, one light each" onKeyDown={onKeyDown}>
+          {places.map(({ x, y, size }, place) => {
+            const lit = days[place]
+            if (!lit) return null
+            return (
+              <li key={lit.day} style={{ left: `${x}%`, top: `${y}%` }}>
+                <button
+                  type="button"
+                  className={classNames(classes.light, lit.affirmation?.response === 'true' && classes.bloom)}
+                  style={{ '--size': size } as React.CSSProperties}
+                  aria-label={dayName(lit.day)}
+                  aria-pressed={lit.day === chosen}
+                  tabIndex={place === at ? 0 : -1}
+                  onClick={() => onChoose(lit.day)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        {earlier > 0 && (
+          <p className={classes.shore}>
+            The far shore: {earlier} earlier {earlier === 1 ? 'day' : 'days'}
+          </p>
+        )}
+        {days.length < 24 && <p className={classes.room}>Room to grow</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Shore, stems and leaves, stretched to the scene; lines keep their width. */
+const Land = ({ stems, leaves, earlier }: { stems: string; leaves: string; earlier: number }) => (
+  <svg className={classes.land} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path className={classes.hills} d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
+    <path className={classes.far} d={farShore(earlier)} />
+    <path className={classes.ground} d="M0 77.500C20 76 46 79 64 77S90 76 100 78V81H0z" />
+    <path className={classes.stems} d={stems} />
+    <path className={classes.leaves} d={leaves} />
+    <rect className={classes.water} y="80" width="100" height="20" />
+  </svg>
+)

@@ -1,0 +1,103 @@
+import type { DaysShownUp } from '@glimmer/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { localDay } from '#lib/local-day.ts'
+import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { read } from '#platform/api/query.ts'
+import { Section } from '#platform/boundaries/section.tsx'
+import { paths } from '#platform/paths.ts'
+import { IconButton } from '#platform/ui/button.tsx'
+import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { DayCard } from './day-card.tsx'
+import { FeltTrue } from './felt-true.tsx'
+import classes from './garden.module.css'
+import { GardenScene } from './garden-scene.tsx'
+import { Milestones } from './milestones.tsx'
+import { daysOf, type Month, monthName, monthOf, monthsAfter } from './months.ts'
+import { Moods } from './moods.tsx'
+
+/** The days somebody came on, one light each, and what came of them. It only grows. */
+export const Garden = () => (
+  <div className={classes.page}>
+    <OfflineNote>Your garden is as it was. It comes back with the connection.</OfflineNote>
+    <Section waiting={<Skeleton className={classes.waiting} />}>
+      <Days />
+    </Section>
+    <div className={classes.below}>
+      <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+        <Milestones />
+      </Section>
+      <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+        <FeltTrue />
+      </Section>
+      <Moods />
+    </div>
+  </div>
+)
+
+const titleFor = (days: number) => (days === 0 ? 'Your garden' : `${days} ${days === 1 ? 'day' : 'days'} with Glimmer`)
+
+function Days() {
+  const { data } = useSuspenseQuery(read('GET /users/days'))
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>{titleFor(data.days)}</h1>
+        <p>One light for each day you came. It only grows.</p>
+      </header>
+      {data.first === null ? <NoDays /> : <Months {...data} first={data.first} />}
+    </>
+  )
+}
+
+const NoDays = () => (
+  <p className={classes.none}>
+    Your first light appears with your first line. <Link to={paths.dashboard()}>See today’s line</Link>
+  </p>
+)
+
+function Months({ first }: DaysShownUp & { first: string }) {
+  const now = new Date()
+  const thisMonth = monthOf(localDay(now))
+  const [month, setMonth] = useState(thisMonth)
+  const go = (by: number) => setMonth((shown) => monthsAfter(shown, by))
+  return (
+    <>
+      <nav className={classes.months} aria-label="Months">
+        <IconButton
+          className={classes.earlier}
+          label="Earlier"
+          aria-disabled={month <= monthOf(first)}
+          icon={<ChevronIcon />}
+          onClick={() => month > monthOf(first) && go(-1)}
+        />
+        <output>{monthName(month, now)}</output>
+        <IconButton
+          className={classes.later}
+          label="Later"
+          aria-disabled={month >= thisMonth}
+          icon={<ChevronIcon />}
+          onClick={() => month < thisMonth && go(1)}
+        />
+      </nav>
+      <Section key={month} waiting={<Skeleton className={classes.waiting} />}>
+        <ShownMonth month={month} />
+      </Section>
+    </>
+  )
+}
+
+/** A month's lights and the day that is open: the latest, until another is chosen. */
+function ShownMonth({ month }: { month: Month }) {
+  const { data } = useSuspenseQuery(read('GET /users/days/lit', { query: daysOf(month) }))
+  const [chosen, setChosen] = useState<string>()
+  const open = data.items.find(({ day }) => day === chosen) ?? data.items.at(-1)
+  return (
+    <div className={classes.month}>
+      <GardenScene days={data.items} earlier={data.earlier} chosen={open?.day} onChoose={setChosen} />
+      {open ? <DayCard {...open} /> : <p className={classes.none}>No lights this month. The others are still here.</p>}
+    </div>
+  )
+}

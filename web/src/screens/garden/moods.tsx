@@ -1,0 +1,61 @@
+import { moods as allMoods } from '@glimmer/contract/lines'
+import { useQuery } from '@tanstack/react-query'
+import { daysBefore, localDay } from '#lib/local-day.ts'
+import { moodNames } from '#modules/affirmations/mood-face.tsx'
+import { KeepMoods } from '#modules/moods/keep-moods.tsx'
+import { useMoodOfToday } from '#modules/moods/use-moods.ts'
+import { read } from '#platform/api/query.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import { dayName } from './months.ts'
+import classes from './moods.module.css'
+
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
+const shownDays = 14
+
+/** How the last two weeks were, for those who asked for that to be kept; today's can be said here too. */
+export function Moods() {
+  const { keeps, keep } = useMoodOfToday()
+  const today = localDay(new Date())
+  const range = { from: daysBefore(today, shownDays - 1), to: today }
+  const { data } = useQuery(read('GET /users/moods', { query: range }))
+  const kept = new Map(data?.items.map(({ day, mood }) => [day, mood]))
+  const days = Array.from({ length: shownDays }, (_, back) => daysBefore(today, shownDays - 1 - back))
+  return (
+    <Card as="section" className={classes.card} aria-labelledby="moods">
+      <h2 id="moods">Moods</h2>
+      <KeepMoods />
+      {kept.size > 0 && (
+        <ol className={classes.days} aria-label="The last two weeks">
+          {days.map((day) => {
+            const mood = kept.get(day)
+            return (
+              <li key={day}>
+                <VisuallyHidden>
+                  {dayName(day)}: {mood ? moodNames[mood] : 'nothing kept'}
+                </VisuallyHidden>
+                <span aria-hidden="true" className={classes.sky}>
+                  {mood && <i style={{ bottom: `${allMoods.indexOf(mood) * 18}%` }} />}
+                </span>
+                <span aria-hidden="true">{weekdays.format(new Date(`${day}T00:00:00Z`))}</span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {keeps && (
+        <fieldset className={classes.today} aria-label="How today feels">
+          {allMoods.map((mood) => {
+            const pressed = kept.get(today) === mood
+            return (
+              <Chip key={mood} pressed={pressed} onClick={() => keep(pressed ? undefined : mood)}>
+                {moodNames[mood]}
+              </Chip>
+            )
+          })}
+        </fieldset>
+      )}
+    </Card>
+  )
+}

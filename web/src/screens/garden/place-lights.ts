@@ -1,0 +1,56 @@
+import { randomFrom, seedFrom } from '#lib/random.ts'
+
+/** Where a light stands, and the foot of its stem: hundredths of the scene's width and height. */
+export interface Place {
+  x: number
+  y: number
+  foot: number
+  /** How large it is, 1 being the usual size. */
+  size: number
+}
+
+/** A month has room for as many; the water begins at this height. */
+const mostLights = 31
+export const water = 80
+const margin = 3
+const highest = 20
+const lowest = 58
+
+/** Days in the order they came, from the left: a day that was not come on leaves no gap, only room on the right. */
+export function placeLights(days: readonly string[]): Place[] {
+  const step = (100 - 2 * margin) / (mostLights - 1)
+  return days.map((day, at) => {
+    const random = randomFrom(seedFrom(day))
+    const x = margin + at * step
+    // Neighbours stand at different heights, so that a finger meets one of them.
+    const band = at % 3
+    const y = highest + ((band + random()) / 3) * (lowest - highest)
+    return { x, y, foot: Math.min(98, Math.max(2, x + (random() - 0.5) * 4)), size: 0.85 + random() * 0.4 }
+  })
+}
+
+/** The stems as one path, on a grid of a hundred by a hundred. */
+export const stemsOf = (places: readonly Place[]): string =>
+  places
+    .map(({ x, y, foot }) => `M${foot} ${water}C${foot} ${(water + y) / 2} ${x} ${(water + y) / 2} ${x} ${y}`)
+    .join('')
+
+/** The leaves at the foot of each stem as one path. */
+export const leavesOf = (places: readonly Place[]): string =>
+  places
+    .map(({ foot, size }, at) => {
+      const way = at % 2 ? 1 : -1
+      return `M${foot} ${water}q${way * 1.5} ${-9 * size} ${way * 1.1} ${-15 * size}q${way * -1.3} ${6 * size} ${way * -1.1} ${15 * size}z`
+    })
+    .join('')
+
+/** Where earlier days stand on the far shore, as dots along it; of very many as many as have room. */
+export function farShore(count: number): string {
+  const most = 120
+  const random = randomFrom(count)
+  const shown = Math.min(count, most)
+  return Array.from({ length: shown }, (_, at) => {
+    const x = 4 + ((at + 0.5) / shown) * 92
+    return `M${x.toFixed(1)} ${(70 + random() * 6).toFixed(1)}h0`
+  }).join('')
+}

@@ -1,0 +1,104 @@
+import type { Review } from '@glimmer/critic/review'
+import { type FormEvent, useEffect, useState } from 'react'
+import { whenIdle } from '#lib/idle.ts'
+import { typeset } from '#lib/typeset.ts'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { HelpLines } from '#modules/care/help-lines.tsx'
+import { mayNeedPeople } from '#modules/care/may-need-people.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import classes from './critic-box.module.css'
+
+const maxLength = 280
+
+const loadCritic = () => import('@glimmer/critic/review')
+/** Fetches the critic ahead. Where that fails, asking it tries again. */
+const fetchCritic = () => void loadCritic().catch(() => undefined)
+
+type Answer = { kind: 'review'; review: Review } | { kind: 'people' } | { kind: 'no-critic' }
+
+async function answerTo(typed: string): Promise<Answer> {
+  if (mayNeedPeople(typed)) return { kind: 'people' }
+  try {
+    const { review } = await loadCritic()
+    return { kind: 'review', review: review(typed) }
+  } catch {
+    return { kind: 'no-critic' }
+  }
+}
+
+/**
+ * Type a line, and see what the critic says. The critic is the one the server judges by, fetched once the page is idle
+ * or the field is touched, whichever is first; what is typed stays in this page and is kept nowhere.
+ */
+export function CriticBox() {
+  const [typed, setTyped] = useState('')
+  const [answered, setAnswered] = useState<{ line: string; answer: Answer }>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => whenIdle(fetchCritic), [])
+  const change = (text: string) => {
+    setTyped(text)
+    setAnswered(undefined)
+    setProblem(undefined)
+  }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (!typed.trim()) return setProblem('Write a line first.')
+    void answerTo(typed).then((answer) => setAnswered({ line: typed, answer }))
+  }
+  return (
+    <form className={classes.box} onSubmit={ask} noValidate>
+      <Field
+        label="Your line"
+        hint="Nothing you type here is sent or kept."
+        value={typed}
+        maxLength={maxLength}
+        autoComplete="off"
+        error={problem}
+        onFocus={fetchCritic}
+        onChange={({ target }) => change(target.value)}
+      />
+      <Button type="submit" variant="ghost">
+        Ask the critic
+      </Button>
+      <div className={classes.answer} role="status">
+        {/* What was asked of a line that has changed since is no answer to this one. */}
+        {answered?.line === typed && <AnswerText answer={answered.answer} />}
+      </div>
+    </form>
+  )
+}
+
+function AnswerText({ answer }: { answer: Answer }) {
+  if (answer.kind === 'people')
+    return (
+      <>
+        <p className={classes.verdict}>It sounds like things are really hard. You deserve to talk to a person.</p>
+        <HelpLines />
+      </>
+    )
+  if (answer.kind === 'no-critic') return <p>The critic could not be fetched. Please ask again in a moment.</p>
+  const { from, faults } = answer.review
+  return (
+    <>
+      <p className={classes.verdict}>{verdictOn(answer.review)}</p>
+      {faults.length > 0 && (
+        <>
+          <p>{from === 1 ? 'One small thing, which is forgiven:' : 'What keeps it back:'}</p>
+          <ul>
+            {faults.map(({ code, reason }) => (
+              <li key={code}>{typeset(reason)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function verdictOn({ from }: Review): string {
+  if (from === undefined) return 'The critic would turn this line away.'
+  if (from === 1) return 'The critic would let this line through.'
+  const step = levelExamples.find(({ level }) => level === from)
+  return `The critic would let this line through from step ${from}, “${step?.name}”, and turn it away below.`
+}

@@ -1,0 +1,92 @@
+import { exampleRecent, publishedRules, type RuleGroup } from '@glimmer/critic/published-rules'
+import { Link } from 'react-router'
+import { typeset } from '#lib/typeset.ts'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { paths } from '#platform/paths.ts'
+import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { Prose } from '#platform/ui/prose.tsx'
+import { CriticBox } from './critic-box.tsx'
+import { withoutSense } from './examples.ts'
+import classes from './how-lines-are-written.module.css'
+
+/** How a line is written, what is refused, and the critic itself to try: what the house judges by, for everybody to see. */
+export const HowLinesAreWritten = () => (
+  <Prose
+    title="How lines are written"
+    lead="Glimmer’s own lines are written with AI and read one by one before anybody meets them. Before you see one, a critic reads it too: a list of rules, the same for every line, whoever wrote it."
+  >
+    <h2>Try the critic</h2>
+    <p>Type a line you might say to yourself, and see what it says.</p>
+    <CriticBox />
+    <h2>Five steps</h2>
+    <p>
+      A line helps nobody who cannot believe it. So lines stand on five steps, from the most careful to the boldest. You
+      begin on the second, and move when you say that a line feels true, or is too much.
+    </p>
+    <ol>
+      {levelExamples.map(({ name, line }) => (
+        <li key={name}>{`${name}: “${line}”`}</li>
+      ))}
+    </ol>
+    <h2>What a reader asks of it</h2>
+    <p>The critic knows form; it cannot tell whether a line makes sense. That takes a reader, who asks of each one:</p>
+    <ul>
+      <li>Is it about something inside: a feeling, a need, a limit, something you can do?</li>
+      <li>Could you say it aloud on an ordinary hard day, and mean it?</li>
+      <li>Does a picture in it carry the feeling, or is it only an object?</li>
+      <li>Is it true now, or within reach today?</li>
+      <li>Does it fit the hour and what is going on, and claim nothing that may not be so?</li>
+      <li>Does it sound good in a voice, in one breath or two?</li>
+      <li>Do thirty in a row sound like one thoughtful person?</li>
+    </ul>
+    <Pair {...withoutSense} />
+    <p>The critic would have let the first one through. The reader did not.</p>
+    <h2>What is refused</h2>
+    <p>
+      These are the critic’s own rules, all of them. Each stands beside a line that breaks it and one that says it
+      better.
+    </p>
+    <div>
+      {publishedRules.map((group, place) => (
+        <Rules key={group.title} group={group} open={place === 0} />
+      ))}
+    </div>
+    <p>
+      Rules can be wrong: they refuse some lines that would have been good. We would rather lose those. Your own lines
+      are never refused. <Link to={paths.about()}>What Glimmer is, and what it is not</Link>
+    </p>
+  </Prose>
+)
+
+const Rules = ({ group: { title, rules, severity }, open }: { group: RuleGroup; open: boolean }) => (
+  <details className={classes.group} open={open}>
+    <summary>
+      {title}
+      <ChevronIcon />
+    </summary>
+    {severity === 'soft' && <p>A line may break one of these, not two.</p>}
+    {rules.map(({ code, says, refused, instead }) => (
+      <section key={code} className={classes.rule}>
+        <p>{says}</p>
+        {code === 'repeated' && <p className={classes.note}>{typeset(`Heard lately: "${exampleRecent.join(' ')}"`)}</p>}
+        <Pair refused={refused} instead={instead} label={severity === 'soft' ? 'Forgiven' : 'Refused'} />
+      </section>
+    ))}
+  </details>
+)
+
+interface PairProps {
+  refused: string
+  instead: string
+  label?: 'Refused' | 'Forgiven'
+}
+
+/** A line that breaks a rule, and one that says it better. */
+const Pair = ({ refused, instead, label = 'Refused' }: PairProps) => (
+  <dl className={classes.pair}>
+    <dt>{label}</dt>
+    <dd>{typeset(refused)}</dd>
+    <dt className={classes.better}>Better</dt>
+    <dd>{typeset(instead)}</dd>
+  </dl>
+)

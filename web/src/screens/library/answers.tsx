@@ -1,0 +1,24 @@
+import type { Affirmation } from '@glimmer/contract'
+import { lineResponses } from '@glimmer/contract/lines'
+import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
+import { Chip } from '#platform/ui/chip.tsx'
+import classes from './answers.module.css'
+
+/** How a line felt: said at any time, and changed as often as one likes. */
+export function Answers({ line }: { line: Affirmation }) {
+  const { respond, isPending } = useResponse()
+  return (
+    <fieldset className={classes.answers}>
+      <legend>How does that feel?</legend>
+      {lineResponses.map((response) => (
+        <Chip
+          key={response}
+          pressed={line.response === response}
+          onClick={() => !isPending && line.response !== response && void respond(line, response)}
+        >
+          {responseWords[response].name}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

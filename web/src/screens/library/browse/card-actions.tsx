@@ -1,0 +1,42 @@
+import type { Affirmation, LibraryLine } from '@glimmer/contract'
+import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
+import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { IconButton } from '#platform/ui/button.tsx'
+import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import { MoreIcon } from '#platform/ui/tool-icons.tsx'
+import classes from './card-actions.module.css'
+import { KeepButton } from './keep-button.tsx'
+import { useOpenKept } from './use-keep.ts'
+
+/**
+ * The words of the line in the middle, and what can be done with it. Browsing is free, so the device says it, or its
+ * words light up in silence; a kept line opens, and is heard in any voice there.
+ */
+export function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
+  const means = useHasDeviceVoice() ? 'device' : 'silent'
+  const { player, state } = useLinePlayer({ _id: line.id, text: line.text }, { voice: '', means })
+  const openKept = useOpenKept(onPick)
+  const playing = state.phase === 'playing'
+  return (
+    <>
+      <LitLine text={line.text} state={state} />
+      <div className={classes.actions}>
+        <button type="button" className={classes.play} aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
+        <KeepButton line={line} />
+        {line.keptAs && (
+          <IconButton
+            variant="quiet"
+            label="More with this line"
+            icon={<MoreIcon />}
+            onClick={() => void openKept(line.keptAs)}
+          />
+        )}
+        {state.error && <p role="alert">{readerMessage(state.error)}</p>}
+      </div>
+    </>
+  )
+}

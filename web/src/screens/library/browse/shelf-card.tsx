@@ -1,0 +1,28 @@
+import type { Affirmation, LibraryLine } from '@glimmer/contract'
+import { classNames } from '#lib/class-names.ts'
+import { typeset } from '#lib/typeset.ts'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { CardActions } from './card-actions.tsx'
+import classes from './shelf-card.module.css'
+
+interface ShelfCardProps {
+  line: LibraryLine
+  /** What it is about, in words. */
+  about: string
+  /** Whether it is the one in the middle: only that one can be reached. */
+  isCurrent: boolean
+  isDrawn: boolean
+  onPick: (line: Affirmation) => void
+}
+
+/** The light stands low and to the right, clear of the words. */
+const sun = { x: 905, y: 715, radius: 66 }
+
+/** One line of the shelf over its own light. */
+export const ShelfCard = ({ line, about, isCurrent, isDrawn, onPick }: ShelfCardProps) => (
+  <li className={classNames(classes.card, isCurrent && classes.current)} inert={!isCurrent}>
+    {isDrawn && <Backdrop seed={line.id} theme={line.themes[0]} horizon={750} sun={sun} />}
+    <p className={classes.about}>{about}</p>
+    {isCurrent ? <CardActions line={line} onPick={onPick} /> : <p className={classes.text}>{typeset(line.text)}</p>}
+  </li>
+)

@@ -1,0 +1,80 @@
+import type { Affirmation, LibraryLine, Theme } from '@glimmer/contract'
+import { themeNames } from '@glimmer/contract/themes'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { read, readPages } from '#platform/api/query.ts'
+import { IconButton } from '#platform/ui/button.tsx'
+import { ChevronIcon } from '#platform/ui/icons.tsx'
+import classes from './shelf.module.css'
+import { ShelfCard } from './shelf-card.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+/** With this few cards ahead the next page is asked for. */
+const cardsAhead = 6
+/** Cards this far from the one in the middle have their picture drawn. */
+const drawnAround = 2
+
+interface ShelfProps {
+  theme: Theme
+  isTodays: boolean
+  onPick: (line: Affirmation) => void
+}
+
+/** The lines of a theme side by side: swiped, or gone along with the arrow keys or the buttons. */
+export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    readPages('GET /library', { theme }),
+  )
+  const { data: known } = useQuery(read('GET /library/themes'))
+  const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
+  const { list, place, go, onKeyDown, onScroll } = useCarousel(lines.length)
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && place + cardsAhead >= lines.length) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, place, lines.length, fetchNextPage])
+  const all = known?.items.find((one) => one.theme === theme)?.lines ?? lines.length
+  const about = isTodays ? `${themeNames[theme]} · today’s theme` : themeNames[theme]
+  return (
+    <section className={classes.shelf} aria-label={`Lines about ${themeNames[theme]}`}>
+      <ul
+        ref={list}
+        className={classes.cards}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard.
+        tabIndex={0}
+        aria-label="Use the arrow keys to go along"
+        onKeyDown={onKeyDown}
+        onScroll={onScroll}
+      >
+        {lines.map((line, at) => (
+          <ShelfCard
+            key={line.id}
+            line={line}
+            about={about}
+            isCurrent={at === place}
+            isDrawn={Math.abs(at - place) <= drawnAround}
+            onPick={onPick}
+          />
+        ))}
+      </ul>
+      <IconButton
+        className={classes.before}
+        label="Previous line"
+        aria-disabled={place === 0}
+        icon={<ChevronIcon />}
+        onClick={() => go(place - 1)}
+      />
+      <IconButton
+        className={classes.after}
+        label="Next line"
+        aria-disabled={place >= lines.length - 1}
+        icon={<ChevronIcon />}
+        onClick={() => go(place + 1)}
+      />
+      <p className={classes.place}>
+        <span className={classes.hint}>Swipe for another</span>
+        <output aria-live="polite">
+          {place + 1} of {all}
+        </output>
+      </p>
+    </section>
+  )
+}

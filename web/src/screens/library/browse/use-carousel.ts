@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { rafThrottle } from '#lib/raf-throttle.ts'
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The child whose middle is nearest to the middle of what is seen of the list. */
+function nearest(list: HTMLElement): number {
+  const middle = list.scrollLeft + list.clientWidth / 2
+  const distances = Array.from(list.children, (child) =>
+    child instanceof HTMLElement
+      ? Math.abs(child.offsetLeft + child.offsetWidth / 2 - middle)
+      : Number.POSITIVE_INFINITY,
+  )
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}
+
+/** A row of cards that snaps to one of them: which it is, and ways to go to another besides swiping. */
+export function useCarousel(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(0)
+  const settle = useMemo(() => rafThrottle((element: HTMLElement) => setPlace(nearest(element))), [])
+  const go = (wanted: number) => {
+    const at = Math.min(Math.max(wanted, 0), count - 1)
+    const card = list.current?.children[at]
+    if (!(list.current && card instanceof HTMLElement)) return
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const left = card.offsetLeft + card.offsetWidth / 2 - list.current.clientWidth / 2
+    list.current.scrollTo({ left, behavior: smooth ? 'smooth' : 'auto' })
+    // The card that is left can be reached no more: the focus stays with the list.
+    if (list.current.contains(document.activeElement)) list.current.focus({ preventScroll: true })
+    setPlace(at)
+  }
+  return {
+    list,
+    place: Math.min(place, Math.max(0, count - 1)),
+    go,
+    onScroll: () => list.current && settle(list.current),
+    onKeyDown: (event: KeyboardEvent) => {
+      const by = steps[event.key]
+      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      go(place + by)
+    },
+  }
+}

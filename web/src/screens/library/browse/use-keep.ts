@@ -1,0 +1,69 @@
+import type { Affirmation, LibraryLine, LibraryPage } from '@glimmer/contract'
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { track } from '#platform/analytics/track.ts'
+import { generalMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+
+/** Writes into every page that is known whether a line is kept, and as which. */
+function mark(client: QueryClient, id: string, keptAs: string | undefined) {
+  const marked = ({ keptAs: _, ...line }: LibraryLine): LibraryLine => (keptAs ? { ...line, keptAs } : line)
+  client.setQueriesData<InfiniteData<LibraryPage>>(
+    { queryKey: ['GET /library'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((line) => (line.id === id ? marked(line) : line)),
+        })),
+      },
+  )
+}
+
+/** Keeps a line of the library, or lets it go; the heart shows it at once. */
+export function useKeep({ id, keptAs }: LibraryLine) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const onError = (error: unknown) => {
+    const message = generalMessage(error)
+    if (message) toast({ message })
+  }
+  // One after another: the press made last must arrive last.
+  const scope = { id: `keep ${id}` }
+  const keep = useWrite('POST /library/{id}/keep', {
+    scope,
+    onSuccess: ({ _id }) => {
+      mark(client, id, _id)
+      track({ name: 'affirmation_favorited', properties: {} })
+    },
+    onError,
+  })
+  const letGo = useWrite('POST /affirmations/{id}/favorite', {
+    scope,
+    onSuccess: () => mark(client, id, undefined),
+    onError,
+  })
+  return {
+    isKept: keep.isPending || (keptAs !== undefined && !letGo.isPending),
+    toggle() {
+      if (keep.isPending || letGo.isPending) return
+      if (keptAs) letGo.mutate({ params: { id: keptAs }, body: { isFavorite: false } })
+      else keep.mutate({ params: { id } })
+    },
+  }
+}
+
+/** Opens the person's own copy of a kept line. */
+export function useOpenKept(onPick: (line: Affirmation) => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return async (keptAs: string | undefined) => {
+    if (!keptAs) return
+    try {
+      onPick(await client.fetchQuery(read('GET /affirmations/{id}', { params: { id: keptAs } })))
+    } catch (thrown) {
+      toast({ message: generalMessage(thrown) ?? 'That line could not be fetched just now.' })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
+import { type Theme, themes } from '@glimmer/contract/themes'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { read } from '#platform/api/query.ts'
+
+interface ShownTheme {
+  /** Undefined until it is known what today's line is about. */
+  theme: Theme | undefined
+  isTodays: boolean
+  /** The plan that opens the theme the address names, where this person's does not. */
+  lockedBy: { theme: Theme; tier: Tier } | undefined
+}
+
+/** Which theme is browsed: the one the address names, else today's, as far as the plan opens them. */
+export function useShownTheme(): ShownTheme {
+  const tier = useAccount().user?.subscription.tier ?? 'free'
+  const named = useSearchParams()[0].get('theme')
+  const asked = themes.find((theme) => theme === named)
+  const open = plans[tier].themes
+  const { data: today, isPending } = useQuery(read('GET /affirmations/today'))
+  const todays = open.find((theme) => today?.themes.includes(theme))
+  const askedOpen = open.find((theme) => theme === asked)
+  const theme = askedOpen ?? (isPending ? undefined : (todays ?? open[0]))
+  return {
+    theme,
+    isTodays: theme !== undefined && theme === todays,
+    lockedBy: asked && !askedOpen ? { theme: asked, tier: tierForTheme(asked) } : undefined,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Affirmation, Collection } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { typeset } from '#lib/typeset.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { Chip } from '#platform/ui/chip.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import classes from './collections.module.css'
+import { NameForm } from './name-form.tsx'
+
+/** Which collections a line belongs to: pressed ones hold it, and a new one can be begun with it. */
+export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
+  const { data } = useQuery(read('GET /collections'))
+  const toast = useToast()
+  const onError = (error: Parameters<typeof readerMessage>[0]) => toast({ message: readerMessage(error) })
+  const add = useWrite('POST /collections/{id}/lines', { onError })
+  const takeOut = useWrite('DELETE /collections/{id}/lines/{affirmationId}', { onError })
+  const begin = useWrite('POST /collections', { onError })
+  const busy = add.isPending || takeOut.isPending
+  const holds = ({ lineIds }: Collection) => lineIds.includes(line._id)
+  const toggle = (collection: Collection) => {
+    if (busy) return
+    const params = { id: collection._id }
+    if (holds(collection)) takeOut.mutate({ params: { ...params, affirmationId: line._id } })
+    else add.mutate({ params, body: { affirmationId: line._id } })
+  }
+  return (
+    <Dialog title="Add to a collection" onClose={onClose}>
+      <p className={classes.quoted}>{typeset(line.text)}</p>
+      {data && data.items.length > 0 && (
+        <fieldset className={classes.chips} aria-label="Collections">
+          {data.items.map((collection) => (
+            <Chip key={collection._id} pressed={holds(collection)} onClick={() => toggle(collection)}>
+              {collection.name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <div>
+        <NameForm
+          label="New collection"
+          action="Add to new collection"
+          onName={(name) => begin.mutateAsync({ body: { name, lineIds: [line._id] } })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Affirmation, Collection } from '@glimmer/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
+import { api } from '#platform/api/client.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
+import classes from './collections.module.css'
+import { NameForm } from './name-form.tsx'
+
+const CollectionDialog = onDemand(() => import('./collection-dialog.tsx').then((m) => m.CollectionDialog))
+
+const deleteCollection = (id: string) => api('DELETE /collections/{id}', { params: { id } })
+const linesOf = async (id: string) => (await api('GET /collections/{id}', { params: { id } })).lines
+
+const lineCount = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line' : `${length} lines`)
+
+/** The collections of a person, to open and to listen to, and a way to begin another. */
+export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
+  const { data } = useSuspenseQuery(read('GET /collections'))
+  const { hidden, remove } = useUndoableDelete(deleteCollection)
+  const toast = useToast()
+  const [opened, setOpened] = useState<string>()
+  const begin = useWrite('POST /collections', {
+    onError: (error) => toast({ message: readerMessage(error) }),
+  })
+  const shown = data.items.filter(({ _id }) => !hidden.has(_id))
+  const open = shown.find(({ _id }) => _id === opened)
+  return (
+    <>
+      {shown.length === 0 && (
+        <p className={classes.empty}>Gather lines you like under a name: for Mondays, for the train.</p>
+      )}
+      {shown.length > 0 && (
+        <ul className={classes.rows} aria-label="Collections">
+          {shown.map((collection) => (
+            <li key={collection._id} className={classes.row}>
+              <button type="button" className={classes.text} onClick={() => setOpened(collection._id)}>
+                {collection.name}
+              </button>
+              <span className={classes.count}>{lineCount(collection)}</span>
+              {collection.lineIds.length > 0 && (
+                <ListenButton title={collection.name} load={() => linesOf(collection._id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <NameForm label="New collection" action="Create" onName={(name) => begin.mutateAsync({ body: { name } })} />
+      {open && (
+        <CollectionDialog
+          id={open._id}
+          name={open.name}
+          onPick={(line) => {
+            setOpened(undefined)
+            onPick(line)
+          }}
+          onDelete={() => {
+            setOpened(undefined)
+            remove(open)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

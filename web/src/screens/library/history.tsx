@@ -1,0 +1,28 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useDeferredValue, useState } from 'react'
+import { Lines } from './lines.tsx'
+import { SearchField } from './search-field.tsx'
+
+interface HistoryProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
+}
+
+/** Everything received, newest first, and a way to find a line again by its words. */
+export function History(props: HistoryProps) {
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim())
+  return (
+    <>
+      <SearchField label="Search your lines" value={search} onChange={setSearch} />
+      <Lines
+        {...props}
+        route="GET /users/history"
+        query={{ q: sought || undefined }}
+        name="History"
+        empty={sought ? 'No line has those words.' : 'Your lines will gather here, one day at a time.'}
+      />
+    </>
+  )
+}

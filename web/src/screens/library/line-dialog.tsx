@@ -1,0 +1,69 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { useFavorite } from '#modules/affirmations/use-favorite.ts'
+import { themeList } from '#modules/affirmations/words.ts'
+import { SpokenLine } from '#modules/listening/transport/spoken-line.tsx'
+import { ShareButton } from '#modules/share/share-button.tsx'
+import { read } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { PlusIcon } from '#platform/ui/icons.tsx'
+import { BinIcon, PencilIcon } from '#platform/ui/tool-icons.tsx'
+import { Answers } from './answers.tsx'
+import { EditLine } from './edit-line.tsx'
+import classes from './line-dialog.module.css'
+
+const AddDialog = onDemand(() => import('./collections/add-dialog.tsx').then((m) => m.AddDialog))
+
+interface LineDialogProps {
+  /** The line as it was in the list. */
+  line: Affirmation
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** One line of the person's: to hear, answer, keep, share, put into a collection, reword or delete. */
+export function LineDialog({ line: known, onRemove, onClose }: LineDialogProps) {
+  const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
+  const favorite = useFavorite()
+  const [editing, setEditing] = useState(false)
+  const [adding, setAdding] = useState(false)
+  return (
+    <Dialog title={themeList(line.themes) || 'Your own line'} onClose={onClose}>
+      <div className={classes.inside}>
+        {editing ? (
+          <EditLine line={line} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <SpokenLine line={line} onFavorite={() => favorite(line)}>
+              <span className={classes.beside}>
+                <ShareButton line={line} />
+                <FavoriteButton line={line} />
+              </span>
+            </SpokenLine>
+            <p className={classes.why}>{line.description}</p>
+            <Answers line={line} />
+            <div className={classes.actions}>
+              <Button variant="ghost" small onClick={() => setAdding(true)}>
+                <PlusIcon />
+                Add to a collection
+              </Button>
+              <Button variant="ghost" small onClick={() => setEditing(true)}>
+                <PencilIcon />
+                Edit the words
+              </Button>
+              <Button variant="ghost" small onClick={onRemove}>
+                <BinIcon />
+                Delete
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {adding && <AddDialog line={line} onClose={() => setAdding(false)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Affirmation } from '@glimmer/contract'
+import { memo, type ReactNode } from 'react'
+import { typeset } from '#lib/typeset.ts'
+import { shortDate, themeList } from '#modules/affirmations/words.ts'
+import classes from './line-row.module.css'
+
+interface LineRowProps {
+  line: Affirmation
+  onPick: (line: Affirmation) => void
+  /** The buttons beside it. */
+  children: ReactNode
+}
+
+/** A line in a list: its words, which open it, and what it is about. Rows out of sight are not drawn. */
+export const LineRow = memo(function LineRow({ line, onPick, children }: LineRowProps) {
+  return (
+    <li className={classes.row}>
+      <button type="button" className={classes.text} onClick={() => onPick(line)}>
+        {typeset(line.text)}
+      </button>
+      <span className={classes.meta}>
+        {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
+      </span>
+      <span className={classes.actions}>{children}</span>
+    </li>
+  )
+})

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { readDraft, saveDraft } from '#member/drafts.ts'
+import { useCare } from '#modules/care/care-provider.tsx'
+import { HelpStrip } from '#modules/care/help-strip.tsx'
+import { readerMessage } from '#platform/api/errors.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { NoteField } from '#platform/ui/note-field.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { Advice, useAdvice } from './advice.tsx'
+import classes from './own-line.module.css'
+
+const maxLength = 280
+const draftName = 'own-line'
+
+/** A line in the person's own words: free, as many as they like. */
+export function OwnLine() {
+  const care = useCare()
+  const person = useAccount().user?._id ?? ''
+  const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? '')
+  const [problem, setProblem] = useState<string>()
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const advised = useAdvice(line)
+  // Words that ask for people are stored nowhere.
+  useEffect(
+    () => saveDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
+    [person, text, advised.care],
+  )
+  const toast = useToast()
+  const save = useWrite('POST /affirmations', {
+    onSuccess: ({ care: softened }) => {
+      setText('')
+      care.showStrip(softened && 'own-line')
+      toast({ message: 'Your line is kept.' })
+    },
+    onError: (error) => {
+      if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
+      saveDraft(sessionStorage, person, draftName, {})
+      care.open()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    if (!line) return setProblem('Write a few words first.')
+    setProblem(undefined)
+    save.mutate({ body: { text: line } })
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <HelpStrip at="own-line" />
+      <NoteField
+        label="Your own line"
+        hint="Free, as many as you like."
+        value={text}
+        max={maxLength}
+        error={problem}
+        onChange={setText}
+      />
+      <Advice advised={advised} />
+      <Button type="submit" variant="ghost" small aria-disabled={save.isPending}>
+        Keep it
+      </Button>
+    </form>
+  )
+}

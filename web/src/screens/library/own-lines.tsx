@@ -1,0 +1,28 @@
+import type { Affirmation } from '@glimmer/contract'
+import { Section } from '#platform/boundaries/section.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Lines } from './lines.tsx'
+import { OwnLine } from './own-line.tsx'
+import classes from './own-lines.module.css'
+
+interface OwnLinesProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
+}
+
+/** Lines in the person's own words: a place to write one, and those there are. */
+export const OwnLines = (props: OwnLinesProps) => (
+  <div className={classes.own}>
+    <OwnLine />
+    <Section waiting={<Skeleton className={classes.waiting} />}>
+      <Lines
+        {...props}
+        route="GET /affirmations"
+        query={{ origin: 'own' }}
+        name="In your own words"
+        empty="Nothing here yet. A line in your own words is often the one you believe."
+      />
+    </Section>
+  </div>
+)

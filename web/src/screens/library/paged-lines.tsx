@@ -1,0 +1,38 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { linesPerPage } from '#member/offline/kept-lists.ts'
+import { readPages } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import classes from './paged-lines.module.css'
+
+export type PagedRoute = 'GET /affirmations' | 'GET /users/favorites' | 'GET /users/history'
+
+/** A list of lines, page by page, without those hidden until they are deleted. */
+export function usePagedLines(route: PagedRoute, hidden: ReadonlySet<string>, query: Record<string, unknown> = {}) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    readPages(route, { limit: linesPerPage, ...query }),
+  )
+  const lines: Affirmation[] = data.pages.flatMap((page) => page.items).filter(({ _id }) => !hidden.has(_id))
+  return { lines, hasMore: hasNextPage, loadingMore: isFetchingNextPage, loadMore: () => void fetchNextPage() }
+}
+
+interface LoadMoreProps {
+  /** What is loaded, for those who meet the button without its surroundings. */
+  what: string
+  busy: boolean
+  onPress: () => void
+}
+
+export const LoadMore = ({ what, busy, onPress }: LoadMoreProps) => (
+  <p className={classes.more}>
+    <Button
+      variant="ghost"
+      small
+      aria-label={`Load more ${what}`}
+      aria-disabled={busy}
+      onClick={() => !busy && onPress()}
+    >
+      {busy ? 'Loading...' : 'Load more'}
+    </Button>
+  </p>
+)

@@ -1,0 +1,87 @@
+import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { useShowUpsell } from '#member/upsell-pause.ts'
+import { SlowNote } from '#modules/affirmations/slow-note.tsx'
+import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { LimitReached } from '#modules/plans/limit-reached.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Choices } from '#platform/ui/choices.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { SetLines } from './set-lines.tsx'
+import { setTitle } from './set-words.ts'
+import classes from './sets.module.css'
+import { useSet } from './use-set.ts'
+
+/** The API takes this many. */
+const maxThemes = 5
+
+/** Adds or removes a theme; a sixth one changes nothing. */
+const toggleOneOf = (themes: readonly Theme[], theme: Theme): readonly Theme[] =>
+  themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme].slice(0, maxThemes)
+
+interface SetDialogProps {
+  /** The hard thing the set is for; without one it is about themes. */
+  pack: Pack | undefined
+  onPick: (line: Affirmation) => void
+  onClose: () => void
+}
+
+/** Has five lines written that belong together, and shows them. */
+export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
+  const { set, spent, ...rest } = useSet()
+  const title = setTitle({ moment: pack })
+  const pick = (line: Affirmation) => {
+    onClose()
+    onPick(line)
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {set && <SetLines set={set} title={title} onPick={pick} />}
+      {!set && spent && <LimitReached allowance={spent} onBack={onClose} />}
+      {!set && !spent && <Ask pack={pack} {...rest} />}
+    </Dialog>
+  )
+}
+
+interface AskProps extends Pick<SetDialogProps, 'pack'> {
+  writing: boolean
+  problem: string | undefined
+  send: (body: GenerateSet) => void
+}
+
+function Ask({ pack, writing, problem, send }: AskProps) {
+  const showUpsell = useShowUpsell()
+  const { user } = useAccount()
+  const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
+  const toggle = (theme: Theme) => setThemes(toggleOneOf(themes, theme))
+  const ready = pack !== undefined || themes.length > 0
+  const limit = plans[user?.subscription.tier ?? 'free'].limits.affirmations
+  return (
+    <div className={classes.ask}>
+      <p>
+        {pack ? 'Five short lines for what’s ahead.' : 'Five short lines that belong together.'}
+        {limit !== null && ` Uses one of your ${limit} this month.`}
+      </p>
+      {!pack && (
+        <Choices
+          legend="What should they be about?"
+          hint={`One theme, or up to ${maxThemes}.`}
+          choices={themeChoices(user?.subscription.tier ?? 'free', showUpsell)}
+          chosen={themes}
+          onToggle={toggle}
+        />
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      <SlowNote writing={writing} />
+      <Button
+        wide
+        aria-disabled={writing || !ready}
+        onClick={() => ready && send(pack ? { moment: pack } : { themes: [...themes] })}
+      >
+        {writing ? 'Writing your lines...' : problem ? 'Try Again' : 'Write my set'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Affirmation } from '@glimmer/contract'
+import { Section } from '#platform/boundaries/section.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { SetTiles } from './set-tiles.tsx'
+import classes from './sets.module.css'
+import { WrittenSets } from './written-sets.tsx'
+
+/** Sets of five: to have one written, and those there are, to open again. */
+export const Sets = ({ onPick }: { onPick: (line: Affirmation) => void }) => (
+  <div className={classes.sets}>
+    <SetTiles onPick={onPick} />
+    <Section waiting={<Skeleton className={classes.waiting} />}>
+      <WrittenSets onPick={onPick} />
+    </Section>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+
+const key = 'glimmer.reminder-offered'
+
+/** Whether it was offered on this device before; where storage is refused it counts as offered. */
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(key) === '1'
+  } catch {
+    return true
+  }
+}
+
+/** Asked once, at the end of the first moment: whether a reminder would be welcome. It leads to where that is chosen. */
+export function ReminderOffer() {
+  const [isFirst] = useState(() => !wasOffered())
+  const { data } = useQuery({ ...read('GET /users/reminders'), enabled: isFirst })
+  const isOffered = isFirst && data?.enabled === false
+  useEffect(() => {
+    if (isOffered) localStorage.setItem(key, '1')
+  }, [isOffered])
+  return (
+    isOffered && (
+      <p>
+        A quiet reminder? <Link to={`${paths.profile()}#reminders`}>Choose when</Link>
+      </p>
+    )
+  )
+}

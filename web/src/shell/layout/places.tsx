@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { UserPicture } from '#member/user-picture.tsx'
+import { paths } from '#platform/paths.ts'
+import { placesInset } from '#platform/ui/bottom-inset.ts'
+import { GardenIcon, LibraryIcon, TodayIcon } from './place-icons.tsx'
+import classes from './places.module.css'
+
+const places: readonly { to: string; name: string; icon: ReactNode }[] = [
+  { to: paths.dashboard(), name: 'Today', icon: <TodayIcon /> },
+  { to: paths.library(), name: 'Library', icon: <LibraryIcon /> },
+  { to: paths.garden(), name: 'Garden', icon: <GardenIcon /> },
+]
+
+/**
+ * The ways between the places of a day. On a phone a bar at the foot of every screen, with the way to oneself; on a wide
+ * screen tabs under the header, where one of the places is open.
+ */
+export function Places() {
+  const { pathname } = useLocation()
+  const { status, user } = useAccount()
+  if (status !== 'signed-in' && status !== 'offline') return null
+  const isPlace = places.some(({ to }) => to === pathname)
+  return (
+    <nav
+      ref={placesInset}
+      data-bottom-bar
+      className={classes.places}
+      data-tabs={isPlace || undefined}
+      aria-label="Places"
+    >
+      {places.map(({ to, name, icon }) => (
+        <Place key={to} to={to} icon={icon}>
+          {name}
+        </Place>
+      ))}
+      <Place to={paths.profile()} icon={<UserPicture user={user} />} className={classes.narrowOnly}>
+        You
+      </Place>
+    </nav>
+  )
+}
+
+interface PlaceProps {
+  to: string
+  icon: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+const Place = ({ to, icon, className, children }: PlaceProps) => (
+  <NavLink to={to} end className={className ?? ''}>
+    <span className={classes.icon}>{icon}</span>
+    {children}
+  </NavLink>
+)
