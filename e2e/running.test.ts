@@ -42,7 +42,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'glimmer-running-'))
   // As root, PostgreSQL runs as another user who must reach it.
   await chmod(dataDir, 0o755)
-  running = await startGlimmer({ DRAIN_SECONDS: '1' })
+  running = await startGlimmer({ DRAIN_SECONDS: '1', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '600' })
 })
 afterAll(async () => {
   await running.stop()
@@ -108,6 +108,28 @@ describe('signing in at the app’s own address', () => {
     expect(visitor.text).toContain('Your new password is saved')
     maya.password = 'another quiet lake'
     expect((await enter('login')).user._id).toBe(mayasId)
+  })
+})
+
+describe('behind the app and a proxy in front of it, the provider', () => {
+  const ask = async (path: string, from: string) =>
+    (await fetch(url + path, { headers: { 'x-forwarded-for': from }, redirect: 'manual' })).status
+
+  test('shows the outbox to nobody who came from another machine, whatever they say of themselves', async () => {
+    expect(await ask('/id/outbox', '127.0.0.1')).toBe(200)
+    expect(await ask('/id/outbox', '203.0.113.9')).toBe(404)
+    expect(await ask('/id/outbox', '203.0.113.9, 127.0.0.1')).toBe(404)
+  })
+
+  test('counts each caller for themselves, by what the trusted proxy saw', async () => {
+    const begin = (from: string) => {
+      const { pathname, search } = new URL(authorizationRequest(`${url}/id`).url)
+      return ask(pathname + search, from)
+    }
+    const greedy = []
+    for (let turn = 0; turn <= 60; turn++) greedy.push(await begin(`198.51.100.${turn}, 203.0.113.9`))
+    expect(greedy).toContain(429)
+    expect(await begin('203.0.113.9, 203.0.113.10')).not.toBe(429)
   })
 })
 

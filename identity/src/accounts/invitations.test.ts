@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
-import { aVisitor, codeOf, goodPassword, signUpAs, type Visitor } from '#testing/visitor.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 import { issueInvitation } from './invitations.ts'
 
@@ -62,6 +62,53 @@ describe('where signing up takes an invitation', () => {
     expect(visitor.status).toBe(410)
     await visitor.visit(`${issuer}/invitation?token=${'a'.repeat(43)}`)
     expect(visitor.status).toBe(410)
+  })
+})
+
+describe('where an address must be proven, too', () => {
+  let proving: string
+  beforeAll(async () => {
+    proving = (await identity.startAnother({ REQUIRE_VERIFIED_EMAIL: 'true' })).issuer
+  })
+
+  async function signUpBy(link: string, email: string) {
+    const guest = aVisitor()
+    await guest.visit(link)
+    await signUpAs(guest, proving, email)
+    expect(guest.text).toContain('Check your mail')
+    return (await identity.emails(email))[0]
+  }
+
+  async function follow(mail: Parameters<typeof linkIn>[0]) {
+    const reader = aVisitor()
+    await reader.visit(linkIn(mail))
+    await reader.submit({})
+    return reader
+  }
+
+  const inviteThere = async () => `${proving}/invitation?token=${await issueInvitation(identity.database, 7)}`
+
+  test('an invitation is used up by the account that the mailed link makes, in whatever browser', async () => {
+    const link = await inviteThere()
+    const mail = await signUpBy(link, 'mailed@example.com')
+    const opened = aVisitor()
+    await opened.visit(link)
+    expect(opened.status).not.toBe(410)
+    expect((await follow(mail)).text).toContain('Thank you, that is confirmed')
+    const guest = aVisitor()
+    await signInAs(guest, proving, 'mailed@example.com')
+    expect(codeOf(guest)).toBeDefined()
+    await opened.visit(link)
+    expect(opened.status).toBe(410)
+  })
+
+  test('of two sign-ups that wait with the same invitation, one becomes an account', async () => {
+    const link = await inviteThere()
+    const mails = [await signUpBy(link, 'one@example.com'), await signUpBy(link, 'two@example.com')]
+    const readers = await Promise.all(mails.map(follow))
+    expect(readers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    const accounts = `select 1 from identity.accounts where email in ('one@example.com', 'two@example.com')`
+    expect((await identity.database.query(accounts)).rowCount).toBe(1)
   })
 })
 

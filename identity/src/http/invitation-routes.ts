@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 const name = 'glimmer_invitation'
 const daySeconds = 24 * 60 * 60
 
-/** The invitation this browser came with, until its account is made. */
+/** The invitation this browser came with, for a day or until it is signed in by signing up. */
 export const invitationOf = (request: FastifyRequest): string => readCookie(request, name, 43) ?? ''
 
 /** Scripts cannot read it, and only the provider is sent it. */
