@@ -40,6 +40,9 @@ export default defineConfig({
           name: 'tools',
           include: ['scripts/**/*.test.mjs', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles: [strict],
+          // The whole product is started here too.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -57,12 +57,12 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   ])
   // As root, PostgreSQL runs as another user who must reach it.
   await chmod(dataDir, 0o755)
-  const identityUrl = `http://localhost:${identityPort}`
+  const publicUrl = `http://localhost:${port}`
   const own = {
     PORT: String(port),
     IDENTITY_PORT: String(identityPort),
-    PUBLIC_URL: `http://localhost:${port}`,
-    IDENTITY_PUBLIC_URL: identityUrl,
+    PUBLIC_URL: publicUrl,
+    ENV_FILE: '/dev/null',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   }
@@ -74,7 +74,7 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   const url = await readiness(child)
   return {
     url,
-    identityUrl,
+    identityUrl: `${publicUrl}/id`,
     pid: child.pid ?? Number.NaN,
     readyAfterMs: performance.now() - from,
     async stop() {

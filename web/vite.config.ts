@@ -62,11 +62,16 @@ function shortName(name: string, file: string): string {
   return `${name}_${code}`
 }
 
+/** What the server answers itself: the API, the sign-in pages, and pages of its own. */
+const servedElsewhere = ['/api', '/id/', '/contact', '/sandbox', '/plain-page.css']
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), babel({ include: drawnOften, presets: [reactCompilerPreset()] })],
   css: { modules: { generateScopedName: shortName } },
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
+  server: {
+    proxy: Object.fromEntries(servedElsewhere.map((path) => [path, process.env.API_URL ?? 'http://localhost:3000'])),
+  },
   build: {
     target: 'es2023',
     manifest: true,

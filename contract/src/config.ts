@@ -17,6 +17,10 @@ export const ClientConfig = z
     environment: z.enum(['development', 'preview', 'production']),
     /** Whether deleting an account deletes the sign-in too: it cannot where another provider keeps it. */
     removesSignIn: z.boolean(),
+    /** Who runs this installation, and where people write to. */
+    operator: z.object({ name: z.string().optional(), address: z.string().optional(), supportEmail: z.string() }),
+    /** Whether plans can be bought here; where not, everybody has the same one. */
+    sellsPlans: z.boolean(),
     /** Who else takes part here, for the privacy page; empty where Glimmer does everything itself. */
     outside: z.array(OutsideService),
     identity: z.discriminatedUnion('kind', [

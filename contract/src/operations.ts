@@ -8,7 +8,7 @@ export const operations = routes({
     reply: z.object({ status: z.literal('ok') }),
   },
   'GET /ready': {
-    summary: 'Whether requests can be served: the database answers and its migrations are done',
+    summary: 'Whether requests can be served; where not, which part does not do its work',
     access: 'public',
     reply: z.object({ status: z.literal('ready') }),
     problems: ['not_ready'],

@@ -46,6 +46,7 @@ export const problems = {
   quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
   not_too_much: [409, 'A gentler line is offered for one that was too much.'],
+  plans_not_sold: [409, 'No plans are sold here: everybody has the same one.'],
   not_not_quite: [409, 'Another line is offered for one that was not quite right.'],
   only_one_other: [409, 'This line has already taken the place of another. A new one comes tomorrow.'],
   too_large: [413, 'That is too large to send.'],
@@ -68,6 +69,10 @@ export const problems = {
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
+/** What must do its work before requests are served; `draining` is told while the process is being stopped. */
+export const readinessParts = ['draining', 'database', 'migrations', 'disk', 'identity', 'jobs'] as const
+export type ReadinessPart = (typeof readinessParts)[number]
+
 export type ProblemCode = keyof typeof problems
 
 /** The body of every error answer, as `application/problem+json` (RFC 9457). `message` is a sentence for the reader. */
@@ -84,6 +89,8 @@ export const ProblemBody = z
     used: z.number().int().optional(),
     resetsAt: z.iso.datetime().optional(),
     tier: Tier.optional(),
+    /** Of `not_ready`: which part of the installation does not do its work. */
+    part: z.enum(readinessParts).optional(),
   })
   .meta({ id: 'Problem' })
 export type ProblemBody = z.output<typeof ProblemBody>

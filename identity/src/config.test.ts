@@ -36,7 +36,7 @@ describe('settings', () => {
     ['PASSWORD_MIN_LENGTH', { PASSWORD_MIN_LENGTH: '7' }],
     ['IDENTITY_SERVICE_KEY', { IDENTITY_SERVICE_KEY: 'short' }],
     ['IDENTITY_PUBLIC_URL', { IDENTITY_PUBLIC_URL: 'http://id.example', APP_ENV: 'production' }],
-    ['IDENTITY_PUBLIC_URL', { IDENTITY_PUBLIC_URL: 'https://id.example/identity' }],
+    ['SIGN_UP', { SIGN_UP: 'friends' }],
     ['IDENTITY_SECRET', { IDENTITY_SECRET: 'short' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ])('what is wrong with %s is said in a sentence that names it', (name, variables) => {

@@ -7,6 +7,7 @@ const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
+  IDENTITY_HOST: z.string().min(1).optional(),
   IDENTITY_PORT: port(3001),
   IDENTITY_PUBLIC_URL: origin.optional(),
   PUBLIC_URL: origin.default('http://localhost:3000'),
@@ -20,10 +21,12 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   IDENTITY_SERVICE_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** The app's ten at most, and the app itself where it stands in front. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(11).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
 })
 type Environment = z.output<typeof Environment>
@@ -32,6 +35,8 @@ type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: stri
 
 export interface Config {
   environment: Environment['APP_ENV']
+  /** The address to listen on; every one when undefined. */
+  host: string | undefined
   /** 0 asks the system for a free one; the issuer is then told in the ready message. */
   port: number
   /** The issuer: where browsers and the app reach this provider, without a trailing slash. */
@@ -44,6 +49,8 @@ export interface Config {
   secret: string | undefined
   mailer: MailerConfig
   requireVerifiedEmail: boolean
+  /** Who may make an account. */
+  signUp: Environment['SIGN_UP']
   /** Characters a new password needs. */
   passwordMinLength: number
   /** From one address. */
@@ -80,8 +87,6 @@ function issuerUrl(env: Environment): string | undefined {
   const url = env.IDENTITY_PUBLIC_URL
   refuseClearText(env, 'IDENTITY_PUBLIC_URL', url)
   refuseClearText(env, 'PUBLIC_URL', env.PUBLIC_URL)
-  if (url && new URL(url).pathname !== '/')
-    throw new ConfigError('IDENTITY_PUBLIC_URL must be an origin, without a path.')
   return url ?? (env.IDENTITY_PORT === 0 ? undefined : `http://localhost:${env.IDENTITY_PORT}`)
 }
 
@@ -97,6 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (!env.DATABASE_URL) throw new ConfigError('DATABASE_URL is missing: accounts are kept in PostgreSQL.')
   return {
     environment: env.APP_ENV,
+    host: env.IDENTITY_HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : undefined),
     port: env.IDENTITY_PORT,
     publicUrl: issuerUrl(env),
     appUrl: env.PUBLIC_URL,
@@ -105,11 +111,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secret: env.IDENTITY_SECRET,
     mailer: mailerConfig(env),
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    signUp: env.SIGN_UP,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     serviceKey: env.IDENTITY_SERVICE_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
-    logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'warn' : 'info'),
+    logLevel: env.LOG_LEVEL ?? 'info',
   }
 }
 

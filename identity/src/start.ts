@@ -7,6 +7,7 @@ import { deleteExpired } from './database/delete-expired.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { loadAssets } from './http/assets.ts'
+import { basePath } from './http/base-path.ts'
 import { csrfGuard } from './http/csrf.ts'
 import { close, listen } from './http/listen.ts'
 import { createServer } from './http/server.ts'
@@ -30,21 +31,26 @@ interface Opened {
   close(): Promise<void>
 }
 
-const outboxPath = ({ environment, mailer }: Config) =>
-  environment === 'development' && mailer.kind === 'outbox' ? '/outbox' : undefined
+/** Where mail can be read in the browser: in development alone, and there by this machine alone. */
+const outboxUrl = ({ environment, mailer }: Config, issuer: string) =>
+  environment === 'development' && mailer.kind === 'outbox' ? `${issuer}/outbox` : undefined
 
 /** Puts the parts together for an issuer that is now known. */
 async function open(config: Config, database: Database, issuer: string, log: Logger): Promise<Opened> {
-  const { appUrl, requireVerifiedEmail, passwordMinLength, trustedProxies, requestsPerMinute, serviceKey } = config
+  const { appUrl, requireVerifiedEmail, signUp, passwordMinLength } = config
+  const { trustedProxies, requestsPerMinute, serviceKey } = config
   const assets = await loadAssets()
-  const pages = { appUrl, asset: assets.addressOf, passwordMinLength }
+  const base = basePath(issuer)
+  const asset = (name: Parameters<typeof assets.addressOf>[0]) => base + assets.addressOf(name)
+  const pages = { appUrl, asset, passwordMinLength }
   const encryption = encryptionWith(config.secret ?? (await readOrCreateSecret(config.dataDir)))
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryption, log)
   const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
   const mailQueue = openMailQueue(mailer, log)
-  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, passwordMinLength }
+  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, signUp, passwordMinLength }
+  const csrf = csrfGuard(issuer)
   const server = await createServer(
-    { accounts, pages, csrf: csrfGuard(issuer), outboxPath: outboxPath(config), serviceKey, current: provider.current },
+    { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current },
     { log, trustedProxies, requestsPerMinute, assets },
   )
   return {
@@ -74,7 +80,7 @@ export async function startIdentity(config: Config, log: Logger): Promise<Runnin
   try {
     await migrate(database, log)
     // The port comes first, because the issuer may be named after it.
-    const { server, port } = await listen(config.port, config.environment === 'development' ? '127.0.0.1' : undefined)
+    const { server, port } = await listen(config.port, config.host)
     const issuer = config.publicUrl ?? `http://localhost:${port}`
     const opening = open(config, database, issuer, log)
     // Requests that come before everything is open wait for it.

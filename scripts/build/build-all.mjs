@@ -10,11 +10,14 @@ const processes = [
     workspace: 'server',
     entries: {
       main: 'server/src/main.ts',
+      admin: 'server/src/admin.ts',
+      backup: 'server/src/backup.ts',
+      restore: 'server/src/restore.ts',
       'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
       'voice-host': 'server/src/adapters/voice/kokoro/host.ts',
     },
   },
-  { workspace: 'identity', entries: { main: 'identity/src/main.ts' } },
+  { workspace: 'identity', entries: { main: 'identity/src/main.ts', admin: 'identity/src/admin.ts' } },
 ]
 const web = ['web/src', 'web/scripts', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json']
 

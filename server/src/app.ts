@@ -1,4 +1,15 @@
-import type { Affirmation, Feature, LadderStep, Level, LineResponse, Theme, Tier, Usage, User } from '@glimmer/contract'
+import type {
+  Affirmation,
+  Feature,
+  LadderStep,
+  Level,
+  LineResponse,
+  ReadinessPart,
+  Theme,
+  Tier,
+  Usage,
+  User,
+} from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Database, Executor, Transaction } from './database/pool.ts'
@@ -93,6 +104,14 @@ export interface PersonalData {
   deleteRows?(transaction: Transaction, accountId: string): Promise<void>
 }
 
+/** Whether requests can be served, part by part. */
+export interface Readiness {
+  /** Adds a part that has to do its work; it answers within a second or two. */
+  watch(part: ReadinessPart, works: () => Promise<boolean> | boolean): void
+  /** The first part that does not do its work; undefined when all do. */
+  failing(): Promise<ReadinessPart | undefined>
+}
+
 /** Everything a feature may reach; it takes what it needs by destructuring. Composed once, in compose.ts. */
 export interface App {
   config: Config
@@ -118,6 +137,7 @@ export interface App {
   sandbox: PaymentSandbox | undefined
   /** Work that is left for later. */
   jobs: Jobs
+  readiness: Readiness
   /** What each feature holds of a person. */
   personalData: readonly PersonalData[]
   /** Who a verified token speaks for: features/users and features/account-data. */

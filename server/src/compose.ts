@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { product } from '@glimmer/contract'
 import { v7 as uuidv7 } from 'uuid'
 import { databaseAnalytics } from './adapters/analytics-sink/database.ts'
 import { noAnalytics } from './adapters/analytics-sink/none.ts'
@@ -17,6 +16,7 @@ import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { livePayments, sandboxPayments, type Wire } from './adapters/payments/make-payments.ts'
+import { noPayments } from './adapters/payments/none.ts'
 import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
 import { type PushWire, webPush } from './adapters/push/web-push.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
@@ -69,6 +69,8 @@ import type { Identity } from './ports/identity.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
+import { openReadiness } from './startup/readiness.ts'
+import { sweep } from './startup/sweep.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
 export interface Overrides {
@@ -94,12 +96,12 @@ const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testCloc
 function chooseIdentity({ identity }: Config): Identity {
   if (identity.kind === 'clerk') return clerkIdentity(identity)
   if (identity.kind === 'oidc') return oidcIdentity(identity)
-  const { issuer, serviceKey } = identity
+  const { via, serviceKey } = identity
   return oidcIdentity({
     ...identity,
     isStrict: true,
-    removalUrl: `${issuer}/account`,
-    changes: { url: `${issuer}/account-changes`, key: serviceKey },
+    removalUrl: `${via}/account`,
+    changes: { url: `${via}/account-changes`, key: serviceKey },
   })
 }
 
@@ -140,6 +142,7 @@ function chooseWriter({ writer }: Config, log: App['log']): Writer {
 }
 
 function choosePayments({ payments, publicUrl }: Config, { pool }: Database, clock: Clock, jobs: Jobs, wire?: Wire) {
+  if (payments.kind === 'none') return { payments: noPayments(), sandbox: undefined }
   if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
   const onEvents = () => jobs.add({ name: 'deliver-webhooks', key: 'deliver-webhooks' })
   return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(wire && { wire }) })
@@ -175,9 +178,9 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
 const chooseMailer = ({ mailer }: Config, { pool }: Database): Mailer =>
   mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool)
 
-function choosePush({ push, dataDir }: Config, wire?: PushWire) {
+function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
-  return webPush(keys, push.subject ?? `mailto:${product.supportEmail}`, wire)
+  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
 }
 
 /** What each feature holds of a person: the export and the deletion of an account follow this list. */
@@ -199,6 +202,7 @@ const personalDataOf = (app: App): PersonalData[] => [
 export const jobHandlers = (app: App): JobHandlers => ({
   ...subscriptionJobs(app),
   ...reminderJobs(app),
+  sweep: () => sweep(app),
   'follow-identity': () => followIdentity(app),
 })
 
@@ -230,6 +234,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     heroImages: chooseHeroImages(config, log),
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
+    readiness: openReadiness(log),
     personalData: [],
     affirmations: {
       peekToday: (account) => peekToday(app, account),
@@ -258,5 +263,6 @@ export function compose(config: Config, database: Database, overrides: Overrides
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)
+  app.readiness.watch('database', async () => (await database.pool.query('select 1')).rowCount === 1)
   return app
 }

@@ -1,13 +1,8 @@
 import { product } from '@glimmer/contract'
 import { readProcessConfig } from './config/config.ts'
-import { ConfigError } from './config/setting.ts'
-import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { start } from './start.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
-
-/** A setting or a machine that is not right deserves a sentence; anything else its whole story. */
-const isExplained = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DatabaseStartError || (error instanceof Error && 'code' in error)
+import { runProgram } from './startup/run-program.ts'
 
 /** For whoever tries it out: the voice that needs nothing is a basic one. */
 const naturalVoices =
@@ -30,7 +25,4 @@ async function main() {
     })
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(isExplained(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`)
-  process.exit(1)
-})
+runProgram(main)

@@ -1,6 +1,6 @@
 import { type ProblemBody, type ProblemCode, problems } from '@glimmer/contract'
 
-type Details = Pick<ProblemBody, 'errors' | 'feature' | 'limit' | 'used' | 'resetsAt' | 'tier'>
+type Details = Pick<ProblemBody, 'errors' | 'feature' | 'limit' | 'used' | 'resetsAt' | 'tier' | 'part'>
 
 /** An expected refusal, one of the contract's codes. Anything else thrown is a bug and becomes a 500 without detail. */
 export class Problem extends Error {

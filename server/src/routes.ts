@@ -6,6 +6,7 @@ import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { avatarRoutes } from './features/avatars/routes.ts'
 import { clientConfigRoutes } from './features/client-config/routes.ts'
+import { serveContact } from './features/client-config/serve-contact.ts'
 import { heroImageRoutes } from './features/hero-images/routes.ts'
 import { moodRoutes } from './features/moods/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
@@ -20,6 +21,7 @@ import { tutorialRoutes } from './features/tutorial/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { videoRoutes } from './features/videos/routes.ts'
+import { serveIdentity } from './http/serve-identity.ts'
 import type { ServeRoutes } from './http/server.ts'
 
 /** Every feature's routes: first those of the contract (a test holds the two against each other), then pages and webhooks. */
@@ -45,5 +47,7 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   serveWebhooks,
   serveEmailPages,
   serveOutbox,
+  serveContact,
   serveSandbox,
+  serveIdentity,
 ]

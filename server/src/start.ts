@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { compose, jobHandlers, type Overrides } from './compose.ts'
@@ -5,21 +7,17 @@ import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
-import { type Connection, openPool } from './database/pool.ts'
-import { sweepTombstones } from './features/account-data/deleted-identities.ts'
-import { sweepAnalytics } from './features/analytics/sweep.ts'
-import { sweepDrafts } from './features/avatars/sweep.ts'
-import { sweepOutbox } from './features/outbox/personal-data.ts'
-import { sweepSpeech } from './features/speech/recordings.ts'
-import { releaseExpired } from './features/usage/settle.ts'
+import { type Connection, type Database, openPool } from './database/pool.ts'
+import { untilAnswering } from './database/until-answering.ts'
+import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { prepareJobs, startJobs } from './jobs/worker.ts'
-import { sweepMailCounts } from './mail/limit-mail.ts'
 import { routes } from './routes.ts'
+import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
-import { startEmbeddedIdentity } from './startup/embedded-identity.ts'
-import { minuteMs } from './time/durations.ts'
+import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
+import { hasRoom } from './startup/has-room.ts'
 
 export interface Running {
   app: App
@@ -27,32 +25,44 @@ export interface Running {
   stop(): Promise<void>
 }
 
-const poolSize = 20
-
 type Log = App['log']
 
-async function openDatabase(config: Config, log: Log): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  if (config.database.kind === 'url') return { connection: config.database, stop: async () => undefined }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log })
+interface Postgres {
+  connection: Connection
+  /** Leads to the database itself, where the other leads to a pooler. */
+  direct: Connection
+  stop(): Promise<void>
 }
 
-/** Gives allowances held by a dead process back and deletes what is past its time, now and every minute. */
-function startSweeping(app: App): () => void {
-  const warn = (what: string) => (err: unknown) => app.log.warn({ err }, `${what} were not swept`)
-  const sweep = () => {
-    void releaseExpired(app.database.db, app.clock.now()).catch(warn('holds'))
-    void sweepSpeech(app).catch(warn('recordings'))
-    void sweepDrafts(app).catch(warn('unsaved avatars'))
-    void sweepAnalytics(app).catch(warn('old events'))
-    void sweepTombstones(app).catch(warn('old tombstones'))
-    void sweepOutbox(app).catch(warn('old letters'))
-    void sweepMailCounts(app.database, app.clock).catch(warn('counts of letters'))
+async function openDatabase({ database, dataDir }: Config, log: Log): Promise<Postgres> {
+  if (database.kind === 'url') {
+    const { connectionString, directConnectionString } = database
+    const direct = { connectionString: directConnectionString }
+    return { connection: { connectionString }, direct, stop: async () => undefined }
   }
-  sweep()
-  const timer = setInterval(sweep, minuteMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
+  return { connection, direct: connection, stop }
 }
+
+/** One connection listens for jobs, each job under way may take one, and one is spare. */
+const besideJobs = 2
+
+/** Connections for requests, and a few for what needs a session of its own: migrations, and hearing of new jobs. */
+function openPools({ database: settings, jobConcurrency }: Config, { connection, direct }: Postgres, log: Log) {
+  const { poolSize, statementTimeoutMs } = settings
+  const onIdleError = (err: Error) => log.warn({ err }, 'an idle connection was lost')
+  const options = { statementTimeoutMs, pooled: settings.kind === 'url' && settings.pooled }
+  return {
+    database: openPool(connection, poolSize, onIdleError, options),
+    sessions: openPool(direct, jobConcurrency + besideJobs, onIdleError),
+  }
+}
+
+/** A worker answers probes alone. */
+const whatIsServed = (app: App, { webRoot }: BuildLayout) =>
+  app.config.role === 'worker'
+    ? { routes: [operationRoutes(app)] }
+    : { routes: routes(app), ...(webRoot && { webRoot }) }
 
 async function listen(server: FastifyInstance, { port, host }: Config) {
   try {
@@ -61,6 +71,13 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new ConfigError(`PORT ${port} is already taken by another program; stop it, or choose another PORT.`)
   }
+}
+
+/** The schema as this release knows it. A database restored from an older one would not have it. */
+async function hasNewestMigration({ pool }: Database, directory: string): Promise<boolean> {
+  const newest = (await readdir(directory)).toSorted().at(-1)
+  const { rowCount } = await pool.query('select 1 from migration where name = $1', [newest])
+  return rowCount === 1
 }
 
 /** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
@@ -73,31 +90,48 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
   try {
     const postgres = await openDatabase(config, log)
     started.push(postgres.stop)
-    const database = openPool(postgres.connection, poolSize, (err) => log.warn({ err }, 'an idle connection was lost'))
-    started.push(database.close)
+    const { database, sessions } = openPools(config, postgres, log)
+    started.push(database.close, sessions.close)
+    if (config.database.kind === 'url') await untilAnswering(sessions.pool, config.database.patienceMs, log)
     const [identity] = await Promise.all([
-      startEmbeddedIdentity(config, postgres.connection, layout.identityEntry, log),
-      migrate(database.pool, layout.migrations, log).then(() => prepareJobs(database.pool)),
+      config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
+      migrate(sessions.pool, layout.migrations, log).then(() => prepareJobs(sessions.pool)),
     ])
     started.push(identity.stop)
+    await adoptAccounts(sessions.pool, config)
     const app = compose(config, database, {
       ...overrides,
       log,
       ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
-    started.push(async () => void (await Promise.all(app.voices.map((voice) => voice.close()))), startSweeping(app))
-    const server = await createServer(app, {
-      routes: routes(app),
-      ...(layout.webRoot && { webRoot: layout.webRoot }),
-    })
-    started.push(() => server.close())
-    await listen(server, config)
+    // What jobs and requests use to the last is closed after them.
     started.push(
-      await startJobs({ pool: database.pool, log, handlers: jobHandlers(app) }),
-      () => app.mailer.close(),
       () => app.analytics.close(),
+      () => app.mailer.close(),
+      async () => void (await Promise.all(app.voices.map((voice) => voice.close()))),
     )
+    const { readiness } = app
+    readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
+    readiness.watch('identity', identity.isUp)
+    readiness.watch('disk', () => hasRoom(config.dataDir))
+    if (config.role !== 'web') {
+      const worker = { pool: sessions.pool, log, handlers: jobHandlers(app) }
+      const jobs = await startJobs(worker, config.jobConcurrency)
+      started.push(jobs.stop)
+      readiness.watch('jobs', jobs.isMoving)
+      await app.jobs.add({ name: 'sweep', key: 'sweep' })
+    }
+    const server = await createServer(app, whatIsServed(app, layout))
+    started.push(() => server.close())
+    let draining = false
+    readiness.watch('draining', () => !draining)
+    await listen(server, config)
+    // Proxies are told first, and given the time to notice before the port closes.
+    started.push(async () => {
+      draining = true
+      if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000)
+    })
     return { app, stop }
   } catch (error) {
     await stop()

@@ -11,9 +11,9 @@ export const isConfirmLinkGood = async ({ database }: AccountServices, token: st
  * Marks the account's address as verified, or makes the account that waited for this. Returns false when the link has
  * been used, has run out, or the address was proven through another.
  */
-export async function confirmEmail({ database }: AccountServices, token: string): Promise<boolean> {
+export async function confirmEmail({ database, signUp }: AccountServices, token: string): Promise<boolean> {
   const accountId = await useEmailToken(database, 'confirm', token)
-  if (!accountId) return settlePendingSignUp(database, token)
+  if (!accountId) return settlePendingSignUp(database, signUp, token)
   await markEmailVerified(database, accountId)
   return true
 }

@@ -42,6 +42,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   issuer: 'http://id.glimmer.test',
   appUrl: 'http://app.glimmer.test',
   requireVerifiedEmail,
+  signUp: 'open',
   passwordMinLength: 10,
 })
 
@@ -56,7 +57,7 @@ async function workOf(work: () => Promise<unknown>): Promise<{ hashes: number; q
 }
 
 const password = 'quiet lake at dawn'
-const form = (email: string) => ({ email, password, agreed: true, address: '203.0.113.1' })
+const form = (email: string) => ({ email, password, agreed: true, invitation: '', address: '203.0.113.1' })
 
 beforeAll(async () => {
   await signUp(accounts(false), form('known@example.com'))

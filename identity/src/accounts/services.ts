@@ -1,5 +1,6 @@
 import type { Database } from '#database/pool.ts'
 import type { MailQueue } from '#mail/queue.ts'
+import type { SignUpPolicy } from './invitations.ts'
 
 /** What signing up, signing in and the like work with. */
 export interface AccountServices {
@@ -9,6 +10,7 @@ export interface AccountServices {
   issuer: string
   appUrl: string
   requireVerifiedEmail: boolean
+  signUp: SignUpPolicy
   /** Characters a new password needs. */
   passwordMinLength: number
 }

@@ -1,5 +1,7 @@
+import { inTransaction } from '#database/pool.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import { parseEmail } from './email-address.ts'
+import { invitationHash, isInvitationGood, orWhereNotInvited, useInvitation } from './invitations.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './password.ts'
 import { faultOfNewPassword } from './password-rules.ts'
@@ -14,6 +16,8 @@ export interface SignUpForm extends Origin {
   password: string
   /** The statement of age, and of a guardian's consent for those under 18. */
   agreed: boolean
+  /** The invitation this browser came with; empty for none. */
+  invitation: string
 }
 
 type SignUpField = 'email' | 'password' | 'agreed'
@@ -24,6 +28,8 @@ export type SignedUp =
   | { kind: 'check-mail' }
   | { kind: 'faulty'; faults: SignUpFaults }
   | { kind: 'limited' }
+  /** Nobody may sign up, or nobody without an invitation that works. */
+  | { kind: 'not-invited' }
 
 async function faultsOf({ email, password, agreed }: SignUpForm, minLength: number): Promise<SignUpFaults> {
   const read = parseEmail(email)
@@ -35,6 +41,19 @@ async function faultsOf({ email, password, agreed }: SignUpForm, minLength: numb
   }
 }
 
+/** Whether this browser may be shown the form at all. */
+export async function maySignUp({ database, signUp }: AccountServices, invitation: string): Promise<boolean> {
+  return signUp === 'open' || (signUp === 'invite' && (await isInvitationGood(database, invitationHash(invitation))))
+}
+
+/** The new account, or undefined when the address is taken. */
+const makeAccount = ({ database, signUp: policy }: AccountServices, wanted: PendingSignUp) =>
+  inTransaction(database, async (connection) => {
+    const created = await insertAccount(connection, wanted.email, wanted.key, wanted.passwordHash)
+    if (created) await useInvitation(connection, policy, wanted.invitationHash)
+    return created
+  }).catch(orWhereNotInvited('not-invited' as const))
+
 /**
  * Creates an account. Where emails must be verified, the answer is "check your mail" whether or not the address was
  * free, and there is no account before the link is followed. Where they need not be, a new person goes straight in; for
@@ -44,14 +63,17 @@ export async function signUp(accounts: AccountServices, form: SignUpForm): Promi
   const faults = await faultsOf(form, accounts.passwordMinLength)
   const read = parseEmail(form.email)
   if (!read.ok || Object.keys(faults).length > 0) return { kind: 'faulty', faults }
+  if (!(await maySignUp(accounts, form.invitation))) return { kind: 'not-invited' }
   if (!(await takeAttempt(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
   // Hashed before anyone looks whether the address is free, so that time does not tell.
   const passwordHash = await hashPassword(form.password)
+  const wanted = { email: read.email, key: read.key, passwordHash, invitationHash: invitationHash(form.invitation) }
   if (accounts.requireVerifiedEmail) {
-    accounts.mailQueue.add(() => answerByMail(accounts, { email: read.email, key: read.key, passwordHash }))
+    accounts.mailQueue.add(() => answerByMail(accounts, wanted))
     return { kind: 'check-mail' }
   }
-  const created = await insertAccount(accounts.database, read.email, read.key, passwordHash)
+  const created = await makeAccount(accounts, wanted)
+  if (created === 'not-invited') return { kind: 'not-invited' }
   if (!created) return takenAndOpen(accounts, read.key, form)
   sendConfirmation(accounts, created)
   return { kind: 'signed-in', accountId: created.id }

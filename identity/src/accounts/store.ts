@@ -30,7 +30,7 @@ export async function findAccount(database: Database, id: string): Promise<Store
 
 /** Returns the new account, or undefined when the address is taken. */
 export async function insertAccount(
-  database: Database,
+  database: Connection,
   email: string,
   key: string,
   passwordHash: string,

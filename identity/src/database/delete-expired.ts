@@ -5,6 +5,7 @@ import type { Database } from './pool.ts'
 export async function deleteExpired(database: Database): Promise<void> {
   await database.query('delete from identity.records where expires_at < now()')
   await database.query('delete from identity.mail_tokens where expires_at < now()')
+  await database.query('delete from identity.invitations where expires_at < now()')
   await database.query('delete from identity.pending_sign_ups where expires_at < now()')
   await forgetOldDevices(database)
   await database.query(`delete from identity.account_changes where changed_at < now() - interval '35 days'`)

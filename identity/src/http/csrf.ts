@@ -15,14 +15,15 @@ export interface CsrfGuard {
   readForm(request: FastifyRequest): URLSearchParams
 }
 
-function refuseForeign({ headers }: FastifyRequest, issuer: string): void {
-  if (headers.origin !== undefined && headers.origin !== issuer) throw new Refusal(403)
+function refuseForeign({ headers }: FastifyRequest, ownOrigin: string): void {
+  if (headers.origin !== undefined && headers.origin !== ownOrigin) throw new Refusal(403)
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new Refusal(403)
 }
 
 export function csrfGuard(issuer: string): CsrfGuard {
   const isSecure = issuer.startsWith('https:')
+  const ownOrigin = new URL(issuer).origin
   const name = isSecure ? '__Host-glimmer_form' : 'glimmer_form'
   return {
     token(request, reply) {
@@ -31,7 +32,7 @@ export function csrfGuard(issuer: string): CsrfGuard {
       return token
     },
     readForm(request) {
-      refuseForeign(request, issuer)
+      refuseForeign(request, ownOrigin)
       if (!(request.body instanceof URLSearchParams)) throw new Refusal(415)
       if (!isSame(request.body.get('csrf') ?? '', readCookie(request, name, 24))) throw new Refusal(403)
       return request.body

@@ -3,6 +3,7 @@ import { confirmEmail, isConfirmLinkGood } from '#accounts/confirm-email.ts'
 import { isResetLinkGood, resetPassword } from '#accounts/reset-password.ts'
 import { confirmEmailPage, emailConfirmedPage, passwordSavedPage, staleLinkPage } from '#pages/message-pages.ts'
 import { resetPage } from '#pages/password-pages.ts'
+import { basePath } from './base-path.ts'
 import { keepDevice } from './device-cookie.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -13,10 +14,11 @@ const resetPath = '/reset-password'
 const tokenOf = ({ query }: FastifyRequest) => String((query as { token?: unknown }).token ?? '')
 
 function confirmRoutes(server: FastifyInstance, { accounts, csrf, pages }: Services): void {
+  const action = basePath(accounts.issuer) + confirmPath
   server.get(confirmPath, async (request, reply) => {
     const token = tokenOf(request)
     if (!(await isConfirmLinkGood(accounts, token))) return sendPage(reply, staleLinkPage(pages), 410)
-    const target = { action: confirmPath, csrf: csrf.token(request, reply) }
+    const target = { action, csrf: csrf.token(request, reply) }
     return sendPage(reply, confirmEmailPage(pages, target, token))
   })
   server.post(confirmPath, async (request, reply) => {
@@ -26,8 +28,9 @@ function confirmRoutes(server: FastifyInstance, { accounts, csrf, pages }: Servi
 }
 
 function resetRoutes(server: FastifyInstance, { accounts, csrf, pages }: Services): void {
+  const action = basePath(accounts.issuer) + resetPath
   const show = (request: FastifyRequest, reply: FastifyReply, token: string, error?: string) => {
-    const view = { action: resetPath, csrf: csrf.token(request, reply), token, ...(error !== undefined && { error }) }
+    const view = { action, csrf: csrf.token(request, reply), token, ...(error !== undefined && { error }) }
     return sendPage(reply, resetPage(pages, view), error === undefined ? 200 : 422)
   }
   server.get(resetPath, async (request, reply) => {

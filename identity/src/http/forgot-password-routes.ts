@@ -28,7 +28,7 @@ async function submit(services: Services, step: Step) {
   })
   switch (asked.kind) {
     case 'check-mail':
-      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxPath))
+      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
     case 'faulty':
       return show(services, step, { email, error: asked.message }, 422)
     case 'limited': {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { basePath } from './base-path.ts'
 
 export interface Origins {
   issuer: string
@@ -39,11 +40,13 @@ export function setSecurityHeaders(request: FastifyRequest, { raw }: FastifyRepl
 
 /**
  * Makes the request say what we know rather than what it claims: our own public address in place of Host and of a whole
- * URL in the request line, so that no forged one ends up in a link or a document.
+ * URL in the request line, so that no forged one ends up in a link or a document. The provider library takes the
+ * difference between the two URLs for the path it stands at.
  */
-export function pinRequest(request: IncomingMessage, issuer: string): void {
+export function pinRequest(request: IncomingMessage & { originalUrl?: string }, issuer: string): void {
   const { host, protocol } = new URL(issuer)
   request.url = request.url?.replace(/^[^/?]+:\/\/[^/?]*/, '') ?? '/'
+  request.originalUrl = basePath(issuer) + request.url
   request.headers.host = host
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   delete request.headers['x-forwarded-host']

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext, Theme } from '#pages/layout.ts'
 import { expiredPage } from '#pages/message-pages.ts'
+import { basePath } from './base-path.ts'
 import { keepDevice } from './device-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -25,7 +26,7 @@ export interface Step {
 const themeOf = (value: unknown): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined)
 
 async function find(
-  { current, pages }: Services,
+  { accounts, current, pages }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Interaction | undefined> {
@@ -33,7 +34,7 @@ async function find(
     const details = await current().provider.interactionDetails(request.raw, reply.raw)
     if (details.uid !== (request.params as { uid: string }).uid) return undefined
     const { login_hint: hint, ui_theme: theme } = details.params
-    const base = `/interaction/${details.uid}`
+    const base = `${basePath(accounts.issuer)}/interaction/${details.uid}`
     return {
       prompt: details.prompt.name,
       loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',

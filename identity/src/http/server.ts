@@ -9,6 +9,7 @@ import { answerErrors, Refusal } from './errors.ts'
 import { forgotPasswordRoutes } from './forgot-password-routes.ts'
 import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { sendPage } from './send-page.ts'
 import { serviceRoutes } from './service-routes.ts'
@@ -95,6 +96,7 @@ export async function createServer(
   logRequests(server)
   await serveForms(server, services)
   serviceRoutes(server, services)
+  invitationRoutes(server, services)
   assetRoutes(server, assets)
   providerRoutes(server, services)
   await server.ready()

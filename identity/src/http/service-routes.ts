@@ -10,7 +10,7 @@ import type { Services } from './services.ts'
 
 /** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
 export function serviceRoutes(server: FastifyInstance, services: Services): void {
-  const { accounts, current, outboxPath, pages, serviceKey } = services
+  const { accounts, current, outboxUrl, pages, serviceKey } = services
   const { database, issuer, appUrl } = accounts
 
   server.get('/health', async (_request, reply) => {
@@ -39,8 +39,8 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
       return { changes: await changesAfter(database, after) }
     })
 
-  if (outboxPath)
-    server.get(outboxPath, async (request, reply) => {
+  if (outboxUrl)
+    server.get('/outbox', async (request, reply) => {
       if (!request.isFromThisMachine) return sendPage(reply, notFoundPage(pages), 404)
       return sendPage(reply, outboxPage(pages, await readOutbox(database)))
     })

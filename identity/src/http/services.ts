@@ -9,7 +9,7 @@ export interface Services {
   pages: PageContext
   csrf: CsrfGuard
   /** Where mail can be read in the browser, in development with the outbox. */
-  outboxPath: string | undefined
+  outboxUrl: string | undefined
   /** What the app shows to be told what happened to accounts; without one nobody is told. */
   serviceKey: string | undefined
   /** The provider and its keys of this moment: both are replaced when a key is. */

@@ -20,8 +20,9 @@ interface Shown {
   message?: string
 }
 
-function show({ csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
-  const { signIn: action, signUp: signUpUrl, forgot: forgotUrl } = interaction.urls
+function show({ accounts, csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
+  const { signIn: action, signUp, forgot: forgotUrl } = interaction.urls
+  const signUpUrl = accounts.signUp === 'open' ? signUp : undefined
   const view = { ...shown, csrf: csrf.token(request, reply), action, signUpUrl, forgotUrl }
   return sendPage(reply, signInPage(interaction.pages, view), status)
 }

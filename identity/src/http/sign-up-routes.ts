@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type SignUpFaults, signUp } from '#accounts/sign-up.ts'
-import { checkMailPage } from '#pages/message-pages.ts'
+import { maySignUp, type SignUpFaults, signUp } from '#accounts/sign-up.ts'
+import { checkMailPage, signUpClosedPage } from '#pages/message-pages.ts'
 import { signUpPage } from '#pages/sign-up-page.ts'
 import { deviceOf } from './device-cookie.ts'
 import { finish, inInteraction, type Step } from './interaction.ts'
+import { forgetInvitation, invitationOf } from './invitation-routes.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -20,6 +21,10 @@ function show({ csrf }: Services, { interaction, request, reply }: Step, shown: 
   return sendPage(reply, signUpPage(interaction.pages, view), status)
 }
 
+/** Nobody may sign up here, or nobody without an invitation. */
+const refuse = ({ accounts }: Services, { interaction, reply }: Step) =>
+  sendPage(reply, signUpClosedPage(interaction.pages, interaction.urls.signIn, accounts.signUp), 403)
+
 async function submit(services: Services, step: Step) {
   const { interaction, request, reply } = step
   const fields = services.csrf.readForm(request)
@@ -27,12 +32,16 @@ async function submit(services: Services, step: Step) {
   const agreed = fields.get('agreed') === 'yes'
   const password = fields.get('password') ?? ''
   const from = { address: request.clientAddress, device: deviceOf(request, services.accounts) }
-  const signedUp = await signUp(services.accounts, { email, password, agreed, ...from })
+  const invitation = invitationOf(request)
+  const signedUp = await signUp(services.accounts, { email, password, agreed, invitation, ...from })
   switch (signedUp.kind) {
+    case 'not-invited':
+      return refuse(services, step)
     case 'signed-in':
+      forgetInvitation(reply, services)
       return finish(services, step, signedUp.accountId, true)
     case 'check-mail':
-      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxPath))
+      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
     case 'faulty':
       return show(services, step, { email, agreed, faults: signedUp.faults }, 422)
     case 'limited': {
@@ -45,8 +54,10 @@ async function submit(services: Services, step: Step) {
 export function signUpRoutes(server: FastifyInstance, services: Services): void {
   server.get(
     '/interaction/:uid/sign-up',
-    inInteraction(services, (step) =>
-      show(services, step, { email: step.interaction.loginHint, agreed: false, faults: {} }),
+    inInteraction(services, async (step) =>
+      (await maySignUp(services.accounts, invitationOf(step.request)))
+        ? show(services, step, { email: step.interaction.loginHint, agreed: false, faults: {} })
+        : refuse(services, step),
     ),
   )
   server.post(

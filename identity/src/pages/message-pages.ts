@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from '@glimmer/lib/html'
+import type { SignUpPolicy } from '#accounts/invitations.ts'
 import { type FormTarget, form } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
 
@@ -59,6 +60,27 @@ export const staleLinkPage = (context: PageContext): Html =>
     title: 'This link no longer works',
     words: html`<p>Links in our mail work once, and for a limited time. You can sign in, or ask for a new one there.</p>`,
     link: { label: 'Go to sign in', url: `${context.appUrl}/login` },
+  })
+
+/** An invitation that was used before, or is too old. */
+export const staleInvitationPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'This invitation no longer works',
+    words: html`<p>An invitation makes one account, for a limited time. Please ask whoever invited you for a new one. If you have an account already, you can sign in.</p>`,
+    link: { label: 'Go to sign in', url: `${context.appUrl}/login` },
+  })
+
+const closedWords: Record<SignUpPolicy, string> = {
+  open: '',
+  invite: 'A new account needs an invitation here. Please ask whoever runs this place for one, and open its link.',
+  closed: 'No new accounts are made here.',
+}
+
+export const signUpClosedPage = (context: PageContext, signInUrl: string, policy: SignUpPolicy): Html =>
+  messagePage(context, {
+    title: policy === 'invite' ? 'By invitation' : 'Closed to newcomers',
+    words: html`<p>${closedWords[policy]} If you have an account already, you can sign in.</p>`,
+    link: { label: 'Sign in', url: signInUrl },
   })
 
 /** A sign-in that was begun too long ago, or in another browser. */

@@ -7,7 +7,8 @@ export interface SignInView extends FormTarget {
   email: string
   remember: boolean
   message?: string
-  signUpUrl: string
+  /** Undefined where newcomers cannot make an account. */
+  signUpUrl: string | undefined
   forgotUrl: string
 }
 
@@ -25,6 +26,6 @@ ${passwordField({ name: 'password', label: 'Password', autocomplete: 'current-pa
     script: 'form.js',
     body: html`<h1>Welcome back</h1><p class="lead">Sign in to continue to ${product.name}</p>
 ${notice(view.message)}${form(view, fields, 'Sign in')}
-<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`,
+${view.signUpUrl && html`<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`}`,
   })
 }

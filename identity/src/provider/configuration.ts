@@ -128,7 +128,7 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: findForProvider(database),
     loadExistingGrant: loadGrant(audience),
-    interactions: { policy: promptPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: promptPolicy(), url: (_ctx, { uid }) => `${issuer}/interaction/${uid}` },
     renderError: renderError(pages),
   }
 }

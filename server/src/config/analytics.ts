@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpUrl, refuseUnused, required } from './setting.ts'
+import { httpUrl, refuseUnused, required, together } from './setting.ts'
 
 /** The settings of analytics as the environment names them. */
 export const analyticsVariables = {
@@ -17,8 +17,10 @@ export function analyticsConfig(env: z.output<typeof Environment>): AnalyticsCon
   if (kind === 'posthog')
     return {
       kind,
-      host: required(host, 'ANALYTICS=posthog needs POSTHOG_HOST, such as https://eu.i.posthog.com.'),
-      key: required(key, 'ANALYTICS=posthog needs POSTHOG_KEY, the key of the project that counts.'),
+      ...together({
+        host: () => required(host, 'ANALYTICS=posthog needs POSTHOG_HOST, such as https://eu.i.posthog.com.'),
+        key: () => required(key, 'ANALYTICS=posthog needs POSTHOG_KEY, the key of the project that counts.'),
+      }),
     }
   refuseUnused(env, ['POSTHOG_HOST', 'POSTHOG_KEY'], 'ANALYTICS=posthog')
   return { kind }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { refuseUnused, required } from './setting.ts'
+import { refuseUnused, required, together } from './setting.ts'
 
 /** The blob store's settings as the environment names them. */
 export const blobsVariables = {
@@ -38,12 +38,11 @@ export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
     return { kind: 'disk' }
   }
   const need = (name: keyof typeof needed) => required(env[name], `BLOBS=s3 needs ${name}, ${needed[name]}.`)
-  return {
-    kind: 's3',
-    endpoint: env.S3_ENDPOINT,
-    region: need('S3_REGION'),
-    bucket: need('S3_BUCKET'),
-    accessKeyId: need('S3_ACCESS_KEY_ID'),
-    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
-  }
+  const needs = together({
+    region: () => need('S3_REGION'),
+    bucket: () => need('S3_BUCKET'),
+    accessKeyId: () => need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: () => need('S3_SECRET_ACCESS_KEY'),
+  })
+  return { kind: 's3', endpoint: env.S3_ENDPOINT, ...needs }
 }

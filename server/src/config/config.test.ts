@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { readEnvFile } from './env-file.ts'
 
-/** What production cannot do without. */
+/** What production cannot do without, each with a value that is fine. */
 const production = {
   APP_ENV: 'production',
   PUBLIC_URL: 'https://glimmer.example',
@@ -9,6 +13,8 @@ const production = {
   MAILER: 'smtp',
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'hello@glimmer.example',
+  PAYMENTS_SANDBOX: 'allow',
+  SUPPORT_EMAIL: 'care@glimmer.example',
 }
 
 const refusal = (variables: Record<string, string>) => {
@@ -28,7 +34,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       database: { kind: 'embedded' },
-      identity: { kind: 'embedded', issuer: 'http://localhost:3001', audience: 'http://localhost:3000/api' },
+      identity: { kind: 'embedded', issuer: 'http://localhost:3000/id', audience: 'http://localhost:3000/api' },
       usageTimeZone: 'Europe/London',
     })
   })
@@ -102,9 +108,9 @@ describe('the settings', () => {
   })
 
   test('refuse the payment sandbox in production, unless it is allowed by name', () => {
-    expect(refusal({ APP_ENV: 'production' })).toContain('PAYMENTS_SANDBOX=allow')
-    expect(refusal({ APP_ENV: 'production', PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
-    expect(readConfig({ ...production, PAYMENTS_SANDBOX: 'allow' }).payments).toEqual({ kind: 'sandbox' })
+    expect(refusal({ ...production, PAYMENTS_SANDBOX: '' })).toContain('PAYMENTS_SANDBOX=allow')
+    expect(refusal({ ...production, PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
+    expect(readConfig(production).payments).toEqual({ kind: 'sandbox' })
   })
 
   test.each([
@@ -125,16 +131,78 @@ describe('the settings', () => {
     [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ MAILER: 'outbox' }, 'MAILER'],
   ])('refuse in production what is fit for development alone: %o', (variables, wrong) => {
-    expect(refusal({ ...production, PAYMENTS_SANDBOX: 'allow', ...variables })).toContain(wrong)
+    expect(refusal({ ...production, ...variables })).toContain(wrong)
   })
 
   test('take http in production for this very machine', () => {
-    const local = { ...production, PAYMENTS_SANDBOX: 'allow', PUBLIC_URL: 'http://localhost:3000' }
+    const local = { ...production, PUBLIC_URL: 'http://localhost:3000' }
     expect(readConfig(local).publicUrl).toBe('http://localhost:3000')
   })
 
   test('refuse a test clock in production', () => {
     expect(refusal({ APP_ENV: 'production', TEST_CLOCK: '2026-05-31T22:59:59Z' })).toContain('TEST_CLOCK')
+  })
+
+  test('of several that are wrong, missing or misspelt are named at once', () => {
+    const said = refusal({
+      PORT: 'many',
+      PAYMENTS: 'strip',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      MAILER: 'smtp',
+      SMPT_URL: 'smtp://localhost',
+      BLOBS: 's3',
+      S3_REGION: 'eu-west-2',
+    })
+    for (const name of ['PORT', 'PAYMENTS', 'SMTP_URL', 'MAIL_FROM', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+      expect(said).toContain(name)
+    expect(said).toContain('SMPT_URL is no setting. Did you mean SMTP_URL?')
+    expect(said).toContain('Did you mean stripe?')
+    expect(said).not.toMatch(/STRIPE_SECRET_KEY|is for PAYMENTS/)
+  })
+
+  test.each([
+    ['METRIC_TOKEN', 'METRICS_TOKEN'],
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['STRIPE_SECRET_KEY_FLIE', 'STRIPE_SECRET_KEY_FILE'],
+    ['PORTS', 'PORT'],
+  ])('that are misspelt as %s are told apart from what belongs to others', (written, meant) => {
+    expect(refusal({ [written]: 'x' })).toBe(`${written} is no setting. Did you mean ${meant}?`)
+    expect(refusal({ PATH: '/bin', MAIL: '/var/mail', HOSTNAME: 'a', NODE_ENV: 'test', LANG: 'C' })).toBe('it started')
+  })
+
+  test('that are secret are read from files too, which must be there, and not both', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'glimmer-secrets-')), 'token')
+    writeFileSync(file, 'a-token-of-twenty-letters\n')
+    expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a-token-of-twenty-letters')
+    expect(refusal({ METRICS_TOKEN_FILE: `${file}-gone` })).toContain('METRICS_TOKEN_FILE')
+    expect(refusal({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'a-token-of-twenty-letters' })).toContain('unset one')
+    expect(readConfig({ DATABASE_URL_FILE: '' }).database.kind).toBe('embedded')
+  })
+
+  test('are read from a file of settings too', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'glimmer-settings-')), 'settings')
+    writeFileSync(file, '# where we are\nPORT=4000\nOPERATOR_NAME="Hill School"\n')
+    expect(readConfig({ ...readEnvFile(file), PORT: '5000' })).toMatchObject({
+      port: 5000,
+      operator: { name: 'Hill School' },
+    })
+    expect(() => readEnvFile(`${file}-gone`)).toThrow('ENV_FILE')
+  })
+
+  test('say where people can write to before production starts', () => {
+    expect(refusal({ ...production, SUPPORT_EMAIL: '' })).toContain('SUPPORT_EMAIL')
+    expect(readConfig(production).logLevel).toBe('info')
+  })
+
+  test('may sell nothing: then everybody has one plan', () => {
+    expect(readConfig({ PAYMENTS: 'none' }).payments).toEqual({ kind: 'none', tier: 'pro' })
+    expect(readConfig({ PAYMENTS: 'none', DEFAULT_TIER: 'free' }).payments).toEqual({ kind: 'none', tier: 'free' })
+    expect(refusal({ DEFAULT_TIER: 'pro' })).toContain('PAYMENTS=none')
+  })
+
+  test('say who may sign up only where the provider that comes along asks', () => {
+    expect(readConfig({ SIGN_UP: 'invite' }).identity).toMatchObject({ signUp: 'invite' })
+    expect(refusal({ SIGN_UP: 'closed', IDENTITY: 'clerk' })).toContain('SIGN_UP')
   })
 
   test('never repeat the value of a setting, which may be a secret', () => {

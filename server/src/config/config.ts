@@ -1,51 +1,19 @@
 import { resolve } from 'node:path'
-import { TimeZone } from '@glimmer/contract'
-import * as z from 'zod'
-import { type AnalyticsConfig, analyticsConfig, analyticsVariables } from './analytics.ts'
-import { type ArtistConfig, artistConfig, artistVariables } from './artist.ts'
-import { type BlobsConfig, blobsConfig, blobsVariables } from './blobs.ts'
-import { type HeroImagesConfig, heroImagesConfig, heroImagesVariables } from './hero-images.ts'
-import { type IdentityConfig, identityConfig, identityVariables } from './identity.ts'
-import { type MailerConfig, mailerConfig, mailerVariables } from './mailer.ts'
-import { type PaymentsConfig, paymentsConfig, paymentsVariables } from './payments.ts'
-import { type PushConfig, pushConfig, pushVariables } from './push.ts'
-import { ConfigError, httpUrl, refuseClearText } from './setting.ts'
-import { type VoiceConfig, voiceConfig, voiceVariables } from './voice.ts'
-import { type WriterConfig, writerConfig, writerVariables } from './writer.ts'
-
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
-
-/** The settings as the environment names them; README lists them for people. */
-const Environment = z.object({
-  APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
-  HOST: z.string().min(1).optional(),
-  PORT: port(3000),
-  PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  ...identityVariables,
-  ...writerVariables,
-  ...voiceVariables,
-  SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),
-  ...artistVariables,
-  ...blobsVariables,
-  ...analyticsVariables,
-  ...heroImagesVariables,
-  ...paymentsVariables,
-  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
-  ...mailerVariables,
-  ...pushVariables,
-  USAGE_TIMEZONE: TimeZone.default('Europe/London'),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
-  TEST_CLOCK: z.iso.datetime().optional(),
-})
-type Environment = z.output<typeof Environment>
+import { type AnalyticsConfig, analyticsConfig } from './analytics.ts'
+import { type ArtistConfig, artistConfig } from './artist.ts'
+import { type BlobsConfig, blobsConfig } from './blobs.ts'
+import { type DatabaseConfig, databaseConfig } from './database.ts'
+import { readEnvFile } from './env-file.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { type HeroImagesConfig, heroImagesConfig } from './hero-images.ts'
+import { type IdentityConfig, identityConfig } from './identity.ts'
+import { type MailerConfig, mailerConfig } from './mailer.ts'
+import { type OperatorConfig, operatorConfig } from './operator.ts'
+import { type PaymentsConfig, paymentsConfig } from './payments.ts'
+import { type PushConfig, pushConfig } from './push.ts'
+import { ConfigError, refuseClearText, together } from './setting.ts'
+import { type VoiceConfig, voiceConfig } from './voice.ts'
+import { type WriterConfig, writerConfig } from './writer.ts'
 
 export interface Config {
   environment: Environment['APP_ENV']
@@ -57,8 +25,9 @@ export interface Config {
   /** From one address; a school shares one. */
   requestsPerMinute: number
   dataDir: string
-  database: { kind: 'embedded' } | { kind: 'url'; connectionString: string }
+  database: DatabaseConfig
   identity: IdentityConfig
+  operator: OperatorConfig
   writer: WriterConfig
   voice: VoiceConfig
   artist: ArtistConfig
@@ -74,6 +43,12 @@ export interface Config {
   push: PushConfig
   usageTimeZone: string
   trustedProxies: number
+  /** What this process does: people's requests, the work left for later, or both. */
+  role: Environment['ROLE']
+  /** Jobs worked on at once in this process. */
+  jobConcurrency: number
+  /** How long the app still serves once it is being stopped, with `/api/ready` at 503, before it closes its port. */
+  drainSeconds: number
   metricsToken: string | undefined
   logLevel: NonNullable<Environment['LOG_LEVEL']>
   /** The instant at which the app's clock starts, for tests that live at month ends. */
@@ -82,60 +57,92 @@ export interface Config {
   identityEnvironment: Record<string, string>
 }
 
-const pick = (given: Record<string, string | undefined>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
-
-/** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new ConfigError(`${String(issue?.path[0])} is not right: ${issue?.message}.`)
-  }
-  const env = parsed.data
+/** A test's clock, never in production. Throws ConfigError. */
+function testClock(env: Environment): Date | undefined {
   if (env.TEST_CLOCK && env.APP_ENV === 'production')
     throw new ConfigError('TEST_CLOCK is for tests; unset it, or set APP_ENV to something other than production.')
+  return env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined
+}
+
+/** What the identity provider's process is given as it is: where programs are found, and its mailer's settings. */
+function identityEnvironment(env: Environment, variables: Record<string, string | undefined>): Record<string, string> {
+  const { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET } = env
+  const { PATH, HOME, TZ } = variables
+  const all = { PATH, HOME, TZ, MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET }
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** Reads the choices that take more than one setting. Throws ConfigError with the sentences of all that are wrong. */
+function readChoices(env: Environment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
+  return together({
+    publicUrl: () => {
+      if (inProduction) refuseClearText(publicUrl, 'PUBLIC_URL')
+      return publicUrl
+    },
+    database: () => databaseConfig(env),
+    identity: () => identityConfig(env, publicUrl),
+    operator: () => operatorConfig(env, inProduction),
+    writer: () => writerConfig(env),
+    voice: () => voiceConfig(env, inProduction),
+    artist: () => artistConfig(env),
+    blobs: () => blobsConfig(env),
+    analytics: () => analyticsConfig(env),
+    heroImages: () => heroImagesConfig(env),
+    payments: () => paymentsConfig(env, inProduction),
+    mailer: () => mailerConfig(env, inProduction),
+    push: () => pushConfig(env),
+    testClock: () => testClock(env),
+  })
+}
+
+const names = /\b[A-Z][A-Z0-9_]+\b/g
+
+/** One ConfigError of everything that is wrong; what only follows from a setting already named is left out. */
+function allThatIsWrong(sentences: string[], error: unknown): ConfigError {
+  if (!(error instanceof ConfigError)) throw error
+  const named = new Set(sentences.flatMap((sentence) => sentence.match(names) ?? []))
+  const rest = error.sentences.filter((sentence) => !sentence.match(names)?.some((name) => named.has(name)))
+  return new ConfigError(...sentences, ...rest)
+}
+
+function choicesOf({ env, sentences }: ReturnType<typeof readEnvironment>, publicUrl: string) {
+  try {
+    const choices = readChoices(env, publicUrl)
+    if (sentences.length === 0) return choices
+  } catch (error) {
+    throw allThatIsWrong(sentences, error)
+  }
+  throw new ConfigError(...sentences)
+}
+
+/**
+ * Reads the settings once. An empty variable counts as unset. Throws one ConfigError that names every setting that is
+ * wrong, missing or misspelt, and never repeats a value.
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const read = readEnvironment(variables)
+  const { env } = read
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  if (inProduction) refuseClearText(publicUrl, 'PUBLIC_URL')
   return {
+    ...choicesOf(read, publicUrl),
     environment: env.APP_ENV,
     port: env.PORT,
     host: env.HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     dataDir: resolve(env.DATA_DIR),
-    database: env.DATABASE_URL ? { kind: 'url', connectionString: env.DATABASE_URL } : { kind: 'embedded' },
-    identity: identityConfig(env, publicUrl, inProduction),
-    writer: writerConfig(env),
-    voice: voiceConfig(env, env.APP_ENV === 'production'),
-    artist: artistConfig(env),
-    blobs: blobsConfig(env),
-    analytics: analyticsConfig(env),
-    heroImages: heroImagesConfig(env),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
-    payments: paymentsConfig(env, inProduction),
     trialDays: env.TRIAL_DAYS,
-    mailer: mailerConfig(env, inProduction),
-    push: pushConfig(env),
     usageTimeZone: env.USAGE_TIMEZONE,
     trustedProxies: env.TRUSTED_PROXIES,
+    role: env.ROLE,
+    jobConcurrency: env.JOB_CONCURRENCY,
+    drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,
-    logLevel: env.LOG_LEVEL ?? (env.APP_ENV === 'production' ? 'silent' : 'info'),
-    testClock: env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined,
-    identityEnvironment: pick(given, [
-      'PATH',
-      'HOME',
-      'TZ',
-      'MAILER',
-      'SMTP_URL',
-      'MAIL_FROM',
-      'IDENTITY_SECRET',
-      'PASSWORD_MIN_LENGTH',
-    ]),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    identityEnvironment: identityEnvironment(env, variables),
   }
 }
 
-/** The settings of this process. */
-export const readProcessConfig = () => readConfig(process.env)
+/** The settings of this process: those of its environment, and beneath them those of the file `.env`. */
+export const readProcessConfig = () => readConfig({ ...readEnvFile(process.env.ENV_FILE), ...process.env })

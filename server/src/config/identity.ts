@@ -1,6 +1,6 @@
-import { createPublicKey, randomBytes } from 'node:crypto'
+import { createHmac, createPublicKey, randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { httpUrl, refuseClearText, refuseUnused, required } from './setting.ts'
+import { ConfigError, httpUrl, refuseClearText, refuseUnused, required, together } from './setting.ts'
 
 /** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
 function hostIn(publishableKey: string): string | undefined {
@@ -29,10 +29,13 @@ export const identityVariables = {
   IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
+  IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   REQUIRE_VERIFIED_EMAIL: z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .default(false),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
@@ -53,17 +56,28 @@ export const identityVariables = {
     .optional(),
 }
 const Environment = z.object(identityVariables)
-type Environment = z.output<typeof Environment>
+type Environment = z.output<typeof Environment> & {
+  APP_ENV: 'development' | 'preview' | 'production'
+  ROLE: 'all' | 'web' | 'worker'
+}
 
 export type IdentityConfig =
   | {
       kind: 'embedded'
       port: number
+      /** The address it listens on: this machine alone, unless it has an origin of its own. */
+      host: string | undefined
       issuer: string
+      /** Where this process reaches it. */
+      via: string
       clientId: string
       audience: string
       requireVerifiedEmail: boolean
-      /** What this app shows the provider it starts, to be told what happened to accounts; drawn anew at each start. */
+      /** Who may make an account: everybody, whoever holds an invitation, or nobody. */
+      signUp: Environment['SIGN_UP']
+      /** Characters a new password needs. */
+      passwordMinLength: number
+      /** What this app shows the provider, to be told what happened to accounts. */
       serviceKey: string
     }
   | {
@@ -88,56 +102,88 @@ export type IdentityConfig =
     }
 
 function oidc(env: Environment): IdentityConfig {
-  return {
-    kind: 'oidc',
-    issuer: required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
-    clientId: required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
-    audience: required(
-      env.OIDC_AUDIENCE,
-      'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.',
-    ),
-    accountUrl: env.OIDC_ACCOUNT_URL,
-  }
+  const needs = together({
+    issuer: () => required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
+    clientId: () =>
+      required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
+    audience: () =>
+      required(env.OIDC_AUDIENCE, 'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.'),
+  })
+  if (env.APP_ENV === 'production') refuseClearText(needs.issuer, 'OIDC_ISSUER')
+  return { kind: 'oidc', ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
 }
 
 function clerk(env: Environment, publicUrl: string): IdentityConfig {
-  const publishableKey = required(
-    env.CLERK_PUBLISHABLE_KEY,
-    'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
-  )
+  const needs = together({
+    publishableKey: () =>
+      required(
+        env.CLERK_PUBLISHABLE_KEY,
+        'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
+      ),
+    jwtKey: () =>
+      required(
+        env.CLERK_JWT_KEY,
+        'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
+      ),
+  })
   return {
     kind: 'clerk',
-    issuer: `https://${hostIn(publishableKey)}`,
-    publishableKey,
-    jwtKey: required(
-      env.CLERK_JWT_KEY,
-      'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
-    ),
+    issuer: `https://${hostIn(needs.publishableKey)}`,
+    ...needs,
     authorizedParty: new URL(publicUrl).origin,
     secretKey: env.CLERK_SECRET_KEY,
   }
 }
 
-const issuerSettings = { oidc: 'OIDC_ISSUER', embedded: 'IDENTITY_PUBLIC_URL', clerk: 'CLERK_PUBLISHABLE_KEY' }
+/** The path below the app's address at which the provider that comes along is reached. */
+export const embeddedPath = '/id'
 
-/** Who signs people in. Throws ConfigError. */
-export function identityConfig(env: Environment, publicUrl: string, inProduction: boolean): IdentityConfig {
-  const chosen = chooseIdentity(env, publicUrl)
-  if (inProduction) refuseClearText(chosen.issuer, issuerSettings[chosen.kind])
-  return chosen
+export type EmbeddedIdentity = Extract<IdentityConfig, { kind: 'embedded' }>
+
+/** Whether people reach the provider at the app's own address. */
+export const isBelowApp = ({ issuer }: EmbeddedIdentity, publicUrl: string): boolean =>
+  issuer === publicUrl + embeddedPath
+
+/**
+ * Processes that share the work know each other by the secret they share; one alone starts the provider itself, and draws
+ * a key anew each time. Throws ConfigError.
+ */
+function serviceKey({ IDENTITY_SECRET: secret, ROLE }: Environment): string {
+  if (secret) return createHmac('sha256', secret).update('account changes').digest('base64url')
+  if (ROLE !== 'all')
+    throw new ConfigError(
+      `ROLE=${ROLE} needs IDENTITY_SECRET, the same for all: workers ask the identity provider, too.`,
+    )
+  return randomBytes(32).toString('base64url')
 }
 
-function chooseIdentity(env: Environment, publicUrl: string): IdentityConfig {
-  if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
-  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
-  if (env.IDENTITY === 'oidc') return oidc(env)
+/** The provider that comes along: below the app's own address, or at an origin of its own. */
+function embedded(env: Environment, publicUrl: string): IdentityConfig {
+  const ownOrigin = env.IDENTITY_PUBLIC_URL
+  if (ownOrigin && env.APP_ENV === 'production') refuseClearText(ownOrigin, 'IDENTITY_PUBLIC_URL')
+  const issuer = ownOrigin ?? `${publicUrl}${embeddedPath}`
   return {
     kind: 'embedded',
     port: env.IDENTITY_PORT,
-    issuer: env.IDENTITY_PUBLIC_URL ?? `http://localhost:${env.IDENTITY_PORT}`,
+    host: ownOrigin && env.APP_ENV !== 'development' ? undefined : '127.0.0.1',
+    issuer,
+    // A worker starts none, and asks the one that people use.
+    via: env.ROLE === 'worker' ? issuer : `http://127.0.0.1:${env.IDENTITY_PORT}`,
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
-    serviceKey: randomBytes(32).toString('base64url'),
+    signUp: env.SIGN_UP,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    serviceKey: serviceKey(env),
   }
+}
+
+/** Who signs people in. Throws ConfigError. */
+export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
+  if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
+    throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
+  if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
+  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
+  if (env.IDENTITY === 'oidc') return oidc(env)
+  return embedded(env, publicUrl)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ConfigError, required } from './setting.ts'
+import { ConfigError, required, together } from './setting.ts'
 
 /** The mailer's settings as the environment names them. */
 export const mailerVariables = {
@@ -21,9 +21,9 @@ export function mailerConfig(env: z.output<typeof Environment>, inProduction: bo
       throw new ConfigError('MAILER=outbox sends nothing, and nobody could read it: in production set MAILER=smtp.')
     return { kind: 'outbox' }
   }
-  return {
-    kind: 'smtp',
-    url: required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
-    from: required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
-  }
+  const needs = together({
+    url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
+    from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
+  })
+  return { kind: 'smtp', ...needs }
 }

@@ -1,9 +1,11 @@
+import { type Tier, tiers } from '@glimmer/contract'
 import * as z from 'zod'
-import { ConfigError, required } from './setting.ts'
+import { ConfigError, refuseUnused, required, together } from './setting.ts'
 
 /** The settings of payments as the environment names them. */
 export const paymentsVariables = {
-  PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  PAYMENTS: z.enum(['sandbox', 'stripe', 'none']).default('sandbox'),
+  DEFAULT_TIER: z.enum(tiers).optional(),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -16,24 +18,33 @@ export const paymentsVariables = {
 }
 const Environment = z.object(paymentsVariables)
 
-export type PaymentsConfig = { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; webhookSecret: string }
+export type PaymentsConfig =
+  | { kind: 'sandbox' }
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string }
+  /** Nothing is sold: everybody has this plan. */
+  | { kind: 'none'; tier: Tier }
+
+/** The plan somebody may use: the one they have, or where nothing is sold at least everybody's. */
+export const tierUnder = (payments: PaymentsConfig, own: Tier): Tier =>
+  payments.kind === 'none' && tiers.indexOf(payments.tier) > tiers.indexOf(own) ? payments.tier : own
 
 /** Who takes the money: nobody, in the sandbox, which production must allow by name. Throws ConfigError. */
 export function paymentsConfig(env: z.output<typeof Environment>, inProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (env.PAYMENTS !== 'none') refuseUnused(env, ['DEFAULT_TIER'], 'PAYMENTS=none')
   if (inProduction && secretKey && /^[rs]k_test_/.test(secretKey))
     throw new ConfigError('STRIPE_SECRET_KEY is a test key, with which nobody pays: in production set a live one.')
   if (env.PAYMENTS === 'stripe')
     return {
       kind: 'stripe',
-      secretKey: required(secretKey, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY, the secret key of the account.'),
-      webhookSecret: required(
-        webhookSecret,
-        'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET, what its webhooks are signed with.',
-      ),
+      ...together({
+        secretKey: () => required(secretKey, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY, the secret key of the account.'),
+        webhookSecret: () =>
+          required(webhookSecret, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET, what its webhooks are signed with.'),
+      }),
     }
-  if (secretKey || webhookSecret)
-    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are for PAYMENTS=stripe; set it, or unset them.')
+  refuseUnused(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe')
+  if (env.PAYMENTS === 'none') return { kind: 'none', tier: env.DEFAULT_TIER ?? 'pro' }
   if (inProduction && env.PAYMENTS_SANDBOX !== 'allow')
     throw new ConfigError(
       'PAYMENTS=sandbox gives plans away for nothing: in production set PAYMENTS=stripe, or PAYMENTS_SANDBOX=allow.',

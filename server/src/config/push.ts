@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { required } from './setting.ts'
+import { required, together } from './setting.ts'
 
 const key = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'must be base64url')
 
@@ -23,13 +23,11 @@ export type PushConfig =
 export function pushConfig(env: z.output<typeof Environment>): PushConfig {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
   if (!publicKey && !privateKey) return { kind: 'made', subject }
-  return {
-    kind: 'given',
-    publicKey: required(publicKey, 'VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, the other half of the pair.'),
-    privateKey: required(privateKey, 'VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY, the other half of the pair.'),
-    subject: required(
-      subject,
-      'VAPID_PUBLIC_KEY needs VAPID_SUBJECT, where push services write to, such as mailto:you@…',
-    ),
-  }
+  const needs = together({
+    publicKey: () => required(publicKey, 'VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, the other half of the pair.'),
+    privateKey: () => required(privateKey, 'VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY, the other half of the pair.'),
+    subject: () =>
+      required(subject, 'VAPID_PUBLIC_KEY needs VAPID_SUBJECT, where push services write to, such as mailto:you@…'),
+  })
+  return { kind: 'given', ...needs }
 }

@@ -1,10 +1,20 @@
 import * as z from 'zod'
 
-/** A setting that is wrong or half there: the server does not start, and says this sentence. */
-export class ConfigError extends Error {}
+/** Settings that are wrong or half there: the server does not start, and says these sentences, one a line. */
+export class ConfigError extends Error {
+  readonly sentences: readonly string[]
+
+  constructor(...sentences: string[]) {
+    super(sentences.join('\n'))
+    this.sentences = sentences
+  }
+}
 
 /** An address without a trailing slash. */
 export const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
+
+/** A connection to PostgreSQL, as its programs write it. */
+export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 
 export const openaiUrl = 'https://api.openai.com/v1'
 
@@ -14,8 +24,9 @@ export function refuseUnused<Name extends string>(
   names: readonly Name[],
   choice: string,
 ): void {
-  const unused = names.find((name) => env[name])
-  if (unused) throw new ConfigError(`${unused} is for ${choice}; set it, or unset ${unused}.`)
+  const unused = names.filter((name) => env[name])
+  if (unused.length > 0)
+    throw new ConfigError(...unused.map((name) => `${name} is for ${choice}; set it, or unset ${name}.`))
 }
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -33,4 +44,20 @@ export function refuseClearText(address: string, name: string): void {
 export function required<Value>(value: Value | undefined, sentence: string): Value {
   if (value === undefined) throw new ConfigError(sentence)
   return value
+}
+
+/** Reads every part, and throws one ConfigError that holds the sentences of all that are wrong. */
+export function together<Parts extends object>(readers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
+  const sentences: string[] = []
+  const parts: Partial<Parts> = {}
+  for (const name in readers) {
+    try {
+      parts[name] = readers[name]()
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      sentences.push(...error.sentences)
+    }
+  }
+  if (sentences.length > 0) throw new ConfigError(...sentences)
+  return parts as Parts
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, httpUrl, openaiUrl, refuseUnused, required, together } from './setting.ts'
 
 /** The writer's settings as the environment names them. */
 export const writerVariables = {
@@ -30,10 +30,15 @@ export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
     )
     return { kind: 'phrasebook' }
   }
-  const model = required(env.WRITER_MODEL, 'WRITER=openai needs WRITER_MODEL, the model that is to write.')
-  if (baseUrl === openaiUrl && !apiKey)
-    throw new ConfigError('WRITER=openai needs WRITER_API_KEY, or WRITER_BASE_URL of a server without keys.')
-  return { kind: 'openai', baseUrl, apiKey, model, sense: senseConfig(env, model) }
+  const needs = together({
+    model: () => required(env.WRITER_MODEL, 'WRITER=openai needs WRITER_MODEL, the model that is to write.'),
+    apiKey: () => {
+      if (baseUrl === openaiUrl && !apiKey)
+        throw new ConfigError('WRITER=openai needs WRITER_API_KEY, or WRITER_BASE_URL of a server without keys.')
+      return apiKey
+    },
+  })
+  return { kind: 'openai', baseUrl, ...needs, sense: senseConfig(env, needs.model) }
 }
 
 function senseConfig(env: z.output<typeof Environment>, writingModel: string): SenseConfig {

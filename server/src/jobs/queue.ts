@@ -9,13 +9,14 @@ export type JobName =
   | 'deliver-webhooks'
   | 'remind'
   | 'send-reminder'
+  | 'sweep'
   | 'follow-identity'
 
 /** What each kind of job does with its payload; features hand theirs in (compose.ts). */
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
 
 /** What is looked at every minute. */
-export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'follow-identity']
+export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity']
 
 export interface Job {
   name: JobName

@@ -1,6 +1,7 @@
 import { Logger, run, runMigrations, runOnce } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
+import { minuteMs } from '#time/durations.ts'
 import { everyMinute, type JobHandlers } from './queue.ts'
 
 export interface Worker {
@@ -33,9 +34,33 @@ function optionsOf({ pool, log, handlers }: Worker) {
 /** Does what waits and is due, until nothing is left: for tests, which decide when time passes. */
 export const runJobs = (worker: Worker) => runOnce(optionsOf(worker))
 
-/** Works on jobs as they come, two at a time, on the app's own pool: one connection listens, two work. */
-export async function startJobs(worker: Worker): Promise<() => Promise<void>> {
+/** A worker that runs. */
+export interface RunningJobs {
+  /** Whether work goes on: what is due every minute was done within the last few. */
+  isMoving(): boolean
+  /** Takes no more jobs and waits for those under way. */
+  stop(): Promise<void>
+}
+
+const stillAfterMs = 5 * minuteMs
+
+/** Works on jobs as they come, on the app's own pool: one connection listens, the others work. */
+export async function startJobs({ handlers, ...worker }: Worker, concurrency: number): Promise<RunningJobs> {
+  let movedAt = performance.now()
+  const moved = () => {
+    movedAt = performance.now()
+  }
+  const watched = Object.entries(handlers).map(([name, handler]) => {
+    const work = (payload: unknown) => handler(payload).finally(moved)
+    return [name, work] as const
+  })
   const crontab = everyMinute.map((name) => `* * * * * ${name}`).join('\n')
-  const runner = await run({ ...optionsOf(worker), crontab, concurrency: 2 })
-  return () => runner.stop()
+  const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
+  const runner = await run({ ...options, crontab, concurrency })
+  let ended = false
+  const end = () => {
+    ended = true
+  }
+  runner.promise.then(end, end)
+  return { isMoving: () => !ended && performance.now() - movedAt < stillAfterMs, stop: () => runner.stop() }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { writeEmail } from './email.ts'
 
+const sender = { name: undefined, address: undefined, supportEmail: 'hello@glimmer.example' }
 const email = writeEmail({
+  sender,
   to: 'maya@example.com',
   subject: 'Tea & toast',
   pieces: [
@@ -32,4 +34,11 @@ test('words stay words in the HTML, and it is a whole page in its own language',
   expect(email.html).toContain('A &lt;slow&gt; &quot;start&quot; counts')
   expect(email.html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
   expect(email.html).toContain('<title>Tea &amp; toast</title>')
+})
+
+test('whoever runs the installation is named at the foot, with where to write to', () => {
+  const school = { name: 'Hill School', address: '1 Hill Road, Leeds', supportEmail: 'care@hill.example' }
+  const { text, html } = writeEmail({ sender: school, to: 'maya@example.com', subject: 'Tea', pieces: ['Hello,'] })
+  expect(text).toContain('Glimmer, run by Hill School, 1 Hill Road, Leeds, care@hill.example')
+  expect(html).toContain('run by Hill School')
 })

@@ -6,6 +6,7 @@ import type { Email } from '#ports/mailer.ts'
 export type Piece = string | { line: string } | { link: string; url: string }
 
 interface Draft {
+  sender: Sender
   to: string
   subject: string
   pieces: readonly Piece[]
@@ -14,7 +15,15 @@ interface Draft {
   unsubscribe?: string
 }
 
-const sender = `${product.name}, ${product.supportEmail}`
+/** Who writes: named at the foot of every mail, with a way to answer. */
+export interface Sender {
+  name: string | undefined
+  address: string | undefined
+  supportEmail: string
+}
+
+const footOf = ({ name, address, supportEmail }: Sender) =>
+  [product.name, name && `run by ${name}`, address, supportEmail].filter(Boolean).join(', ')
 
 // Many mail programs drop style sheets, and turn colours round by themselves in the dark: each piece carries its own
 // style, and no colour but the button's, which is whole in itself.
@@ -42,15 +51,16 @@ const smallMarkup = (piece: Piece) =>
   typeof piece === 'object' && 'link' in piece ? link(piece.url, piece.link) : plain(piece)
 
 /** One mail: its text and its HTML say the same, for both are made of the same pieces. */
-export function writeEmail({ to, subject, pieces, small = [], unsubscribe }: Draft): Email {
+export function writeEmail({ sender, to, subject, pieces, small = [], unsubscribe }: Draft): Email {
+  const foot = footOf(sender)
   const page = html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${subject}</title></head>
 <body style="margin:0"><div style="${pageStyle}">
 ${paragraph(`font:500 22px/1.3 ${serif}`, product.name)}
-${pieces.map((piece) => html`${markup(piece)}\n`)}${paragraph('padding-top:8px;font-size:14px', [...small.map((piece) => html`${smallMarkup(piece)}<br>`), sender])}
+${pieces.map((piece) => html`${markup(piece)}\n`)}${paragraph('padding-top:8px;font-size:14px', [...small.map((piece) => html`${smallMarkup(piece)}<br>`), foot])}
 </div></body></html>
 `
-  const text = [...pieces.map(plain), ...small.map(plain), sender].join('\n\n')
+  const text = [...pieces.map(plain), ...small.map(plain), foot].join('\n\n')
   return { to, subject, text: `${text}\n`, html: page.text, ...(unsubscribe && { unsubscribe }) }
 }

@@ -6,6 +6,8 @@ export interface BuildLayout {
   /** A folder of numbered SQL files. */
   migrations: string
   identityEntry: URL
+  /** The provider's own command. */
+  identityAdminEntry: URL
   webRoot?: string
   voiceWorker?: URL
   voiceHost?: URL
@@ -19,6 +21,7 @@ export function findBuildLayout(main: string): BuildLayout {
   return {
     migrations: fileURLToPath(at(bundled ? './migrations/' : './database/migrations/')),
     identityEntry: at(bundled ? '../../identity/dist/main.js' : '../../identity/src/main.ts'),
+    identityAdminEntry: at(bundled ? '../../identity/dist/admin.js' : '../../identity/src/admin.ts'),
     ...(bundled && { voiceWorker: at('./voice-worker.js'), voiceHost: at('./voice-host.js') }),
     ...(existsSync(webRoot) && { webRoot }),
   }

@@ -1,15 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { App } from '#app.ts'
 import type { Config } from '#config/config.ts'
+import { type EmbeddedIdentity, isBelowApp } from '#config/identity.ts'
 import type { Connection } from '#database/pool.ts'
+import { minuteMs } from '#time/durations.ts'
 
 const startTimeoutMs = 15_000
+const firstPauseMs = 500
+const longestPauseMs = 30_000
 
 /** The identity provider could not be started; the message says why. */
 export class IdentityStartError extends Error {
   readonly code = 'identity_not_started'
+}
+
+/** The provider as a process of its own. */
+export interface IdentityProcess {
+  /** Whether it runs and says it is ready. */
+  isUp(): boolean
+  stop(): Promise<void>
 }
 
 const urlOf = (connection: Connection) =>
@@ -32,39 +44,113 @@ async function untilReady(child: ChildProcess) {
   gone.catch(() => undefined)
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (hasEnded(child)) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
 /**
- * Starts the embedded identity provider as a process of its own, where the settings ask for it. It shares nothing
- * with the app but a database server; when this process dies, the channel closes and it ends itself.
+ * Keeps a process running until it is stopped: one that exits is started again at once, then after ever longer pauses
+ * of up to half a minute while it goes on exiting.
  */
-export async function startEmbeddedIdentity(config: Config, database: Connection, entry: URL, log: App['log']) {
-  const { identity, environment } = config
-  if (identity.kind !== 'embedded') return { stop: async () => undefined }
-  const child = spawn(process.execPath, [fileURLToPath(entry)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...config.identityEnvironment,
-      APP_ENV: environment,
-      DATA_DIR: config.dataDir,
-      DATABASE_URL: urlOf(database),
-      IDENTITY_PORT: String(identity.port),
-      IDENTITY_PUBLIC_URL: identity.issuer,
-      IDENTITY_SERVICE_KEY: identity.serviceKey,
-      REQUESTS_PER_MINUTE: String(config.requestsPerMinute),
-      PUBLIC_URL: config.publicUrl,
-      REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
-      TRUSTED_PROXIES: String(config.trustedProxies),
-      LOG_LEVEL: config.logLevel,
-    },
-  })
-  await untilReady(child)
-  child.on('exit', (code) => log.error({ code }, 'the identity provider stopped'))
+function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess>, log: App['log']): IdentityProcess {
+  const stopping = new AbortController()
+  let child = first
+  let up = true
+
+  async function supervise() {
+    let pauseMs = firstPauseMs
+    while (!stopping.signal.aborted) {
+      const since = performance.now()
+      if (!hasEnded(child)) await once(child, 'exit', { signal: stopping.signal })
+      up = false
+      pauseMs = performance.now() - since > minuteMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      log.error({ code: child.exitCode, signal: child.signalCode, pauseMs }, 'the identity provider stopped')
+      await wait(pauseMs, undefined, { signal: stopping.signal })
+      await startAgain().then(
+        (started) => {
+          child = started
+          up = true
+          log.info('the identity provider is up again')
+        },
+        (err: unknown) => log.error({ err }, 'the identity provider did not start'),
+      )
+    }
+  }
+  // It ends by being aborted, and in no other way.
+  const supervision = supervise().catch(() => undefined)
+
   return {
+    isUp: () => up,
     async stop() {
-      child.removeAllListeners('exit')
-      if (child.exitCode !== null) return
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
+      stopping.abort()
+      await end(child, 'SIGTERM')
+      await supervision
+      // It may have been starting again just then.
+      await end(child, 'SIGTERM')
     },
   }
+}
+
+/** Where another process, or another provider, signs people in. */
+export const noIdentity: IdentityProcess = { isUp: () => true, stop: async () => undefined }
+
+/** The settings of the provider's process. */
+export function identityProcessEnvironment(
+  config: Config,
+  identity: EmbeddedIdentity,
+  database: Connection,
+): Record<string, string> {
+  return {
+    ...config.identityEnvironment,
+    APP_ENV: config.environment,
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: urlOf(database),
+    ...(identity.host && { IDENTITY_HOST: identity.host }),
+    IDENTITY_PORT: String(identity.port),
+    IDENTITY_PUBLIC_URL: identity.issuer,
+    PUBLIC_URL: config.publicUrl,
+    IDENTITY_SERVICE_KEY: identity.serviceKey,
+    REQUESTS_PER_MINUTE: String(config.requestsPerMinute),
+    REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
+    PASSWORD_MIN_LENGTH: String(identity.passwordMinLength),
+    SIGN_UP: identity.signUp,
+    // Below the app's own address this process is one proxy more, and tells it who called.
+    TRUSTED_PROXIES: String(config.trustedProxies + (isBelowApp(identity, config.publicUrl) ? 1 : 0)),
+    LOG_LEVEL: config.logLevel,
+  }
+}
+
+/**
+ * Starts the embedded identity provider as a process of its own, where the settings ask for it, and again whenever it
+ * exits. It shares nothing with the app but a database server; when this process dies, the channel closes and it ends
+ * itself.
+ */
+export async function startEmbeddedIdentity(
+  config: Config,
+  database: Connection,
+  entry: URL,
+  log: App['log'],
+): Promise<IdentityProcess> {
+  const { identity } = config
+  if (identity.kind !== 'embedded') return noIdentity
+  const env = identityProcessEnvironment(config, identity, database)
+  const startOne = async () => {
+    const child = spawn(process.execPath, [fileURLToPath(entry)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env,
+    })
+    try {
+      await untilReady(child)
+    } catch (error) {
+      await end(child, 'SIGKILL')
+      throw error
+    }
+    return child
+  }
+  return keepRunning(await startOne(), startOne, log)
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
+import { useSellsPlans } from '#platform/api/installation.ts'
 
 const key = 'glimmer.gentle-until'
 const pauseMs = 24 * 60 * 60 * 1000
@@ -32,5 +33,8 @@ export function pauseUpsell() {
 
 const mayShow = () => endsHere.get() <= Date.now() && !isPaused(localStorage)
 
-/** Whether plans may be spoken of now: not for a day after the lowest mood. */
-export const useShowUpsell = () => useSyncExternalStore(endsHere.subscribe, mayShow)
+/** Whether plans may be spoken of now: not for a day after the lowest mood, and never where none are sold. */
+export function useShowUpsell() {
+  const sellsPlans = useSellsPlans()
+  return useSyncExternalStore(endsHere.subscribe, mayShow) && sellsPlans
+}

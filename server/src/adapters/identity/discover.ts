@@ -35,18 +35,18 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
 }
 
 /** What an issuer publishes (OpenID Connect Discovery 1.0 section 4), or undefined when it cannot be trusted or reached. */
-async function discover(issuer: string): Promise<Provider | undefined> {
+async function discover(issuer: string, via: string): Promise<Provider | undefined> {
   try {
-    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+    const address = `${via.replace(/\/$/, '')}/.well-known/openid-configuration`
     const metadata = await withDeadline({ provider: 'identity', timeoutMs }, async (signal) => {
       const response = await fetch(address, { redirect: 'error', signal })
       return Metadata.parse(await response.json())
     })
-    const keys = new URL(metadata.jwks_uri)
+    const keys = new URL(metadata.jwks_uri.replace(issuer, via))
     // Section 4.3: the document must name the issuer it was asked for.
     if (metadata.issuer !== issuer) return undefined
     return keys.protocol === 'https:' || isLoopback(keys)
-      ? { keys, endpoints: endpointsOf(metadata), userinfo: metadata.userinfo_endpoint }
+      ? { keys, endpoints: endpointsOf(metadata), userinfo: metadata.userinfo_endpoint?.replace(issuer, via) }
       : undefined
   } catch {
     return undefined
@@ -56,11 +56,12 @@ async function discover(issuer: string): Promise<Provider | undefined> {
 /**
  * Finds an issuer when it is first needed, so that app and provider may start in any order.
  * A failed search is tried again at the next call, one search at a time.
+ * @param via where the issuer is reached from here, where that is not its public address.
  */
-export function discoverOnce(issuer: string): () => Promise<Provider | undefined> {
+export function discoverOnce(issuer: string, via = issuer): () => Promise<Provider | undefined> {
   let found: Promise<Provider | undefined> | undefined
   return () => {
-    found ??= discover(issuer).then((provider) => {
+    found ??= discover(issuer, via).then((provider) => {
       if (!provider) found = undefined
       return provider
     })

@@ -10,6 +10,8 @@ import { verifiedTokens } from './verified-tokens.ts'
 export interface OidcOptions {
   /** Exactly as the provider's discovery document names it. */
   issuer: string
+  /** Where the issuer is reached from here, where that is not its public address. */
+  via?: string | undefined
   audience: string
   clientId: string
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
@@ -48,8 +50,8 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, audience, removalUrl, changes } = options
-  const provider = discoverOnce(issuer)
+  const { issuer, via, audience, removalUrl, changes } = options
+  const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
   const find = async () => {

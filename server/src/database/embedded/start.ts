@@ -8,6 +8,8 @@ import { takeOwnership } from './owner.ts'
 import { startPostmaster } from './postmaster.ts'
 import { asStartError } from './start-error.ts'
 
+const defaultSystemDir = '/var/lib/glimmer'
+
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
   /** Stops PostgreSQL and frees the data directory. Close the pools first: it waits 3 s for them, then cuts them off. */
@@ -28,7 +30,7 @@ export interface EmbeddedPostgresOptions {
  * puts in order. Rejects with DatabaseStartError, whose message is a sentence for whoever started the app.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, systemDir = '/var/lib/glimmer' } = options
+  const { log, systemDir = defaultSystemDir } = options
   const dataDir = resolve(options.dataDir)
   try {
     const packaged = findBinaries()
@@ -49,6 +51,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+const connectionTo = ({ socket }: Home): EmbeddedPostgres['connection'] => ({
+  host: socket,
+  port: socketPort,
+  user: superuser,
+  database: defaultDatabase,
+})
+
+/** Where the PostgreSQL that another process has started on this data directory answers. */
+export const embeddedConnection = ({
+  dataDir,
+  systemDir = defaultSystemDir,
+}: Pick<EmbeddedPostgresOptions, 'dataDir' | 'systemDir'>): EmbeddedPostgres['connection'] =>
+  connectionTo(openHome(resolve(dataDir), systemDir))
+
 function running(home: Home, stopPostgres: () => Promise<void>, release: () => void): EmbeddedPostgres {
   let stopped: Promise<void> | undefined
   const stop = async () => {
@@ -57,7 +73,7 @@ function running(home: Home, stopPostgres: () => Promise<void>, release: () => v
     release()
   }
   return {
-    connection: { host: home.socket, port: socketPort, user: superuser, database: defaultDatabase },
+    connection: connectionTo(home),
     stop: () => {
       stopped ??= stop()
       return stopped

@@ -59,6 +59,7 @@ export const billingNotice = pgTable('billing_notice', {
   periodEnd: instant('period_end').notNull(),
   tier: text().$type<Tier>().notNull(),
   dueAt: instant('due_at').notNull(),
+  claimedAt: instant('claimed_at'),
   sentAt: instant('sent_at'),
 })
 

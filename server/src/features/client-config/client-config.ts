@@ -23,10 +23,18 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
 const removesSignIn = ({ identity }: Config) =>
   identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
 
+const operatorOf = ({ operator: { name, address, supportEmail } }: Config): ClientConfig['operator'] => ({
+  ...(name && { name }),
+  ...(address && { address }),
+  supportEmail,
+})
+
 /** What a browser may know of the settings, and of the provider as far as it has been found. */
 export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
   environment: config.environment,
   removesSignIn: removesSignIn(config),
+  operator: operatorOf(config),
+  sellsPlans: config.payments.kind !== 'none',
   outside: outsideServices(config),
   identity: identityFor(config, endpoints),
 })

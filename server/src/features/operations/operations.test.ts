@@ -23,6 +23,8 @@ test('the browser learns where to sign in, and nothing secret', async () => {
   expect(body).toEqual({
     environment: 'development',
     removesSignIn: false,
+    operator: { supportEmail: 'hello@glimmer.example' },
+    sellsPlans: true,
     outside: [{ purpose: 'sign-in', host: new URL(issuer).host }],
     identity: {
       kind: 'oidc',

@@ -20,7 +20,7 @@ async function mailLink(app: App, accountId: string, email: string): Promise<boo
   await app.database.db.delete(reminderConfirmation).where(lt(reminderConfirmation.createdAt, old))
   await app.database.db.insert(reminderConfirmation).values({ tokenHash: hashOf(token), accountId, email, createdAt })
   try {
-    await app.mailer.send({ ...confirmationFor(email, app.config.publicUrl, token), accountId })
+    await app.mailer.send({ ...confirmationFor(email, app.config, token), accountId })
     return true
   } catch (err) {
     app.log.warn({ err }, 'a confirmation could not be mailed')

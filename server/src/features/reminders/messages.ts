@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract'
+import type { Config } from '#config/config.ts'
 import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
 import type { PushMessage } from '#ports/push.ts'
@@ -10,9 +11,15 @@ const ready = 'Your line for today is ready.'
 export const messageFor = (line: string | undefined): PushMessage => ({ title: product.name, body: line ?? ready })
 
 /** The reminder as mail, with the link that stops it in sight and in the headers (RFC 2369, RFC 8058). */
-export function emailFor(to: string, line: string | undefined, publicUrl: string, token: string): Email {
+export function emailFor(
+  to: string,
+  line: string | undefined,
+  { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
+  token: string,
+): Email {
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
   return writeEmail({
+    sender: operator,
     to,
     subject: ready.slice(0, -1),
     pieces: [
@@ -27,8 +34,13 @@ export function emailFor(to: string, line: string | undefined, publicUrl: string
 }
 
 /** Asks whoever reads mail at an address whether reminders may come there. Somebody who did not ask need do nothing. */
-export const confirmationFor = (to: string, publicUrl: string, token: string): Email =>
+export const confirmationFor = (
+  to: string,
+  { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
+  token: string,
+): Email =>
   writeEmail({
+    sender: operator,
     to,
     subject: 'May we send your reminders here?',
     pieces: [

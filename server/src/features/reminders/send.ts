@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { tierUnder } from '#config/payments.ts'
 import { pushSubscription, reminderSent } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
 import { emailFor, messageFor } from './messages.ts'
@@ -11,7 +12,9 @@ export type Recipient = Awaited<ReturnType<typeof findRecipient>>
 
 /** The day's line, for those who want it shown. */
 async function lineFor(app: App, accountId: string, { settings, tier }: Recipient): Promise<string | undefined> {
-  return settings.showLine ? (await app.affirmations.peekToday({ id: accountId, tier })).text : undefined
+  return settings.showLine
+    ? (await app.affirmations.peekToday({ id: accountId, tier: tierUnder(app.config.payments, tier) })).text
+    : undefined
 }
 
 /** Notifies one device. One that is gone is forgotten. */
@@ -29,7 +32,7 @@ export async function mailTo(app: App, accountId: string, person: Recipient): Pr
   if (!person.email || !person.emailConfirmed) return 'gone'
   const [token, line] = await Promise.all([makeUnsubscribeToken(app, accountId), lineFor(app, accountId, person)])
   try {
-    await app.mailer.send({ ...emailFor(person.email, line, app.config.publicUrl, token), accountId })
+    await app.mailer.send({ ...emailFor(person.email, line, app.config, token), accountId })
     return 'sent'
   } catch (err) {
     app.log.warn({ err }, 'a reminder could not be mailed')

@@ -28,11 +28,12 @@ const stopped = plainPage(
 <p class="soft">Changed your mind? You can <a href="/profile#reminders">turn them on again in your settings</a>.</p>`,
 )
 
-const unknownLink = plainPage(
-  'This link does not work any more',
-  html`<p>You can turn reminders off <a href="/profile#reminders">in your settings</a>, or write to
-<a href="mailto:${product.supportEmail}">${product.supportEmail}</a> and we will do it for you.</p>`,
-)
+const unknownLink = ({ config: { operator } }: App) =>
+  plainPage(
+    'This link does not work any more',
+    html`<p>You can turn reminders off <a href="/profile#reminders">in your settings</a>, or write to
+<a href="mailto:${operator.supportEmail}">${operator.supportEmail}</a> and we will do it for you.</p>`,
+  )
 
 const askToSend = (token: string) =>
   plainPage(
@@ -74,7 +75,9 @@ export async function serveEmailPages(server: FastifyInstance, app: App) {
         : sendPlainPage(reply, oldLink, 404),
     )
     scope.post(unsubscribePath, async ({ query }, reply) =>
-      (await unsubscribe(app, tokenOf(query))) ? sendPlainPage(reply, stopped) : sendPlainPage(reply, unknownLink, 404),
+      (await unsubscribe(app, tokenOf(query)))
+        ? sendPlainPage(reply, stopped)
+        : sendPlainPage(reply, unknownLink(app), 404),
     )
   })
 }

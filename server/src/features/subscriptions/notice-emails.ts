@@ -1,4 +1,5 @@
-import { coolingOff, plans, product, type Tier } from '@glimmer/contract'
+import { coolingOff, plans, type Tier } from '@glimmer/contract'
+import type { Config } from '#config/config.ts'
 import { type Piece, writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
 
@@ -12,11 +13,19 @@ const dayOf = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
+interface Facts {
+  plan: string
+  price: string
+  day: string
+  url: string
+  supportEmail: string
+}
+
 type Words = { subject: string; pieces: Piece[] }
 
 /** What each notice says. The end confirms its date and that nothing more is charged; a payment is announced with its amount and the way to cancel. */
-const words: Record<Notice['kind'], (plan: string, price: string, day: string, url: string) => Words> = {
-  ending: (plan, _, day, url) => ({
+const words: Record<Notice['kind'], (facts: Facts) => Words> = {
+  ending: ({ plan, day, url }) => ({
     subject: `Your ${plan} plan ends on ${day}`,
     pieces: [
       `Your ${plan} plan is cancelled. It stays yours until ${day}, and nothing more will be charged.`,
@@ -25,16 +34,16 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
       { link: 'See my plan', url },
     ],
   }),
-  trial_ending: (plan, price, day, url) => ({
+  trial_ending: ({ plan, price, day, url, supportEmail }) => ({
     subject: `Your trial ends on ${day}`,
     pieces: [
       `Your trial of ${plan} ends on ${day}. From then on it is ${price} a month incl. VAT, until you cancel.`,
       `If you would rather not, cancel before ${day} and nothing is charged.`,
       { link: 'Change or cancel my plan', url },
-      `Once you have paid, you have ${coolingOff.days} more days to change your mind. Write to ${product.supportEmail} by then, and what you paid comes back, less the days you had.`,
+      `Once you have paid, you have ${coolingOff.days} more days to change your mind. Write to ${supportEmail} by then, and what you paid comes back, less the days you had.`,
     ],
   }),
-  renewal: (plan, price, day, url) => ({
+  renewal: ({ plan, price, day, url }) => ({
     subject: `Your ${plan} plan renews on ${day}`,
     pieces: [
       `Your ${plan} plan goes on: ${price} incl. VAT is due on ${day}, and each month until you cancel.`,
@@ -44,8 +53,20 @@ const words: Record<Notice['kind'], (plan: string, price: string, day: string, u
 }
 
 /** A notice as mail. */
-export function emailFor({ kind, tier, periodEnd }: Notice, to: string, publicUrl: string): Email {
-  const { name, pricePence } = plans[tier]
-  const { subject, pieces } = words[kind](name, pounds(pricePence), dayOf(periodEnd), `${publicUrl}/subscription`)
-  return writeEmail({ to, subject, pieces: ['Hello,', ...pieces] })
+export function emailFor(
+  { kind, tier, periodEnd }: Notice,
+  to: string,
+  { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
+): Email {
+  const { name: plan, pricePence } = plans[tier]
+  const { supportEmail } = operator
+  const facts = {
+    plan,
+    price: pounds(pricePence),
+    day: dayOf(periodEnd),
+    url: `${publicUrl}/subscription`,
+    supportEmail,
+  }
+  const { subject, pieces } = words[kind](facts)
+  return writeEmail({ sender: operator, to, subject, pieces: ['Hello,', ...pieces] })
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
-import { dayMs } from '#time/durations.ts'
+import { dayMs, hourMs } from '#time/durations.ts'
 import { endsHalfAYear } from './half-year.ts'
 import { emailFor } from './notice-emails.ts'
 import type { Live, Projection } from './projection.ts'
@@ -63,23 +63,41 @@ export async function updateNotices(
 }
 
 const batch = 100
+/** A claim this old was made by a process that died: the law would rather have a notice twice than never. */
+const claimLastsMs = hourMs
 
-/**
- * Sends the notices that are due, to people whose address is proven; to others once it is. One that the mailer did not take waits for the next round; the others go.
- */
-export async function sendNotices({ database, clock, mailer, config, log }: App): Promise<void> {
-  const due = await database.db
-    .select({ notice: billingNotice, to: account.email })
+/** Takes the notices that are due, so that no other worker does: one claims, one sends. To proven addresses alone; those of others wait. */
+async function claimDue({ database, clock }: App) {
+  const now = clock.now()
+  const free = or(isNull(billingNotice.claimedAt), lte(billingNotice.claimedAt, new Date(now.getTime() - claimLastsMs)))
+  const due = database.db
+    .select({ id: billingNotice.id })
     .from(billingNotice)
     .innerJoin(account, eq(account.id, billingNotice.accountId))
-    .where(and(isNull(billingNotice.sentAt), lte(billingNotice.dueAt, clock.now()), provenEmail(account)))
+    .where(and(isNull(billingNotice.sentAt), lte(billingNotice.dueAt, now), free, provenEmail(account)))
     .orderBy(billingNotice.dueAt)
     .limit(batch)
-  for (const { notice, to } of due)
+    .for('update', { of: billingNotice, skipLocked: true })
+  return database.db
+    .update(billingNotice)
+    .set({ claimedAt: now })
+    .from(account)
+    .where(and(inArray(billingNotice.id, due), eq(account.id, billingNotice.accountId)))
+    .returning({ notice: billingNotice, to: account.email })
+}
+
+/** Sends the notices that are due. One that the mailer did not take waits for the next round; the others go. */
+export async function sendNotices(app: App): Promise<void> {
+  const { database, clock, mailer, config, log } = app
+  for (const { notice, to } of await claimDue(app)) {
+    const mine = eq(billingNotice.id, notice.id)
     try {
-      await mailer.send({ ...emailFor(notice, to ?? '', config.publicUrl), accountId: notice.accountId })
-      await database.db.update(billingNotice).set({ sentAt: clock.now() }).where(eq(billingNotice.id, notice.id))
+      await mailer.send({ ...emailFor(notice, to ?? '', config), accountId: notice.accountId })
     } catch (err) {
       log.warn({ err, kind: notice.kind }, 'a notice could not be sent')
+      await database.db.update(billingNotice).set({ claimedAt: null }).where(mine)
+      continue
     }
+    await database.db.update(billingNotice).set({ sentAt: clock.now() }).where(mine)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import { tierUnder } from '#config/payments.ts'
 import { orNotFound } from '#problem.ts'
 import { type BillingRow, findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -15,7 +16,7 @@ export async function readSubscription(app: App, accountId: string): Promise<Sub
   const { tier, status, billing } = orNotFound(await findBilling(app, accountId))
   const trialDays = trialDaysFor(app, billing)
   return {
-    tier,
+    tier: tierUnder(app.config.payments, tier),
     status,
     currentPeriodEnd: orNull(billing?.currentPeriodEnd),
     cancelAtPeriodEnd: billing?.cancelAtPeriodEnd ?? false,

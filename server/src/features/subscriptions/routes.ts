@@ -1,20 +1,28 @@
 import { subscriptions } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { Problem } from '#problem.ts'
 import { cancelPlan, changePlan, resumePlan } from './change-plan.ts'
 import { listInvoices, openPortal } from './portal.ts'
 import { previewChange } from './preview.ts'
 import { readCurrent } from './read-subscription.ts'
 import { verifyCheckout } from './verify-checkout.ts'
 
+/** Does what a plan that is sold allows. Throws `plans_not_sold` where none is. */
+function whereSold<T>({ config }: App, deed: () => Promise<T>): Promise<T> {
+  if (config.payments.kind === 'none') throw new Problem('plans_not_sold')
+  return deed()
+}
+
 export const subscriptionRoutes = (app: App) =>
   handle(subscriptions, {
     'GET /subscriptions/current': ({ account }) => readCurrent(app, account),
-    'GET /subscriptions/preview': ({ account, query }) => previewChange(app, account, query.tier),
-    'POST /subscriptions/create': ({ account, body }) => changePlan(app, account, body),
-    'POST /subscriptions/cancel': ({ account }) => cancelPlan(app, account),
-    'POST /subscriptions/resume': ({ account }) => resumePlan(app, account),
-    'POST /subscriptions/success/{id}': ({ account, params }) => verifyCheckout(app, account, params.id),
-    'POST /subscriptions/portal': ({ account }) => openPortal(app, account),
+    'GET /subscriptions/preview': ({ account, query }) => whereSold(app, () => previewChange(app, account, query.tier)),
+    'POST /subscriptions/create': ({ account, body }) => whereSold(app, () => changePlan(app, account, body)),
+    'POST /subscriptions/cancel': ({ account }) => whereSold(app, () => cancelPlan(app, account)),
+    'POST /subscriptions/resume': ({ account }) => whereSold(app, () => resumePlan(app, account)),
+    'POST /subscriptions/success/{id}': ({ account, params }) =>
+      whereSold(app, () => verifyCheckout(app, account, params.id)),
+    'POST /subscriptions/portal': ({ account }) => whereSold(app, () => openPortal(app, account)),
     'GET /subscriptions/invoices': ({ account }) => listInvoices(app, account),
   })

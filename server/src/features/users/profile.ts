@@ -13,7 +13,7 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
     app.ladder.steps(id),
     findValues(app.database.db, id),
   ])
-  return { ...toUser(orNotFound(user), app.identity.name), ladder, values }
+  return { ...toUser(app, orNotFound(user)), ladder, values }
 }
 
 /** Whoever had no username is known by the first name, as at a sign-in. */
@@ -27,7 +27,7 @@ export async function editProfile(app: App, caller: Account, { avatar, ...edit }
     Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]),
   )
   if (edit.firstName && edit.username === undefined) named.username = usernameFrom(edit.firstName)
-  return toUser(orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)), app.identity.name)
+  return toUser(app, orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)))
 }
 
 /** Changes the preferences named and leaves the rest, in one statement: two tabs do not undo each other. */

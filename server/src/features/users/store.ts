@@ -1,6 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { tierUnder } from '#config/payments.ts'
 import type { Database } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
 import { account } from '#database/tables/accounts.ts'
@@ -12,9 +13,9 @@ export type AccountRow = typeof account.$inferSelect
 export const nameless = 'User'
 
 /** A row as the person's own user record. */
-export const toUser = (row: AccountRow, provider: 'oidc' | 'clerk'): User => ({
+export const toUser = ({ identity, config }: App, row: AccountRow): User => ({
   _id: row.id,
-  [`${provider}Id`]: row.subject,
+  [`${identity.name}Id`]: row.subject,
   email: row.email,
   username: row.username,
   firstName: row.firstName,
@@ -24,7 +25,7 @@ export const toUser = (row: AccountRow, provider: 'oidc' | 'clerk'): User => ({
   imagePath: row.imagePath,
   preferences: row.preferences,
   createdAt: row.createdAt.toISOString(),
-  subscription: { tier: row.tier, status: row.subscriptionStatus },
+  subscription: { tier: tierUnder(config.payments, row.tier), status: row.subscriptionStatus },
 })
 
 export async function findUser({ db }: Database, id: string): Promise<AccountRow | undefined> {
@@ -51,9 +52,9 @@ const byIdentity = prepareOnce((db) =>
 
 /** The account a verified token speaks for; asked on every request, so that a change of plan counts at once. */
 export async function findAccount(
-  { database }: App,
+  { database, config }: App,
   { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
 ): Promise<Account | undefined> {
   const [found] = await byIdentity(database.db).execute({ issuer, subject })
-  return found
+  return found && { id: found.id, tier: tierUnder(config.payments, found.tier) }
 }

@@ -108,5 +108,5 @@ export async function syncUser(
       .returning()
     return orNotFound(synced)
   })
-  return toUser(row, provider)
+  return toUser(app, row)
 }

@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import type { ReactNode } from 'react'
+import { useInstallation } from '#platform/api/installation.ts'
 import { Prose } from '#platform/ui/prose.tsx'
 
 const updated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -16,5 +17,16 @@ export const LegalPage = ({ title, lead, children }: { title: string; lead: stri
   </Prose>
 )
 
-/** The address for every question about these texts. */
-export const Contact = () => <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+/** Where every question about these texts goes: the address itself, or the page that names it until it is known. */
+export function Contact() {
+  const operator = useInstallation()?.operator
+  if (!operator) return <a href="/contact">the people who run it</a>
+  return <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
+}
+
+/** Who answers for this installation, where they have said so. */
+export function Operator() {
+  const operator = useInstallation()?.operator
+  if (!operator?.name) return null
+  return <> Here it is run by {[operator.name, operator.address].filter(Boolean).join(', ')}.</>
+}

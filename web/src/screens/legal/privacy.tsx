@@ -1,5 +1,5 @@
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
-import { Contact, LegalPage } from './legal-page.tsx'
+import { Contact, LegalPage, Operator } from './legal-page.tsx'
 import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'
 
@@ -13,6 +13,7 @@ export const Privacy = () => (
     <p>
       Glimmer (“we”) decides how the personal data described here is used, under the UK General Data Protection
       Regulation and the Data Protection Act 2018. For anything on this page, write to <Contact />.
+      <Operator />
     </p>
     <WhatWeKeep />
     <h2>Why, and on what ground</h2>

@@ -2,7 +2,7 @@ import { coolingOff, plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
 import { paths } from '#platform/paths.ts'
-import { Contact, LegalPage } from './legal-page.tsx'
+import { Contact, LegalPage, Operator } from './legal-page.tsx'
 
 /** The terms of service: who may use the product, its plans and payment, and what neither side promises. */
 export const Terms = () => (
@@ -48,9 +48,8 @@ export const Terms = () => (
       <li>You can cancel at any time. Refunds are generally not given for partial periods, except as follows.</li>
       <li>
         You can change your mind within {coolingOff.days} days of subscribing, and again within {coolingOff.days} days
-        of the first payment after a free trial. Write to{' '}
-        <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>: the plan ends, and within{' '}
-        {coolingOff.days} days we pay back what you paid, less the days you had.
+        of the first payment after a free trial. Write to <Contact />: the plan ends, and within {coolingOff.days} days
+        we pay back what you paid, less the days you had.
       </li>
     </ul>
     <p>Nothing here takes away rights you have as a consumer under the law.</p>
@@ -104,6 +103,7 @@ const TheRest = () => (
     <h2>11. Contact</h2>
     <p>
       Write to <Contact />. A person will answer.
+      <Operator />
     </p>
   </>
 )

@@ -1,4 +1,5 @@
 import { tiers } from '@glimmer/contract/plans'
+import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { ClosingCall } from '#platform/ui/closing-call.tsx'
@@ -16,6 +17,7 @@ export const Pricing = () => (
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
         <p>Today’s affirmation is free on every plan, for good. Plans add more that is written and spoken for you.</p>
+        {!useSellsPlans() && <p>No plans are sold here: everybody has the same one, at no cost.</p>}
       </header>
       <div className={classes.plans}>
         {tiers.map((tier) => (

@@ -1,8 +1,9 @@
 import type { Subscription } from '@glimmer/contract'
-import type { Tier } from '@glimmer/contract/plans'
+import { plans, type Tier } from '@glimmer/contract/plans'
 import { useRef, useState } from 'react'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { useSellsPlans } from '#platform/api/installation.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -30,10 +31,23 @@ export const SubscriptionScreen = () => (
       <VisuallyHidden>Your plan</VisuallyHidden>
     </h2>
     <Section waiting={<Skeleton className={classes.planWaiting} />}>
-      <Plan />
+      {useSellsPlans() ? <Plan /> : <SharedPlan />}
     </Section>
   </div>
 )
+
+/** Where nothing is sold, the plan that everybody has and what is used of it. */
+function SharedPlan() {
+  const { tier } = useSubscription()
+  return (
+    <>
+      <p>
+        No plans are sold here. Everybody has everything that is in <b>{plans[tier].name}</b>, at no cost.
+      </p>
+      <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
+    </>
+  )
+}
 
 function Plan() {
   const subscription = useSubscription()

@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
+import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -10,10 +11,13 @@ export const Footer = () => (
     <Logo />
     <p className={classes.tagline}>{product.tagline}</p>
     <nav className={classes.nav} aria-label="Footer">
-      <Link to={paths.pricing()}>Pricing</Link>
+      <PricingLink />
       <Link to={paths.privacy()}>Privacy Policy</Link>
       <Link to={paths.terms()}>Terms of Service</Link>
       <Link to={paths.help()}>Need help now?</Link>
     </nav>
   </footer>
 )
+
+/** Where nothing is sold there is no price to tell. */
+const PricingLink = () => useSellsPlans() && <Link to={paths.pricing()}>Pricing</Link>

@@ -1,5 +1,4 @@
 import type { ClientConfig } from '@glimmer/contract'
-import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
@@ -36,20 +35,23 @@ function EmailField({ email }: { email: string | null }) {
       placeholder="None given when you signed in"
       hint={
         <span className={classes.emailHint}>
-          You sign in with it, so it stays as it is here. {config && <WayToChange accountUrl={accountUrlOf(config)} />}
+          You sign in with it, so it stays as it is here. {config && <WayToChange config={config} />}
         </span>
       }
     />
   )
 }
 
-const WayToChange = ({ accountUrl }: { accountUrl: string | undefined }) =>
-  accountUrl ? (
+function WayToChange({ config }: { config: ClientConfig }) {
+  const accountUrl = accountUrlOf(config)
+  const { supportEmail } = config.operator
+  return accountUrl ? (
     <>
       Change it on <a href={accountUrl}>your account page</a>.
     </>
   ) : (
     <>
-      To change it, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+      To change it, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
     </>
   )
+}

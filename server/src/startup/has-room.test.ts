@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { hasRoom } from './routes.ts'
+import { hasRoom } from './has-room.ts'
 
 test('a disk with nothing free is told from one with room', async () => {
   expect(await hasRoom(tmpdir())).toBe(true)

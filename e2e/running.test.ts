@@ -1,0 +1,251 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { aVisitor } from '@glimmer/identity/testing/visitor'
+import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { makeBackup } from '@glimmer/server/backup/make-backup'
+import { restoreBackup } from '@glimmer/server/backup/restore-backup'
+import { readConfig } from '@glimmer/server/config/config'
+import { openLog } from '@glimmer/server/http/logging'
+import { type Running, start } from '@glimmer/server/start'
+import { findBuildLayout } from '@glimmer/server/startup/build-layout'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from './product.ts'
+
+const main = new URL('../server/src/main.ts', import.meta.url).href
+const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
+
+let dataDir: string
+let url: string
+let running: Running
+const logged: string[] = []
+
+async function startGlimmer(settings: Record<string, string> = {}): Promise<Running> {
+  const [port, identityPort] = await Promise.all([freePort(), freePort()])
+  url = `http://127.0.0.1:${port}`
+  const config = readConfig({
+    PORT: String(port),
+    IDENTITY_PORT: String(identityPort),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(process.env.PATH && { PATH: process.env.PATH }),
+    ...settings,
+  })
+  const log = openLog('info', { write: (line) => void logged.push(line) })
+  return start(config, findBuildLayout(main), { log })
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'glimmer-running-'))
+  // As root, PostgreSQL runs as another user who must reach it.
+  await chmod(dataDir, 0o755)
+  running = await startGlimmer({ DRAIN_SECONDS: '1', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '600' })
+})
+afterAll(async () => {
+  await running.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const ready = async () => {
+  const response = await fetch(`${url}/api/ready`)
+  const { part } = (await response.json()) as { part?: string }
+  return { status: response.status, ...(part && { part }) }
+}
+
+/** Signs in, or up where there is no account yet, at the app's own address, and reads the account with the token. */
+async function enter(prompt: 'create' | 'login') {
+  const request = authorizationRequest(`${url}/id`, {
+    redirect_uri: `${url}/auth/callback`,
+    resource: `${url}/api`,
+    prompt,
+  })
+  const visitor = aVisitor()
+  await visitor.visit(request.url)
+  await visitor.submit({ ...maya, agreed: 'yes', remember: 'yes' })
+  const code = new URL(visitor.url).searchParams.get('code') ?? ''
+  const { access_token: token } = await redeem(`${url}/id`, request, code)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { sub } = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
+  const body = JSON.stringify({ oidcId: sub, email: maya.email })
+  const synced = await fetch(`${url}/api/users/sync-oidc-user`, { method: 'POST', headers, body })
+  return { headers, status: synced.status, user: (await synced.json()) as { _id: string } }
+}
+
+let mayasId: string
+
+describe('signing in at the app’s own address', () => {
+  test('makes an account and leads back with a token the app believes', async () => {
+    const { status, user } = await enter('create')
+    expect(status).toBe(200)
+    expect(user._id).toMatch(/^[\da-f-]{36}$/)
+    mayasId = user._id
+  })
+
+  test('keeps its cookies to its own path, but the session’s, and its pages out of frames', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(`${url}/id`, { redirect_uri: `${url}/auth/callback` }).url)
+    expect(visitor.url).toMatch(/\/id\/interaction\/[\w-]+\/sign-in$/)
+    expect(visitor.cookie('glimmer_interaction')?.path).toMatch(/^\/id\/interaction\//)
+    expect(visitor.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const style = /href="([^"]*style\.css[^"]*)"/.exec(visitor.text)?.[1] ?? ''
+    expect((await fetch(url + style)).headers.get('content-type')).toContain('text/css')
+  })
+
+  test('resets a password by a mailed link that leads there', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(`${url}/id`, { redirect_uri: `${url}/auth/callback` }).url)
+    await visitor.visit(visitor.link('Forgot password?'))
+    await visitor.submit({ email: maya.email })
+    expect(visitor.text).toContain('Check your mail')
+    const mailed = async () => (await fetch(`${url}/id/outbox`)).text()
+    await expect.poll(mailed).toContain('/id/reset-password?token=')
+    const [link = ''] = /http[^"\s<]*\/id\/reset-password\?token=[\w-]+/.exec(await mailed()) ?? []
+    await visitor.visit(link)
+    await visitor.submit({ password: 'another quiet lake' })
+    expect(visitor.text).toContain('Your new password is saved')
+    maya.password = 'another quiet lake'
+    expect((await enter('login')).user._id).toBe(mayasId)
+  })
+})
+
+describe('behind the app and a proxy in front of it, the provider', () => {
+  const ask = async (path: string, from: string) =>
+    (await fetch(url + path, { headers: { 'x-forwarded-for': from }, redirect: 'manual' })).status
+
+  test('shows the outbox to nobody who came from another machine, whatever they say of themselves', async () => {
+    expect(await ask('/id/outbox', '127.0.0.1')).toBe(200)
+    expect(await ask('/id/outbox', '203.0.113.9')).toBe(404)
+    expect(await ask('/id/outbox', '203.0.113.9, 127.0.0.1')).toBe(404)
+  })
+
+  test('counts each caller for themselves, by what the trusted proxy saw', async () => {
+    const begin = (from: string) => {
+      const { pathname, search } = new URL(authorizationRequest(`${url}/id`).url)
+      return ask(pathname + search, from)
+    }
+    const greedy = []
+    for (let turn = 0; turn <= 60; turn++) greedy.push(await begin(`198.51.100.${turn}, 203.0.113.9`))
+    expect(greedy).toContain(429)
+    expect(await begin('203.0.113.9, 203.0.113.10')).not.toBe(429)
+  })
+})
+
+describe('the probe', () => {
+  test('says ready when everything does its work', async () => {
+    expect(await ready()).toEqual({ status: 200 })
+  })
+
+  test('names the identity provider when it is gone; it comes back by itself', async () => {
+    const [pid] = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'identity/src/main.ts'], {
+      encoding: 'utf8',
+    }).split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    await expect.poll(ready).toEqual({ status: 503, part: 'identity' })
+    const page = await fetch(`${url}/id/health`)
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBe('5')
+    await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 200 })
+    expect((await enter('login')).status).toBe(200)
+    expect(logged.join('')).toContain('the identity provider stopped')
+  })
+
+  test('names migrations that a restored database lacks', async () => {
+    const { pool } = running.app.database
+    const { rows } = await pool.query<{ name: string; checksum: string }>(
+      'select name, checksum from migration order by name desc limit 1',
+    )
+    const [newest] = rows
+    await pool.query('delete from migration where name = $1', [newest?.name])
+    expect(await ready()).toEqual({ status: 503, part: 'migrations' })
+    await pool.query('insert into migration (name, checksum) values ($1, $2)', [newest?.name, newest?.checksum])
+    expect(await ready()).toEqual({ status: 200 })
+  })
+
+  test('says so while the app is being stopped and still serves; somebody who moved is known again afterwards', async () => {
+    const stopped = running.stop()
+    expect(await ready()).toEqual({ status: 503, part: 'draining' })
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    await stopped
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow()
+    running = await startGlimmer()
+    expect((await enter('login')).user._id).toBe(mayasId)
+  })
+})
+
+describe('a backup', () => {
+  const settings = (folder: string) => ({
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'silent',
+    PATH: process.env.PATH,
+  })
+
+  test('made while the app runs restores elsewhere: people sign in, and their lines and files are there', async () => {
+    const { headers } = await enter('login')
+    const line = { text: 'I can rest before I am done.' }
+    const kept = await fetch(`${url}/api/affirmations`, { method: 'POST', headers, body: JSON.stringify(line) })
+    const { _id } = (await kept.json()) as { _id: string }
+    const { voices } = (await (await fetch(`${url}/api/voices`, { headers })).json()) as {
+      voices: { id: string }[]
+    }
+    const voice = voices[0]?.id
+    const speak = () =>
+      fetch(`${url}/api/affirmations/${_id}/speak`, { method: 'POST', headers, body: JSON.stringify({ voice }) })
+    const { audioUrl } = (await (await speak()).json()) as { audioUrl: string }
+    const file = join(dataDir, 'copy.tar.gz')
+    await makeBackup(readConfig(settings(dataDir)), file)
+    const before = Buffer.from(await (await fetch(url + audioUrl, { headers })).arrayBuffer())
+
+    const elsewhere = await mkdtemp(join(tmpdir(), 'glimmer-restored-'))
+    await chmod(elsewhere, 0o755)
+    await running.stop()
+    const freshPort = String(await freePort())
+    await restoreBackup(readConfig({ ...settings(elsewhere), IDENTITY_PORT: freshPort }), findBuildLayout(main), file)
+    const first = dataDir
+    dataDir = elsewhere
+    await rm(first, { recursive: true, force: true })
+    running = await startGlimmer()
+    const again = await enter('login')
+    expect(again.user._id).toBe(mayasId)
+    const lines = await (await fetch(`${url}/api/affirmations`, { headers: again.headers })).json()
+    expect(lines).toMatchObject({ items: [line] })
+    const after = Buffer.from(await (await fetch(url + audioUrl, { headers: again.headers })).arrayBuffer())
+    expect(after.equals(before) && before.length > 1000).toBe(true)
+  })
+
+  test('that was cut short, or that would replace people, is refused, and nothing changes', async () => {
+    const file = join(dataDir, 'whole.tar.gz')
+    await makeBackup(readConfig(settings(dataDir)), file)
+    const bytes = await readFile(file)
+    const cut = join(dataDir, 'cut.tar.gz')
+    await writeFile(cut, bytes.subarray(0, bytes.length - 100))
+    const restore = (source: string) => restoreBackup(readConfig(settings(dataDir)), findBuildLayout(main), source)
+    await expect(restore(cut)).rejects.toThrow('This is no whole backup')
+    await expect(restore(file)).rejects.toMatchObject({ code: 'in-use' })
+    await running.stop()
+    await expect(restore(file)).rejects.toThrow('There are people in this database already.')
+    running = await startGlimmer()
+    expect((await enter('login')).user._id).toBe(mayasId)
+  })
+})
+
+test('an invitation is made by one command while the app runs, and leaves a line in the audit', async () => {
+  const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
+  const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+  const link = execFileSync(process.execPath, [program, 'invite', '3'], { encoding: 'utf8', env, cwd: dataDir }).trim()
+  const opened = await fetch(link, { redirect: 'manual' })
+  expect(opened.headers.get('location')).toBe(`${url}/register`)
+  expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
+  const { rows } = await running.app.database.pool.query('select deed from admin_audit')
+  expect(rows).toEqual([{ deed: 'invite' }])
+})
+
+test('a database that does not answer is named, and its password is not', async () => {
+  const settings = { DATABASE_URL: 'postgres://glimmer:hunter2@127.0.0.1:9/glimmer', DATABASE_PATIENCE_SECONDS: '0' }
+  const failing = startGlimmer(settings)
+  await expect(failing).rejects.toThrow(/^DATABASE_URL leads to no database that answers \(ECONNREFUSED\)/)
+  await expect(failing).rejects.not.toThrow(/hunter2/)
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
+import { authorizationRequest } from '#testing/web-app.ts'
+import { issueInvitation } from './invitations.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity({ SIGN_UP: 'invite' })
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const invite = async (days = 7) => `${issuer}/invitation?token=${await issueInvitation(identity.database, days)}`
+const openSignUp = (visitor: Visitor) => visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+
+describe('where signing up takes an invitation', () => {
+  test('somebody without one is told so, and can still sign in', async () => {
+    const visitor = aVisitor()
+    await openSignUp(visitor)
+    expect(visitor.status).toBe(403)
+    expect(visitor.text).toContain('A new account needs an invitation here.')
+    await visitor.visit(visitor.link('Sign in'))
+    expect(visitor.text).toContain('Welcome back')
+    expect(visitor.text).not.toContain('Create your account')
+  })
+
+  test('its link leads to an account, once', async () => {
+    const link = await invite()
+    const guest = aVisitor()
+    await guest.visit(link)
+    await guest.visit(link)
+    await signUpAs(guest, issuer, 'guest@example.com')
+    expect(codeOf(guest)).toBeDefined()
+    const late = aVisitor()
+    await late.visit(link)
+    expect(late.status).toBe(410)
+    expect(late.text).toContain('This invitation no longer works')
+  })
+
+  test('of two who open the same link, the one who is slower makes no account', async () => {
+    const link = await invite()
+    const [first, second] = [aVisitor(), aVisitor()]
+    for (const visitor of [first, second]) {
+      await visitor.visit(link)
+      await openSignUp(visitor)
+    }
+    await Promise.all([
+      first.submit({ email: 'first@example.com', password: goodPassword, agreed: 'yes' }),
+      second.submit({ email: 'second@example.com', password: goodPassword, agreed: 'yes' }),
+    ])
+    const { rowCount } = await identity.database.query(
+      `select 1 from identity.accounts where email in ('first@example.com', 'second@example.com')`,
+    )
+    expect(rowCount).toBe(1)
+  })
+
+  test('one that has run out, or was made up, opens nothing', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(await invite(0))
+    expect(visitor.status).toBe(410)
+    await visitor.visit(`${issuer}/invitation?token=${'a'.repeat(43)}`)
+    expect(visitor.status).toBe(410)
+  })
+})
+
+describe('where an address must be proven, too', () => {
+  let proving: string
+  beforeAll(async () => {
+    proving = (await identity.startAnother({ REQUIRE_VERIFIED_EMAIL: 'true' })).issuer
+  })
+
+  async function signUpBy(link: string, email: string) {
+    const guest = aVisitor()
+    await guest.visit(link)
+    await signUpAs(guest, proving, email)
+    expect(guest.text).toContain('Check your mail')
+    return (await identity.emails(email))[0]
+  }
+
+  async function follow(mail: Parameters<typeof linkIn>[0]) {
+    const reader = aVisitor()
+    await reader.visit(linkIn(mail))
+    await reader.submit({})
+    return reader
+  }
+
+  const inviteThere = async () => `${proving}/invitation?token=${await issueInvitation(identity.database, 7)}`
+
+  test('an invitation is used up by the account that the mailed link makes, in whatever browser', async () => {
+    const link = await inviteThere()
+    const mail = await signUpBy(link, 'mailed@example.com')
+    const opened = aVisitor()
+    await opened.visit(link)
+    expect(opened.status).not.toBe(410)
+    expect((await follow(mail)).text).toContain('Thank you, that is confirmed')
+    const guest = aVisitor()
+    await signInAs(guest, proving, 'mailed@example.com')
+    expect(codeOf(guest)).toBeDefined()
+    await opened.visit(link)
+    expect(opened.status).toBe(410)
+  })
+
+  test('of two sign-ups that wait with the same invitation, one becomes an account', async () => {
+    const link = await inviteThere()
+    const mails = [await signUpBy(link, 'one@example.com'), await signUpBy(link, 'two@example.com')]
+    const readers = await Promise.all(mails.map(follow))
+    expect(readers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    const accounts = `select 1 from identity.accounts where email in ('one@example.com', 'two@example.com')`
+    expect((await identity.database.query(accounts)).rowCount).toBe(1)
+  })
+})
+
+test('where signing up is closed, nobody makes an account, invited or not', async () => {
+  const { issuer: closed } = await identity.startAnother({ SIGN_UP: 'closed' })
+  const visitor = aVisitor()
+  await visitor.visit(`${closed}/invitation?token=${await issueInvitation(identity.database, 7)}`)
+  await visitor.visit(authorizationRequest(closed, { prompt: 'create' }).url)
+  expect(visitor.status).toBe(403)
+  expect(visitor.text).toContain('No new accounts are made here.')
+})

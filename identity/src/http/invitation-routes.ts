@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invitationHash, isInvitationGood } from '#accounts/invitations.ts'
+import { staleInvitationPage } from '#pages/message-pages.ts'
+import { readCookie } from './read-cookie.ts'
+import { seeOther, sendPage } from './send-page.ts'
+import type { Services } from './services.ts'
+
+const name = 'glimmer_invitation'
+const daySeconds = 24 * 60 * 60
+
+/** The invitation this browser came with, for a day or until it is signed in by signing up. */
+export const invitationOf = (request: FastifyRequest): string => readCookie(request, name, 43) ?? ''
+
+/** Scripts cannot read it, and only the provider is sent it. */
+export function forgetInvitation(reply: FastifyReply, { accounts }: Services): void {
+  reply.header('set-cookie', cookie(accounts.issuer, '', 0))
+}
+
+function cookie(issuer: string, value: string, maxAgeSeconds: number): string {
+  const { protocol, pathname } = new URL(issuer)
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return `${name}=${value}; Path=${pathname}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Where an invitation leads: it is kept in this browser for a day, and the app goes on to signing up. */
+export function invitationRoutes(server: FastifyInstance, { accounts, pages }: Services): void {
+  server.get('/invitation', async (request, reply) => {
+    const token = String((request.query as { token?: unknown }).token ?? '')
+    if (!(await isInvitationGood(accounts.database, invitationHash(token))))
+      return sendPage(reply, staleInvitationPage(pages), 410)
+    reply.header('set-cookie', cookie(accounts.issuer, token, daySeconds))
+    return seeOther(reply, `${accounts.appUrl}/register`)
+  })
+}

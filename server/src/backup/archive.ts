@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import * as z from 'zod'
+
+/** A backup that cannot be made or used; the message is a sentence for whoever asked. */
+export class BackupError extends Error {
+  readonly code = 'backup'
+}
+
+const manifestName = 'manifest.json'
+
+const Manifest = z.object({
+  format: z.literal(1),
+  dump: z.object({
+    rows: z.record(z.string(), z.number()),
+    sequences: z.record(z.string(), z.string()),
+    migrations: z.array(z.string()),
+  }),
+  /** SHA-256 of every other file, by its path. */
+  files: z.record(z.string(), z.string()),
+})
+export type Manifest = z.output<typeof Manifest>
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** The digest of every file below `folder`, the manifest left out. */
+export async function digestAll(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files: Record<string, string> = {}
+  for (const path of paths) {
+    const name = relative(folder, path)
+    if (name !== manifestName) files[name] = await digest(path)
+  }
+  return files
+}
+
+/** Packs a folder into one compressed file, readable by its owner alone, which is there whole or not at all. */
+export async function pack(folder: string, target: string): Promise<void> {
+  const draft = `${target}.unfinished`
+  const file = await open(draft, 'w', 0o600)
+  try {
+    const child = spawn('tar', ['-cz', '-C', folder, '.'], { stdio: ['ignore', file.fd, 'inherit'] })
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new BackupError('tar could not write the backup; its reason is above.')
+    await file.sync()
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+/** Unpacks a backup into `folder` and compares every file with its digest. Throws BackupError for one that was cut or changed. */
+export async function unpack(source: string, folder: string): Promise<Manifest> {
+  const child = spawn('tar', ['-xz', '-C', folder, '-f', source], { stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.resume()
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new BackupError('This is no whole backup: it cannot be unpacked. Nothing was changed.')
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => '{}')
+  const read = Manifest.safeParse(JSON.parse(text))
+  if (!read.success) throw new BackupError('This is no backup of Glimmer. Nothing was changed.')
+  const found = await digestAll(folder)
+  const names = new Set([...Object.keys(read.data.files), ...Object.keys(found)])
+  for (const name of names)
+    if (found[name] !== read.data.files[name])
+      throw new BackupError('This backup was cut short or changed: a file in it is not as it was. Nothing was changed.')
+  return read.data
+}

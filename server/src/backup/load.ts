@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { ClientBase, Pool } from 'pg'
+import { type Dump, jobsFile } from './dump.ts'
+import { columnList, listForeignKeys, listTables, qualified, type Table } from './tables.ts'
+
+const rowsAtOnce = 500
+
+const addJobs = `select graphile_worker.add_job(job->>'identifier', (job->'payload')::json,
+    run_at => (job->>'run_at')::timestamptz, max_attempts => (job->>'max_attempts')::int,
+    job_key => job->>'job_key', priority => (job->>'priority')::int)
+  from jsonb_array_elements($1::jsonb) job`
+
+const insertInto = (table: Table) =>
+  `insert into ${qualified(table)} (${columnList(table)}) overriding system value
+   select ${columnList(table)} from jsonb_populate_recordset(null::${qualified(table)}, $1::jsonb)`
+
+/** Runs a statement with the lines of a file, some hundreds at a time, as one JSON array. */
+async function withLines(client: ClientBase, file: string, statement: string): Promise<void> {
+  let batch: string[] = []
+  const flush = async () => {
+    if (batch.length > 0) await client.query(statement, [`[${batch.join(',')}]`])
+    batch = []
+  }
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    batch.push(line)
+    if (batch.length === rowsAtOnce) await flush()
+  }
+  await flush()
+}
+
+async function loadTables(client: ClientBase, folder: string): Promise<void> {
+  const tables = await listTables(client)
+  const foreignKeys = await listForeignKeys(client)
+  for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
+  await client.query(`truncate ${tables.map(qualified).join(', ')}`)
+  for (const table of tables)
+    await withLines(client, join(folder, `database/${table.schema}.${table.name}.ndjson`), insertInto(table))
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+}
+
+/** Fills a database that has the same tables with what a dump in `folder` holds: all of it, or none. */
+export async function loadDatabase(pool: Pool, folder: string, { sequences }: Dump): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await loadTables(client, folder)
+    for (const [name, value] of Object.entries(sequences))
+      await client.query('select setval($1::regclass, $2::bigint)', [name, value])
+    await withLines(client, join(folder, jobsFile), addJobs)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg'
+
+/** A table that is backed up, and which of its columns are written back: not those PostgreSQL works out itself. */
+export interface Table {
+  schema: string
+  name: string
+  columns: string[]
+}
+
+/** Ours; what jobs are kept in is the job library's, and is backed up as jobs. */
+const schemas = ['public', 'identity', 'sandbox']
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+export const qualified = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
+export const columnList = ({ columns }: Table) => columns.map(quote).join(', ')
+
+/** Every table of ours, by name. */
+export async function listTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind = 'r' and n.nspname = any($1)
+     group by n.nspname, c.relname order by 1, 2`,
+    [schemas],
+  )
+  return rows
+}
+
+/** How far each sequence has counted, as text: it may be more than a number holds. */
+export async function readSequences(client: ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
+     from pg_sequences where schemaname = any($1) and last_value is not null`,
+    [schemas],
+  )
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
+
+export interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** Every foreign key between our tables: they are taken off while rows come in no particular order. */
+export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = any(select oid from pg_namespace where nspname = any($1))`,
+    [schemas],
+  )
+  return rows
+}

@@ -1,0 +1,96 @@
+import { TimeZone } from '@glimmer/contract'
+import * as z from 'zod'
+import { analyticsVariables } from './analytics.ts'
+import { artistVariables } from './artist.ts'
+import { blobsVariables } from './blobs.ts'
+import { databaseVariables } from './database.ts'
+import { heroImagesVariables } from './hero-images.ts'
+import { identityVariables } from './identity.ts'
+import { mailerVariables } from './mailer.ts'
+import { nearest } from './nearest.ts'
+import { operatorVariables } from './operator.ts'
+import { paymentsVariables } from './payments.ts'
+import { pushVariables } from './push.ts'
+import { readSecretFiles, secretNames } from './secret-files.ts'
+import { httpUrl } from './setting.ts'
+import { voiceVariables } from './voice.ts'
+import { writerVariables } from './writer.ts'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+
+/** The settings as the environment names them; README lists them for people. */
+export const Environment = z.object({
+  ENV_FILE: z.string().min(1).optional(),
+  APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
+  HOST: z.string().min(1).optional(),
+  PORT: port(3000),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  ...databaseVariables,
+  ...identityVariables,
+  ...operatorVariables,
+  ...writerVariables,
+  ...voiceVariables,
+  SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),
+  ...artistVariables,
+  ...blobsVariables,
+  ...analyticsVariables,
+  ...heroImagesVariables,
+  ...paymentsVariables,
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  ...mailerVariables,
+  ...pushVariables,
+  USAGE_TIMEZONE: TimeZone.default('Europe/London'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  JOB_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  TEST_CLOCK: z.iso.datetime().optional(),
+})
+export type Environment = z.output<typeof Environment>
+
+const isKnown = (name: string): name is keyof Environment => name in Environment.shape
+const names = Object.keys(Environment.shape)
+const everyName = [...names, ...secretNames.map((name) => `${name}_FILE`)]
+
+/** Nothing is said of what belongs to others: only a name that is nearly one of ours was meant for us. */
+function misspelt(given: Record<string, string>): string[] {
+  return Object.keys(given).flatMap((name) => {
+    const meant = everyName.includes(name) ? undefined : nearest(name, everyName)
+    return meant ? [`${name} is no setting. Did you mean ${meant}?`] : []
+  })
+}
+
+/** What is wrong with one setting. The value is never repeated: it may be a secret. */
+function sentenceFor(name: string, issue: z.core.$ZodIssue, value: string | undefined): string {
+  const options = issue.code === 'invalid_value' ? issue.values.map(String) : []
+  const meant = value === undefined ? undefined : nearest(value, options)
+  const { message } = issue
+  return `${name} is not right: ${message}${message.endsWith('.') ? '' : '.'}${meant ? ` Did you mean ${meant}?` : ''}`
+}
+
+export interface ReadEnvironment {
+  /** The settings, those that are wrong left out. */
+  env: Environment
+  /** What is wrong, one sentence a setting. */
+  sentences: string[]
+}
+
+/** Reads the settings of the environment; an empty variable counts as unset. */
+export function readEnvironment(variables: Record<string, string | undefined>): ReadEnvironment {
+  const set = Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1])
+  const files = readSecretFiles(Object.fromEntries(set))
+  const given = Object.fromEntries(Object.entries(files.given).filter(([name]) => isKnown(name)))
+  const sentences = [...misspelt(files.given), ...files.sentences]
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return { env: parsed.data, sentences }
+  const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue]))
+  for (const [name, issue] of wrong) {
+    sentences.push(sentenceFor(name, issue, given[name]))
+    delete given[name]
+  }
+  return { env: Environment.parse(given), sentences }
+}

@@ -1,0 +1,23 @@
+/** How many letters must be put in, left out or replaced to make one word of the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [row, letter] of [...from].entries()) {
+    const now = [row + 1]
+    for (const [column, other] of [...to].entries()) {
+      const [left = 0, above = 0, corner = 0] = [now[column], last[column + 1], last[column]]
+      now.push(Math.min(left + 1, above + 1, corner + Number(letter !== other)))
+    }
+    last = now
+  }
+  return last[to.length] ?? 0
+}
+
+/** Of the words that could have been meant, the nearest; undefined where none is near. Short words must be nearer. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const most = word.length < 8 ? 1 : 2
+  const [best] = candidates
+    .map((candidate) => ({ candidate, letters: distance(word, candidate) }))
+    .filter(({ letters }) => letters > 0 && letters <= most)
+    .sort((one, other) => one.letters - other.letters)
+  return best?.candidate
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+const betweenTriesMs = 1_000
+
+/** The database at DATABASE_URL cannot be used; the message says why, without the address. */
+export class DatabaseUnreachable extends Error {
+  readonly code = 'database_unreachable'
+}
+
+/** What a database says when it is there and will not let us in: waiting changes nothing (PostgreSQL, appendix A). */
+const refusals: Record<string, string> = {
+  '28000': 'it does not know the user',
+  '28P01': 'it refuses the password',
+  '3D000': 'it has no such database',
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+
+/**
+ * Waits for a database that is still starting, and says so once. Throws DatabaseUnreachable when it refuses us, or does
+ * not answer within `patienceMs`.
+ */
+export async function untilAnswering(pool: Pool, patienceMs: number, log: { warn(message: string): void }) {
+  const giveUpAt = performance.now() + patienceMs
+  for (let tries = 0; ; tries++) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      const code = codeOf(error)
+      if (refusals[code]) throw new DatabaseUnreachable(`DATABASE_URL leads to a database, but ${refusals[code]}.`)
+      if (performance.now() >= giveUpAt)
+        throw new DatabaseUnreachable(
+          `DATABASE_URL leads to no database that answers (${code}). Is it running, and can it be reached from here?`,
+        )
+      if (tries === 0) log.warn(`The database at DATABASE_URL does not answer yet (${code}); waiting for it.`)
+      await delay(betweenTriesMs)
+    }
+  }
+}

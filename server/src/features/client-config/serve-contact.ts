@@ -1,0 +1,17 @@
+import { product } from '@glimmer/contract/product'
+import { html } from '@glimmer/lib/html'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#app.ts'
+import { plainPage, sendPlainPage } from '#http/plain-page.ts'
+
+/** Who runs this installation and how to write to them: where the legal pages point until their script has run. */
+export function serveContact(server: FastifyInstance, { config: { operator } }: App) {
+  const { name, address, supportEmail } = operator
+  const who = name && html`<p>${product.name} is run here by ${name}.</p>`
+  const where = address && html`<p>${address}</p>`
+  const page = plainPage(
+    'Contact',
+    html`${who}${where}<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. A person will answer.</p>`,
+  )
+  server.get('/contact', async (_, reply) => sendPlainPage(reply, page))
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+let maya: Person
+beforeAll(async () => {
+  glimmer = await startTestApp({
+    settings: {
+      PAYMENTS: 'none',
+      DEFAULT_TIER: 'premium',
+      OPERATOR_NAME: 'Hill School',
+      OPERATOR_ADDRESS: '1 Hill Road, Leeds',
+      SUPPORT_EMAIL: 'care@hill.example',
+    },
+  })
+  maya = await aMember(glimmer)
+})
+afterAll(() => glimmer.stop())
+
+describe('where no plans are sold', () => {
+  test('a newcomer has the plan that everybody has, wherever it is told', async () => {
+    expect((await maya.call('GET /users/profile')).body).toMatchObject({ subscription: { tier: 'premium' } })
+    expect((await maya.call('GET /subscriptions/current')).body).toMatchObject({ tier: 'premium', status: 'active' })
+    expect((await maya.call('GET /users/usage')).body).toMatchObject({ affirmations: { used: 0, limit: 15 } })
+  })
+
+  test('nobody can buy, change or cancel one', async () => {
+    for (const answer of [
+      await maya.call('POST /subscriptions/create', { body: { tier: 'pro' } }),
+      await maya.call('GET /subscriptions/preview', { query: { tier: 'pro' } }),
+      await maya.call('POST /subscriptions/cancel'),
+      await maya.call('POST /subscriptions/portal'),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'plans_not_sold' } })
+  })
+
+  test('the browser is told so, and who runs the place', async () => {
+    expect((await maya.call('GET /config')).body).toMatchObject({
+      sellsPlans: false,
+      operator: { name: 'Hill School', address: '1 Hill Road, Leeds', supportEmail: 'care@hill.example' },
+    })
+    const page = await (await fetch(`${glimmer.url}/contact`)).text()
+    expect(page).toContain('Hill School')
+    expect(page).toContain('mailto:care@hill.example')
+  })
+
+  test('what is looked at every minute finds nothing to do, and no fault', async () => {
+    await glimmer.app.jobs.add({ name: 'reconcile' })
+    await glimmer.runJobs()
+    expect(glimmer.logged()).not.toContain('a job failed')
+  })
+})

@@ -1,0 +1,57 @@
+import { request as ask, type IncomingMessage } from 'node:http'
+import { html } from '@glimmer/lib/html'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#app.ts'
+import { embeddedPath, isBelowApp } from '#config/identity.ts'
+import { plainPage, sendPlainPage } from './plain-page.ts'
+
+/** Those of one connection, which end here (RFC 9110 section 7.6.1). */
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']
+
+const resting = plainPage(
+  'One moment, please',
+  html`<p>Signing in is being started again. It takes a few seconds; nothing is lost.</p>
+<p><a href="/login">Try again</a></p>`,
+)
+
+/** Passes a request on as it came, its sender's address put behind those it came with, as every proxy does (RFC 7239). */
+function passOn(request: FastifyRequest, reply: FastifyReply, via: string): Promise<IncomingMessage> {
+  const { raw } = request
+  const from = [raw.headers['x-forwarded-for'] ?? [], raw.socket.remoteAddress ?? []].flat().join(', ')
+  const headers = { ...raw.headers, 'x-forwarded-for': from }
+  for (const name of hopByHop) delete (headers as Record<string, unknown>)[name]
+  const url = via + raw.url?.slice(embeddedPath.length)
+  return new Promise((answered, failed) => {
+    const outgoing = ask(url, { method: raw.method ?? 'GET', headers }, answered).on('error', failed)
+    // Whoever goes away mid-way is not waited for.
+    reply.raw.on('close', () => outgoing.destroy())
+    raw.pipe(outgoing)
+  })
+}
+
+function answer(reply: FastifyReply, incoming: IncomingMessage) {
+  const headers = Object.entries(incoming.headers).filter(([name]) => !hopByHop.includes(name))
+  reply.hijack()
+  reply.raw.writeHead(incoming.statusCode ?? 502, Object.fromEntries(headers))
+  incoming.on('error', () => reply.raw.destroy())
+  incoming.pipe(reply.raw)
+}
+
+/** The provider that comes along, below the app's own address: one port, one domain, one certificate. */
+export async function serveIdentity(server: FastifyInstance, { config, log }: App) {
+  const { identity, publicUrl } = config
+  if (identity.kind !== 'embedded' || !isBelowApp(identity, publicUrl)) return
+  await server.register(async (scope) => {
+    // Bodies are the provider's to read.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.all(`${embeddedPath}/*`, async (request, reply) => {
+      try {
+        answer(reply, await passOn(request, reply, identity.via))
+      } catch (err) {
+        log.warn({ err }, 'the identity provider does not answer')
+        return sendPlainPage(reply.header('retry-after', '5'), resting, 503)
+      }
+    })
+  })
+}
