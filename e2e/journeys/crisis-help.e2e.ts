@@ -60,7 +60,7 @@ test('words that may ask for people bring a gentle line with somebody to call ab
     await composer.getByLabel('A note for the writer').fill(doubtfulWords)
     await composer.getByRole('button', { name: 'Write my line' }).click()
     await expect(composer).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Your affirmation' }).getByText('Chosen for you')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your affirmation' }).getByText('Picked for you')).toBeVisible()
     await expect(strip).toBeVisible()
     await expect(page.getByRole('link', { name: 'Samaritans: 116 123' })).toHaveAttribute('href', 'tel:116123')
     await expectAccessible(page)
