@@ -160,7 +160,7 @@ test('when the allowance of spoken lines is used up, the device’s voice and si
   const opened = page.getByRole('dialog', { name: 'Your own line' })
   await opened.getByRole('button', { name: 'Play', exact: true }).click()
   const trouble = opened.getByRole('alert')
-  await expect(trouble).toContainText('You’ve used this month’s 5 spoken lines')
+  await expect(trouble).toContainText('You have used all of this month’s allowance.')
   await expectAccessible(page)
   // The browser itself writes every refused request into the console.
   expect(faults.splice(0)).toEqual([expect.stringContaining('402')])
