@@ -36,7 +36,7 @@ export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave
           Save for later
         </Button>
         <Button aria-disabled={saving} onClick={() => onSave(true)}>
-          Use proposal {chosen + 1}
+          Use option {chosen + 1}
         </Button>
       </div>
     </div>
