@@ -41,7 +41,9 @@ test.describe('with a keyboard', () => {
     })
 
     await test.step('the heart keeps it, free, and it opens', async () => {
-      await current.getByRole('button', { name: 'Favourite', exact: true }).press('Enter')
+      const heart = current.getByRole('button', { name: 'Favourite', exact: true })
+      await heart.press('Enter')
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await current.getByRole('button', { name: 'More with this line' }).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Sleep' })
       await expect(dialog.getByText(text)).toBeVisible()

@@ -28,6 +28,11 @@ export function useCarousel(count: number) {
     heading.current = undefined
     if (list.current) settle(list.current)
   }
+  /** A scroll that a newer one took the place of ends as well, somewhere between two cards: that is no arrival. */
+  const end = () => {
+    const isPassing = heading.current !== undefined && list.current && nearest(list.current) !== heading.current
+    if (!isPassing) arrive()
+  }
   const go = (by: 1 | -1) => {
     const at = Math.min(Math.max((heading.current ?? place) + by, 0), count - 1)
     const card = list.current?.children[at]
@@ -46,8 +51,9 @@ export function useCarousel(count: number) {
     go,
     scrolling: {
       onScroll: () => list.current && settle(list.current),
-      onScrollEnd: arrive,
-      // A finger or a wheel takes over.
+      onScrollEnd: end,
+      // A finger, a wheel or the scroll bar takes over.
+      onPointerDown: arrive,
       onTouchStart: arrive,
       onWheel: arrive,
       onKeyDown(event: KeyboardEvent) {
