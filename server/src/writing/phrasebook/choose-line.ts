@@ -4,7 +4,7 @@ import type { BankLine } from '../bank/bank-line.ts'
 import { fill, valueLines } from '../bank/value-lines.ts'
 import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
-import { type Moment, speaksTo, suits } from './suits.ts'
+import { type Moment, meetsNote, speaksTo, suits } from './suits.ts'
 
 /** What a line is chosen by. */
 export interface Wanted extends Heard, Moment {
@@ -22,8 +22,8 @@ export interface Search {
   themes: readonly Theme[]
   levels: readonly Level[]
   form: Form
-  /** Only lines that were written for the situation. */
-  onlySpeaking: boolean
+  /** Only lines that were written for the situation, or for what the note speaks of; undefined: any that suit. */
+  only: 'speaking' | 'meeting-note' | undefined
 }
 
 /** A line that may be offered, in the form it is offered in. */
@@ -41,11 +41,12 @@ export interface Candidate {
 const variety = 2.5
 
 /** How far a line answers what was asked: the situation and the note first, the value, the step, then its hour. */
-function fitScore(line: BankLine, { situation, suggested, value, partOfDay, part, level, nearNote }: Wanted): number {
+function fitScore(line: BankLine, wanted: Wanted): number {
+  const { situation, suggested, value, partOfDay, part, level, nearNote } = wanted
   const speaks = speaksTo(line, situation) || speaksTo(line, suggested)
   return (
     (speaks ? 3.3 - 0.3 * line.situations.length : 0) +
-    7 * (nearNote?.(line) ?? 0) +
+    (meetsNote(line, wanted) ? 7 : 7 * (nearNote?.(line) ?? 0)) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.hours.includes(partOfDay) ? 0.3 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) -
@@ -75,7 +76,7 @@ function valueCandidates({ value, level, part }: Wanted, { themes, levels, form 
 
 function bankCandidates(
   wanted: Wanted,
-  { themes, levels, form, onlySpeaking }: Search,
+  { themes, levels, form, only }: Search,
   isAllowed: (line: BankLine) => boolean,
 ): Scored[] {
   const { situation } = wanted
@@ -83,7 +84,7 @@ function bankCandidates(
     if (!levels.includes(line.level) || !isAllowed(line) || !suits(line, wanted)) return []
     const speaks = situation === undefined || speaksTo(line, situation)
     const text = inForm(line, form)
-    if (!text || (onlySpeaking && !speaks)) return []
+    if (!text || (only === 'speaking' && !speaks) || (only === 'meeting-note' && !meetsNote(line, wanted))) return []
     const { theme, level, why } = line
     return [{ candidate: { text, theme, form, level, why, speaksTo: speaks }, score: fitScore(line, wanted) }]
   })
