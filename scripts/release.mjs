@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../server/src/database/embedded/binaries.ts'
+import { copyPackages } from './build/copy-packages.mjs'
 import { root } from './lib/run.mjs'
-import { copyPackages } from './release/copy-packages.mjs'
 
 /** What the bundles leave outside: programs, WebAssembly, drawings and fonts, and what is loaded when first needed. */
 const packages = [
