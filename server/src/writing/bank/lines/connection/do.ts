@@ -7,7 +7,7 @@ I    | - | I can miss someone and still be warm to whoever is here.
 I    | - | More than once, a stranger's kindness has carried me through an afternoon.
 I    | - | I've been understood before, and I remember how it felt.
 I    | honesty | I can say when I'm not so good, and let it be heard.
-I    | honesty | I can be honest about being lonely without being ashamed of it.
+I    | honesty not-good not-bright | I can be honest about being lonely without being ashamed of it.
 I    | honesty morning afternoon | Today I say what I really mean, and I say it warmly.
 I    | kindness | I've been kind to people I hardly knew, and it was easy.
 I    | kindness morning afternoon | Today I give someone my whole attention for a minute.
@@ -32,7 +32,7 @@ I    | - | I've had friendships change, and I kept what was good in them.
 I    | - | I can be disappointed in someone and still fond of them.
 I    | - | I let a kindness be a kindness and take it home with me.
 I    | - | I've been the newcomer before, and then one day I wasn't.
-I    | - | I can feel like an outsider and still say good morning.
+I    | - | I can feel like an outsider and still say hello.
 I    | morning afternoon | Today I ask for company without making it sound like nothing.
 I    | - | I stay in touch in the way I can manage.
 I    | - | I've let people help me, and I was glad of it afterwards.
@@ -106,4 +106,15 @@ when | time-alone | When the room feels empty, I'll speak one kind sentence to m
 when | after-a-setback | When I want to keep a failure secret, I'll tell it kindly to myself first.
 when | waiting-for-news | If I check for a reply again, I'll write to somebody else in the meantime.
 when | bedtime winding-down evening night | When I turn the light off, I'll wish one person a good night.
+I    | note-loss | I let one person know who is on my mind.
+I    | note-heartache | I spend a little time with somebody who is easy to be with.
+I    | note-family | I can say one warm thing to somebody close to me, even now.
+I    | note-friends | I've been lonely before, and I found my way to people one hello at a time.
+I    | note-work | I tell one person how it's going with work, and I let them listen.
+I    | note-study | I ask one person to explain the part I don't understand.
+I    | note-worry | I share this worry with one person and let it weigh a little less.
+I    | note-shame | I can look somebody in the eye again, and begin with hello.
+I    | note-anger | I cool down first, and then I say what I'd like to mend.
+I    | note-tired | I'm worn out, so I ask somebody for one small thing that would help.
+I    | note-glad | I tell my good news to one person and let it be good.
 `
