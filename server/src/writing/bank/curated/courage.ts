@@ -47,9 +47,8 @@ export const courage: Page = {
       why: 'One step makes the view smaller, so look no further than that for now.',
     },
     {
-      text: '{name}, you can see the fear and the way through at once.',
-      why: 'Look at the way through second, because standing a little back shows both.',
-      fits: ['nature'],
+      text: '{name}, you can be nervous and still see the next step.',
+      why: 'Standing a little back from nerves makes the step easier to see, so look at that first.',
     },
   ],
   allow: [

@@ -33,8 +33,8 @@ export const freshStart: Page = {
       fits: ['creativity'],
     },
     {
-      text: "I notice the wish to begin, even though it's small and late.",
-      why: 'A small, late wish is still a wish, so keep it for the next hour.',
+      text: "I notice a wish to begin, and it's welcome at any hour.",
+      why: "A wish needn't come early to be worth keeping, so keep yours for the next hour.",
       fits: ['afternoon'],
     },
     {
@@ -75,7 +75,7 @@ export const freshStart: Page = {
       fits: ['honesty', 'learning'],
     },
     {
-      text: 'I can miss the old place and settle into the new one.',
+      text: 'I can miss how things were and settle into how they are.',
       why: 'Missing and settling can go on side by side, so do a little of each today.',
       fits: ['care'],
     },
@@ -85,7 +85,7 @@ export const freshStart: Page = {
       fits: ['humour'],
     },
     {
-      text: "I'm letting the first day be only a first day.",
+      text: "I'm letting today be only a first day.",
       why: 'First days are only for finding your way about, so ask no more of this one.',
       fits: ['before-work'],
     },
@@ -95,8 +95,8 @@ export const freshStart: Page = {
       fits: ['evening', 'after-a-setback'],
     },
     {
-      text: "What if I'm allowed to be new here for a whole month?",
-      why: 'Give yourself a good long while, because new things take weeks to feel like yours.',
+      text: "What if I'm allowed to be new to people for as long as it takes?",
+      why: 'Give yourself a good long while, because being new wears off slowly for all of us.',
       fits: ['meeting-people', 'patience'],
     },
     {
@@ -136,8 +136,8 @@ export const freshStart: Page = {
       fits: ['after-a-setback'],
     },
     {
-      text: "I'm discovering who I am in this new place.",
-      why: 'New places show us new sides of ourselves, so look for one of yours today.',
+      text: "I'm still discovering who I am in the place I'm in.",
+      why: 'Each place shows us a side of ourselves, so look for one of yours today.',
       fits: ['curiosity', 'before-work'],
     },
     {
@@ -151,8 +151,8 @@ export const freshStart: Page = {
       fits: ['nature', 'patience'],
     },
     {
-      text: "{name}, you're learning the new way, one small part at a time.",
-      why: 'A new way grows familiar bit by bit, so notice one part that is easier already.',
+      text: "{name}, you're learning your way, one small part at a time.",
+      why: 'A way grows familiar bit by bit, so notice one part that is easier already.',
       fits: ['curiosity'],
     },
   ],
@@ -256,7 +256,6 @@ export const freshStart: Page = {
     {
       text: '{name}, you are someone who can begin again.',
       why: "You have done it more often than you've counted, so let today be one more time.",
-      fits: ['nature'],
     },
   ],
 }

@@ -33,9 +33,8 @@ export const motivation: Page = {
       fits: ['evening'],
     },
     {
-      text: 'I notice my breath get shorter when I look at all of it at once.',
+      text: 'I notice how big things look when I look at all of them at once.',
       why: 'Look only at what comes next, because the view may be too wide just now.',
-      fits: ['nature'],
     },
     {
       text: "When I hear myself say later, I'll notice when later might be.",
@@ -85,7 +84,7 @@ export const motivation: Page = {
     {
       text: "I'm letting today be a half-speed day that still gets somewhere.",
       why: "Half speed still gets somewhere, and it may help to choose one place you'd like to get to.",
-      fits: ['rest'],
+      fits: ['rest', 'not-good', 'not-bright'],
     },
     {
       text: "If the big task feels too big, I'll let myself do a small one.",
@@ -106,7 +105,7 @@ export const motivation: Page = {
   learn: [
     {
       text: "I'm learning to start before the mood turns up.",
-      why: 'Moods are often slow to arrive, so let your hands go first and see if it follows.',
+      why: 'Moods are often slow to arrive, so let your hands go first and see if the mood follows.',
       fits: ['morning'],
     },
     {
@@ -222,8 +221,8 @@ export const motivation: Page = {
       fits: ['independence'],
     },
     {
-      text: 'Caring gets me started when keenness is late.',
-      why: 'Name what you care about here, because care lasts longer than keenness.',
+      text: 'Caring gets me started when the mood is late.',
+      why: 'Name what you care about here, because care lasts longer than a mood.',
       fits: ['care', 'morning'],
     },
     {

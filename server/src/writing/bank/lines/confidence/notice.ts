@@ -1,6 +1,6 @@
 /** confidence, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceNotice = `
-I    | - | I notice I'm measuring myself, and I can put the ruler down.
+I    | - | I notice when I'm measuring myself, and I can stop.
 I    | fairness | I notice how fast I count my faults, and how rarely I count the rest.
 I    | - | I notice what comes easily to me, and how seldom I count it.
 I    | - | I notice that I brush praise aside, and I could keep a little of it.
@@ -9,23 +9,19 @@ I    | - | I notice when I make myself smaller, and I can stay as I am.
 I    | an-interview meeting-people | I notice how much I want them to like me, and I can get to know them too.
 I    | after-a-setback not-good not-bright | I notice I keep replaying it, and I notice that I tried.
 I    | waiting-for-news | I notice I'm waiting for their yes, and I can give myself a small one.
-I    | before-work | I notice I'm putting on a braver face, and my own one is fine.
 I    | winding-down bedtime evening night | I notice I'm marking the day like a paper, and I can put the pen down.
 I    | time-alone not-low | I notice who I am when I'm not being watched, and it's somebody I rather like.
 I    | after-a-setback not-good not-bright | Part of me wants to drop it, and part of me only wants a rest.
 I    | waiting-for-news | Part of me has already heard a no, and part of me is still waiting.
 I    | an-exam | Part of me is sure I've forgotten it all, and part of me remembers.
 I    | a-hard-talk honesty | Part of me would agree just to keep the peace, and part of me doesn't agree.
-I    | not-good not-bright | Part of me learned to be small, and part of me would like to stretch.
 I    | bedtime night | Part of me would go over every word I said, and part of me is ready to sleep.
 I    | not-good not-bright first-only | Right now I doubt myself, and doubt is only one of the things I feel.
 I    | not-good not-bright first-only | Right now my confidence is low, and my kindness is still here.
-I    | meeting-people not-good not-bright | Right now I feel on show, and most of them are thinking of themselves.
 I    | an-interview | Right now I'm being looked at, and I'm also looking.
 I    | waiting-for-news | Right now I don't know their answer, and what I gave them still stands.
 I    | a-busy-day | Right now I can't do it all, and I can still do one thing well.
 I    | time-alone | Right now I have no part to play, and I can feel myself loosen.
-I    | - | Right now I'd like somebody to say I'm doing fine, and I can say it too.
 I    | not-good not-bright first-only | There is doubt in me today, and there is also good sense.
 I    | fairness | There is a voice in me that finds fault, and there is a fairer one.
 I    | - | There is more of me than my nerves.
@@ -47,7 +43,6 @@ I    | time-alone | On my own like this, I notice there is so little to prove.
 I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
 I    | - | Even unsure, I notice I have a view of my own.
 I    | fairness | I notice I believe criticism quickly, and I could believe good news too.
-I    | - | I notice I only call it a skill when other people have it.
 I    | kindness | I notice how strict I am with beginners when the beginner is me.
 I    | - | I notice I'm hoping to be understood, and that's a fair thing to hope.
 I    | - | I notice a small wish to show what I can do.
@@ -56,19 +51,18 @@ I    | - | Part of me fears being wrong, and part of me would like to find out.
 I    | - | Part of me wants to be sure first, and part of me could begin unsure.
 I    | courage | Part of me plays it safe, and part of me misses being bold.
 I    | kindness | Part of me still needs reassurance, and I can give it some.
-I    | not-good not-bright | Part of me shrinks from attention, and part of me has something to offer.
-I    | not-good not-bright first-only | Right now I can't feel my strengths, and they haven't gone anywhere.
-I    | learning | Some of what I do is still clumsy, and clumsy is part of learning.
 I    | - | There is something I do well so often that I've stopped seeing it.
 I    | - | There is a steadiness in me that nerves don't reach.
 I    | - | Some of the strict voice in me was borrowed from other people.
 I    | - | Some of my worth has nothing to do with how well I do.
 I    | - | It can be uncomfortable to be praised, and I can let it be.
-I    | - | My confidence is quiet, and quiet still counts.
 I    | not-good not-bright first-only | My opinion of myself is low just now, and it isn't the only one.
 I    | - | My judgement has been good before, and I can remember one time.
-I    | - | I notice I play things down, and I can stop halfway.
+I    | - | I notice when I play things down, and I can say them straight.
 I    | - | Even when I hesitate, I know what matters to me.
+I    | - | I notice I can be wrong about something and still be good at plenty.
+I    | care | I can notice how I look after things, and count that as a skill.
+I    | - | There are things people come to me for, and I can notice what they are.
 I    | - | I notice how I'm speaking to myself about what I can do.
 I    | - | I can check how I'm judging myself before I go on.
 I    | - | How I feel about myself changes through a day, and I can watch it change.

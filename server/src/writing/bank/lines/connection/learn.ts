@@ -65,7 +65,6 @@ I    | - | Day by day, I'm making a little more room in my life for people.
 I    | - | I'm trying to let people be late, busy or tired, and still like them.
 I    | - | I'm learning that I can belong somewhere without being like the others.
 I    | - | I'm letting people know when I'd like some company.
-I    | - | Bit by bit, I'm leaving people some room to come towards me.
 I    | - | I'm getting to know what kind of company does me good.
 I    | waking-up morning | I'm learning to start the day by wishing somebody well.
 I    | before-work morning | I'm practising saying good morning as if I mean it, because I do.
@@ -109,7 +108,6 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | honesty | What would it be like to answer truthfully, just the once?
 ?    | - | What if I let the next kind word all the way in?
 ?    | - | Will I write to someone without waiting for an occasion?
-?    | patience | What if closeness is slow and I'm not late?
 ?    | - | What if somebody else is also waiting to be asked?
 ?    | curiosity | What would I learn about someone if I asked and then listened?
 ?    | - | What would I do differently if I expected to be welcome?

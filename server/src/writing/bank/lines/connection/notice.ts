@@ -4,7 +4,7 @@ I    | - | I can notice whether I'd like some company, and there's no shame in t
 I    | honesty | I notice how quickly I say fine, before I've even checked.
 I    | - | I notice that being alone and being lonely feel different in me.
 I    | - | I notice that a small hello reaches further into my day than I admit.
-I    | care | I notice I rehearse what to say because people matter to me.
+I    | care not-good not-bright | I notice I rehearse what to say because people matter to me.
 I    | - | I notice how relieved I am when somebody else speaks first.
 I    | - | I notice that some silences with people are easy ones.
 I    | humour | I notice how a shared joke stays with me for hours.
@@ -73,6 +73,11 @@ I    | not-good not-bright | Some of what I feel has waited a long time to be he
 I    | kindness | Some of my distance is old caution, and I can look at it kindly.
 I    | - | My need for people is as ordinary as my need for rest.
 I    | kindness not-good not-bright | My loneliness is asking for kindness, and some of that can come from me.
+I    | - | I can be quiet with somebody and notice how near that feels.
+I    | - | I notice what I miss in people when they're away.
+I    | kindness | I can notice one kindness I've been part of.
+I    | care | There are ways I show I care that need no words, and I can notice one.
+I    | - | I notice that people often mean well, even when it comes out badly.
 I    | - | I can notice whose company leaves me lighter.
 I    | - | I notice how I am with people, and how I am when they've gone.
 I    | - | There are people who have been kind to me, and I can bring one to mind.

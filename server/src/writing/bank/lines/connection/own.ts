@@ -28,8 +28,6 @@ I    | not-good not-bright | I'm still a loving person, whoever is or isn't near
 I    | not-good not-bright | I carry the people I've lost in the way I treat others.
 I    | - | I'm worth getting to know slowly.
 I    | - | I am at ease with needing people.
-I    | - | I am someone who mends things.
-I    | - | I take up a real place in the days of people I meet.
 I    | - | I have more to give than people have asked for.
 I    | - | My hello is my own, and it's a warm one.
 I    | - | I trust myself to choose kind company.

@@ -3,7 +3,6 @@ export const courageNotice = `
 I    | - | I notice how quickly I tell myself it's safer not to.
 I    | - | I notice that my voice changes when something matters.
 I    | not-good not-bright | I notice I've imagined the worst many times, and a kind outcome hardly once.
-I    | - | I notice I go quiet when I most have something to say.
 I    | kindness | I notice I'm braver for others than I am for myself.
 I    | courage not-good not-bright | I notice how much courage it takes just to admit I'm afraid.
 I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true one.
@@ -22,7 +21,7 @@ I    | an-interview an-exam | Part of me hopes they don't ask, and part of me ho
 I    | waiting-for-news | Part of me is afraid to know, and part of me is ready to.
 I    | bedtime evening night not-good not-bright | Part of me is nervous about the morning, and part of me can wait for it.
 I    | not-good not-bright first-only | Right now I'm afraid, and I'm here.
-I    | courage | Right now my courage is very quiet, and I can still hear it.
+I    | courage not-good not-bright | Right now my courage is very quiet, and I can still hear it.
 I    | not-good not-bright | Right now I don't feel brave, and brave may not be a feeling.
 I    | not-good not-bright first-only | Right now the fear is talking, and I'm the one listening.
 I    | - | Right now I can feel my heart, and it's on my side.
@@ -30,7 +29,6 @@ I    | an-interview an-exam | Right now I'm nervous, and I'm ready enough.
 I    | a-hard-talk | Right now I'm more afraid of their face than of the words.
 I    | meeting-people | Right now I'm a stranger here, and so are some of them.
 I    | after-a-setback | Right now it stings, and it stings because I dared.
-I    | - | There is a brave thought in me that hasn't had its turn.
 I    | - | There is a small steady place in me, even on frightened days.
 I    | courage | There is more than one way to be brave, and some of them are quiet.
 I    | - | There is a difference between danger and being looked at, and I can feel it.
@@ -43,7 +41,6 @@ I    | before-work meeting-people | I'm not sure how I come across there, and I 
 I    | after-a-setback first-only | I fell short, and I can feel that I'd still like to try.
 I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
-I    | - | I notice how I lower my voice around what matters most.
 I    | honesty first-only not-good not-bright | I notice I make excuses where I could simply say I'm scared.
 I    | courage | I notice I want to be braver, and wanting it is a beginning.
 I    | honesty first-only | I notice I call it being sensible when it's sometimes fear.
@@ -51,7 +48,6 @@ I    | kindness | I notice I'm gentler with my fear when I stop hiding it.
 I    | fairness | I notice I remember the times I froze, and forget the times I spoke.
 I    | courage | I notice there are things I've stopped being afraid of.
 I    | - | Part of me wants a guarantee, and part of me can go without one.
-I    | friendship not-good not-bright | Part of me keeps quiet to stay safe, and part of me feels lonely there.
 I    | curiosity | Part of me would rather be careful, and part of me is curious.
 I    | honesty not-good not-bright | Right now I can name one thing I'm afraid of.
 I    | - | Right now I can be unsure and stay close to what I believe.
@@ -69,6 +65,13 @@ I    | humour | My fear means well, and it gets plenty of things wrong.
 I    | - | My courage comes and goes, and so does my fear.
 I    | patience first-only | My first answer is often no, and I can wait for the second.
 I    | not-good not-bright | Being brave tires me, and I can notice that too.
+I    | - | I notice that I often know what I want to say before I dare to.
+I    | - | I can notice what has grown easier for me with time.
+I    | honesty | There are people I can be honest with, and I can notice who they are.
+I    | - | I can be nervous and curious in the same breath.
+I    | learning | I can let myself be new at something without making it a test.
+I    | - | What I fear and what I want are often close together, and I can see both.
+I    | - | I notice how it helps me to know what comes first.
 I    | - | I can check what I feel before I decide what it means.
 I    | - | I notice what I do without fear, and I can let it count.
 I    | - | Courage and fear can both be in me, and I can notice the two together.

@@ -71,7 +71,7 @@ I    | - | Whatever I don't finish, I can still be fond of myself.
 I    | - | Whatever pulled me away, I can come back without a lecture.
 I    | - | Not all of it is mine to remember.
 I    | rest | Doing less is allowed to be the plan.
-I    | - | Maybe this feels hard because it is hard, and I can ask for a hand.
+I    | not-good not-bright | Maybe this feels hard because it is hard, and I can ask for a hand.
 I    | patience | I may be slow to settle, and I'm allowed the time it takes.
 I    | rest | Sometimes my mind needs an empty quarter of an hour.
 I    | - | Doing it well can come after doing it at all.

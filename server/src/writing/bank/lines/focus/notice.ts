@@ -3,7 +3,6 @@ export const focusNotice = `
 I    | - | I notice my mind has wandered, and noticing is already coming back.
 I    | - | I notice the itch to check something, and it eases if I wait.
 I    | - | I notice how often my distraction turns out to be tiredness.
-I    | - | I notice the unfinished things, and how loudly they ask for me.
 I    | - | I notice I'm quicker to start when the first step is small.
 I    | curiosity | I notice what holds my attention without any effort.
 I    | - | I notice how much I'm trying to hold in my head.
@@ -27,7 +26,6 @@ I    | - | Something in me goes quiet when I do one thing at a time.
 I    | - | Something in me wants a clear hour, and I can hear that wish.
 I    | - | Even a distracted day has some clear minutes in it for me.
 I    | - | A wandering mind is still mine, and it can find its way back.
-I    | - | The unfinished things are still there, and so am I.
 I    | creativity | Some good ideas come to me when I look away.
 I    | independence first-only | What I pay attention to is partly my choice, and I like that.
 I    | not-good not-bright | My head is noisy today, and I can still hear myself.
@@ -62,7 +60,6 @@ I    | winding-down evening | There are unfinished things, and there is also an 
 I    | winding-down bedtime evening night | Part of me wants to do one more thing, and part of me is done for today.
 I    | bedtime evening night humour | I notice the list coming to bed with me.
 I    | bedtime evening night | Right now there is nothing to concentrate on, and I can enjoy that.
-I    | - | I notice I've been here in body, and my mind is only now arriving.
 I    | - | I notice how tense I get when I try to force myself to think.
 I    | - | I notice my interest comes in short stretches, and I can use a short one.
 I    | - | I notice I think more clearly when I'm not being watched.
@@ -77,9 +74,12 @@ I    | - | There is some quiet in me, even with so much going on.
 I    | - | There is a steadier part of me that can watch the thoughts go by.
 I    | rest not-good not-bright | Some of this fog may only be tiredness, and I can be gentle with it.
 I    | - | Under all the noise in my head, I still know what matters to me.
-I    | - | It's the switching back and forth that tires me, and I can feel it.
-I    | - | My mind is in several places, and my body is here in just one.
+I    | not-good not-bright | It's the switching back and forth that tires me, and I can feel it.
+I    | not-good not-bright | My mind is in several places, and my body is here in just one.
 I    | care not-good not-bright | My attention is stretched today, and I can spend it with care.
+I    | - | I can notice what I've already taken care of, and leave it be.
+I    | - | I notice how much lighter my mind is after one clear decision.
+I    | - | I can notice what deserves my best hour.
 I    | - | I can notice where my attention is before I decide where to send it.
 I    | - | I notice what my mind goes back to when nothing is asked of it.
 I    | - | One thing at a time is all my mind can really do, and I can let it.

@@ -10,13 +10,11 @@ I    | honesty first-only | I've got some things wrong, and this is still a new 
 I    | - | I'm a little different from who I was a year ago, and I can notice how.
 I    | - | There is still some hope in me, and I can notice where it sits.
 I    | rest not-good not-bright | Part of me wants to start over, and part of me wants a rest first.
-I    | not-good not-bright | I notice I'm tired of an old story, and that may be a kind of beginning.
 I    | learning | There is something I'd do differently, and I know it now.
-I    | not-good not-bright | I notice a space where something used to be, and it can stay empty for now.
 I    | - | I'm between what was and what is coming, and I can stay here for a minute.
 I    | honesty | There is relief in admitting when something hasn't worked.
 I    | - | An old habit stirs in me now and then, and I can call it old.
-I    | patience | Part of me has moved on, and part of me is slower, and both can come along.
+I    | patience not-good not-bright | Part of me has moved on, and part of me is slower, and both can come along.
 I    | not-good not-bright | Some of my regret is only a sign of what I care about.
 I    | - | There is a part of me that hard times haven't changed.
 I    | - | This next hour hasn't been used yet, and it could go differently.
@@ -25,7 +23,7 @@ I    | first-only not-good not-bright | I can tell my story as a failure, and th
 I    | patience not-good not-bright | I notice the hurry to make up for lost time, and I can let the hurry pass.
 I    | not-good not-bright | Some days ache less than others, and I can notice which kind this is.
 I    | not-good not-bright | Part of me wants something undone, and part of me knows it's done.
-I    | learning | Part of me would like to forget, and part of me learned something.
+I    | learning not-good not-bright | Part of me would like to forget, and part of me learned something.
 I    | kindness not-good not-bright | I notice how hard I am on the person I used to be.
 I    | not-good not-bright | There is some fear in me of getting it wrong again, and it means to protect me.
 I    | - | Who I was and who I'm becoming can both have a place in me.
@@ -35,10 +33,7 @@ I    | - | Right now it's enough to know that I'd like something to change.
 I    | - | I notice I've kept something good from what didn't last.
 I    | honesty not-good not-bright | Part of me is proud of a choice I made, and part of me is still sorry about it.
 I    | not-good not-bright | Some of what I'm ashamed of was only me not knowing yet.
-I    | not-good not-bright | It's been a long stretch, and I notice I'm still interested in what comes next.
-I    | not-good not-bright | My mind keeps visiting the past, and my breath is here.
 I    | not-good not-bright | There is more than one feeling in me about the past, and I don't have to choose.
-I    | waking-up morning | I notice I woke up thinking of what's behind me, and the morning is in front.
 I    | waking-up morning | Part of me woke up in yesterday, and part of me can feel today starting.
 I    | waking-up morning | Right now this day hasn't asked me a thing about the last one.
 I    | before-work not-good not-bright | Part of me expects the same old day, and part of me knows it's a different one.
@@ -47,7 +42,6 @@ I    | a-busy-day not-good not-bright afternoon evening night | This day went wr
 I    | an-exam | I notice I'm sitting an old exam in my head, and this one is different.
 I    | an-exam an-interview | Part of me expects the old result, and part of me has learned since then.
 I    | an-exam an-interview | Last time is trying to come in with me, and I can leave it outside.
-I    | an-interview honesty first-only | There are gaps in my story, and I can think of them without flinching.
 I    | a-hard-talk | I'd like this talk to undo an earlier one, and it can simply be a new one.
 I    | a-hard-talk not-good not-bright | Part of me wants to say sorry, and part of me wants to hide.
 I    | a-hard-talk not-good not-bright first-only | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
@@ -70,7 +64,6 @@ I    | - | I notice I still care, and that is something to start from.
 I    | - | I notice how familiar it is to doubt myself at the start of things.
 I    | courage not-good not-bright | Part of me is afraid to hope, and part of me has started anyway.
 I    | - | Part of me wants it all to be different, and part of me wants one thing to stay.
-I    | not-good not-bright | Part of me is sad, and part of me is curious, and both are me.
 I    | not-good not-bright | Part of me is tired of trying, and part of me would try something gentler.
 I    | patience | Part of me wants to know how it turns out, and part of me can just begin.
 I    | honesty | Right now beginning could be as small as being honest with myself.
@@ -89,6 +82,9 @@ I    | - | My hope is a cautious one, and it's still hope.
 I    | - | My confidence comes and goes, and I can begin with whatever is here.
 I    | - | I don't feel new, and I can begin as I am.
 I    | - | What mattered to me before still matters, and I can begin from there.
+I    | - | I notice that I can start again without anybody seeing.
+I    | - | I can notice one thing that went better than I expected.
+I    | kindness | I can look at who I was a while ago, and wish that person well.
 I    | - | I can notice where I am today before I think of where I'd like to be.
 I    | - | I notice that this hour is new, whatever came before it.
 I    | - | Something in me has kept going all this while, and I can notice it.
@@ -298,7 +294,7 @@ I    | note-work | I notice that work is one part of my life, and that it can ch
 I    | note-study | I notice that each page is a new one, whatever the last mark was.
 I    | note-worry | I notice how far ahead my worry has gone, and that this hour is still mine.
 I    | note-shame | I notice how hard I'm being on myself, and that this hour could go differently.
-I    | note-anger | I notice I'm still in a moment that made me angry, and this is a new one.
+I    | note-anger | I notice that what made me angry was then, and this hour is a new one.
 I    | note-tired | I notice that I'd like to begin again, and that I'd like to rest first.
 I    | note-glad | I notice how new the day feels with good news in it.
 `

@@ -103,7 +103,7 @@ I    | - | I'm getting used to starting again, and it frightens me less.
 I    | - | Some days now, I've begun before I notice.
 I    | health | My energy is something I'm learning to plan around.
 I    | rest not-good not-bright | I'm giving up the idea that rest is a prize.
-I    | - | I'm making friends with doing less.
+I    | not-good not-bright | I'm making friends with doing less.
 ?    | morning afternoon | What would I begin today if it only had to be begun?
 ?    | - | What if wanting to comes after I start?
 ?    | - | What would the five-minute version of this be?

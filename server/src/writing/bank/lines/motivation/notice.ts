@@ -4,7 +4,7 @@ I    | - | I notice that starting often feels bigger than the thing itself.
 I    | not-heavy | I notice a little interest in me, and I can leave it some room.
 I    | - | I notice the relief in me when I do even a small piece.
 I    | not-good not-bright | I notice I'm measuring today by my best day, and today is its own.
-I    | not-good not-bright | I notice my energy is low, and low is different from none.
+I    | not-good not-bright first-only | I notice my energy is low, and low is different from none.
 I    | a-busy-day first-only | I notice I'm busy and going nowhere, and I can choose one thing.
 I    | an-exam | I notice how tired I am of revising, and how much has gone in.
 I    | after-a-setback not-good not-bright | I notice I don't want to try again yet, and I can leave it at yet.
@@ -14,7 +14,6 @@ I    | time-alone | I notice it's harder to begin when I'm the only one asking.
 I    | an-interview | I notice how often I've put myself forward, and how much that takes.
 I    | winding-down evening | I notice I'm finding it hard to stop, and stopping is part of it.
 I    | not-good not-bright | I notice how much of my tiredness comes from deciding.
-I    | care not-good not-bright first-only | I notice I've kept going for a long while on very little.
 I    | - | I notice that my willingness comes and goes, and that it does come.
 I    | not-good not-bright | Part of me wants to begin, and part of me is scared of doing it badly.
 I    | curiosity not-good not-bright | Part of me is tired, and part of me is curious about what comes next.
@@ -27,14 +26,11 @@ I    | an-exam | Part of me wants this exam behind me, and part of me wants to d
 I    | kindness | Part of me wants to be pushed, and part of me wants to be asked nicely.
 I    | bedtime winding-down evening night | Part of me wants one more hour, and part of me is ready to leave it there.
 I    | not-good not-bright | Part of me says why bother, and part of me is still interested.
-I    | not-good not-bright first-only | Right now the wanting is faint, and faint is still something.
 I    | not-good not-bright first-only | Right now there is only a little energy here, and it's mine to spend.
-I    | - | Right now I'm between stopping and starting, and I can stay here a moment.
 I    | a-busy-day | Right now I feel pulled in six directions, and I can face one of them.
 I    | waiting-for-news | Right now I can't hurry anything, and I can still do something small.
 I    | bedtime winding-down evening night | Right now I've run out of push, and it's the right hour for that.
 I    | an-exam | Right now my head feels full, and full is different from failing.
-I    | - | Right now I'm going slowly, and I am going.
 I    | - | There is something I'd do gladly if I weren't afraid of doing it badly.
 I    | not-good not-bright | There is a difference between stuck and tired, and I can feel which I am.
 I    | not-good not-bright | There is some willingness left in me, even on a day like this.
@@ -44,8 +40,7 @@ I    | kindness not-good not-bright | I can hear how I talk to myself about effo
 I    | a-busy-day | I can feel the day asking a lot, and I can give it some.
 I    | not-good not-bright first-only | Today my best is small, and it's still my best.
 I    | not-good not-bright | The first minute is the one I dread, and it's only a minute.
-I    | first-only | It's the avoiding that wears me out, more than the doing.
-I    | not-good not-bright | I miss feeling keen, and missing it tells me something.
+I    | first-only not-good not-bright | It's the avoiding that wears me out, more than the doing.
 I    | rest not-good not-bright | Some of what I call stuck is simply needing a rest.
 I    | first-only | Getting going is the hardest part for me, and I know that about myself.
 I    | waking-up morning humour first-only | I'm awake, and that is as far as I've got.
@@ -63,20 +58,26 @@ I    | rest | I notice I only think of resting once I've run out.
 I    | first-only | I notice some things I do only out of habit, and I can ask if I still want them.
 I    | honesty first-only | I notice I hide how much I want things, even from myself.
 I    | - | I notice how often I promise myself more than a day can hold.
-I    | not-good not-bright | Part of me is worn down, and part of me is still willing.
 I    | courage | Part of me holds back in case I fail, and part of me would like to find out.
 I    | - | Part of me longs for a change, and part of me would like nothing asked of it.
-I    | not-good not-bright | Even when my hope is small, I can keep it company.
 I    | patience | Right now I'm gathering myself, and that takes time too.
-I    | patience not-good not-bright | There is a tired voice in me, and there is a patient one as well.
-I    | not-good not-bright | There is a kind of fear in me that looks like not caring.
 I    | humour | There is a stubborn streak in me, and it has its uses.
 I    | not-good not-bright | There is effort in just getting through, and I'm making it.
 I    | independence | Some of the goals I'm dragging around may not be mine any more.
 I    | - | Some of my energy comes back when I stop chasing it.
-I    | not-good not-bright | It's tiring to keep going unseen, and I can see what it takes.
 I    | honesty | My pace is what it is today, and it's an honest one.
 I    | - | My reasons may have changed, and I can look at what they are now.
+I    | - | I notice how a small start changes the look of a day.
+I    | - | I can notice what I'm doing right now, and give it some credit.
+I    | - | Some things are done because I did them, and I can count one.
+I    | - | I can ask myself what I'd be glad to have done.
+I    | - | I notice that waiting for the right moment is also a choice.
+I    | - | I notice how much easier it is to go on than to begin.
+I    | - | I can feel whether this day wants a little more of me or a little less.
+I    | curiosity | Being interested takes me further than being strict, and I can notice what interests me.
+I    | - | I've changed my plans before and still got somewhere, and I can remember that.
+I    | honesty | I can notice what I finish gladly and what I only finish.
+I    | - | There is a small thing I could do in five minutes, and I can see what it is.
 I    | - | I can check how much energy I have before I decide what to ask of myself.
 I    | - | I notice what I look forward to, however small it is.
 I    | - | There is something I want to move a little further, and I can name it.

@@ -29,7 +29,6 @@ I    | rest | I trust myself to begin when I've rested.
 I    | - | Something in me keeps turning up, and I trust it.
 I    | - | I trust my own sense of enough.
 I    | - | I know how to begin, because I've done it so many times.
-I    | - | I belong in my own life on the dull days too.
 I    | - | I belong among people who are still trying.
 I    | - | I have my own way of getting things done, and slow is part of it.
 I    | - | I've become a person who can leave off without giving up.
