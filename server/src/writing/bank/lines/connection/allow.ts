@@ -19,7 +19,7 @@ I    | after-a-setback | I'm allowed to want comfort before advice.
 I    | waiting-for-news | I'm allowed to ask someone to wait with me.
 I    | a-busy-day | I'm allowed to stop for a two-minute chat.
 I    | bedtime night | I'm allowed to miss people and still sleep.
-I    | - | I don't have to be cheerful to be worth sitting with.
+I    | not-good not-bright | I don't have to be cheerful to be worth sitting with.
 I    | - | I don't have to tell the whole story to be understood a little.
 I    | - | I don't have to be needed in order to belong.
 I    | - | I don't have to miss someone on anybody else's timetable.
@@ -65,9 +65,7 @@ I    | - | It's okay to feel shy at any age.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
 I    | - | There's no deadline on making a friend.
-I    | - | There's no shame in eating alone.
 I    | - | There's no wrong amount of time to miss somebody.
-I    | - | My hello is allowed to be a shy one.
 I    | - | My story can wait until I meet someone I trust with it.
 I    | independence | I can like my own company and like people too.
 I    | not-good not-bright | Nothing about being lonely means I've failed at something.
@@ -99,9 +97,8 @@ I    | learning | Friendship is something I'm allowed to be new at.
 ?    | - | What if I let somebody be kind to me without repaying it today?
 ?    | honesty | What if I gave one person a truer answer than fine?
 ?    | - | What if my quiet way of being with people is welcome?
-?    | - | What if it's okay to miss them and not do anything about it?
+?    | - | What if it's okay to miss somebody and not do anything about it?
 ?    | humour | What if I could be clumsy and still be liked?
-?    | - | What if small talk is only a beginning, and I'm allowed further in?
 ?    | - | What if I let myself be glad of a very small circle?
 ?    | - | What if I'm permitted to need more than I've been asking for?
 ?    | time-alone evening night | What if being on my own tonight is a fact and not a failing?
@@ -111,7 +108,7 @@ I    | learning | Friendship is something I'm allowed to be new at.
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?
-?    | care | What would comfort me today, if comfort were allowed?
+?    | care not-good not-bright | What would comfort me today, if comfort were allowed?
 ?    | - | What would it be like to stop auditioning for people?
 ?    | courage | What would I ask for if asking weren't a burden?
 ?    | morning afternoon | Will I let myself want people today?

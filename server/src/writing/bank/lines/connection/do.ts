@@ -30,7 +30,7 @@ I    | not-good not-bright | I carry the people I miss with me, and I make room 
 I    | - | I thank someone properly, and I look up while I say it.
 I    | - | I've had friendships change, and I kept what was good in them.
 I    | - | I can be disappointed in someone and still fond of them.
-I    | - | I let a kindness be a kindness and take it home with me.
+I    | - | I let a kindness be a kindness, and I keep it.
 I    | - | I've been the newcomer before, and then one day I wasn't.
 I    | - | I can feel like an outsider and still say hello.
 I    | morning afternoon | Today I ask for company without making it sound like nothing.
@@ -40,7 +40,6 @@ I    | - | I can forgive a slow reply, including my own.
 I    | - | Somewhere along the way, I've been good news to somebody.
 I    | - | I can love from a distance and still look after my own day.
 I    | an-interview meeting-people | I've spoken to strangers and felt the day warm up.
-I    | morning afternoon | Today I let someone finish, and then I let them hear me.
 I    | - | More than once I've grown fond of somebody slowly.
 I    | - | Even on quiet days, I've found a way to be friendly.
 I    | morning afternoon | Today I let myself be easy to talk to.
@@ -76,7 +75,7 @@ I    | - | Alone or not, I keep up the habit of being kind.
 ?    | - | Will I tell someone what they did that helped?
 ?    | friendship | What if I sent three honest lines to someone I've lost touch with?
 ?    | honesty | What if I told someone I'd missed them, and left it there?
-?    | - | Will I let one person see how my day really was?
+?    | evening night | Will I let one person see how my day really was?
 ?    | kindness | What if one kind remark is the thing I do well today?
 ?    | not-good not-bright | What would someone I miss say to me today, if I imagined it kindly?
 ?    | patience | What if I gave somebody a little longer to answer?

@@ -32,7 +32,7 @@ I    | honesty | Slowly, I'm giving up the habit of seeming fine.
 I    | honesty | I'm getting better at saying sorry without explaining it away.
 I    | friendship | Small, regular kindnesses are how I'm learning to be a friend.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
-I    | care | I'm practising noticing who else looks left out.
+I    | care | I'm practising noticing who looks left out.
 I    | care not-good not-bright | I'm finding that caring for someone in a small way eases my own loneliness.
 I    | humour | I'm getting better at sharing the funny thing instead of keeping it.
 I    | an-interview meeting-people curiosity | With new people, I'm gradually more curious than nervous.
@@ -48,9 +48,8 @@ I    | - | I'm starting to see that being private and being hidden are different
 I    | - | These days I let a silence with someone be comfortable.
 I    | - | I'm growing less cross with the part of me that waits to be asked.
 I    | - | Little by little, I'm learning who is safe to be honest with.
-I    | - | I'm teaching myself to ask instead of hoping to be guessed.
+I    | - | I'm teaching myself to ask for what I'd like instead of hinting at it.
 I    | - | I'm finding that listening well is one of the ways I love.
-I    | - | There are whole minutes now when I forget to study how I come across.
 I    | - | I'm beginning to let kind words stay with me for longer than a minute.
 I    | - | I'm getting better at telling people that they matter to me.
 I    | - | I'm learning to want closeness without blaming myself for wanting it.
@@ -118,7 +117,6 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What would I share if I thought my ordinary day was interesting?
 ?    | - | What if I've been more liked than I could take in?
 ?    | humour | What would I love to laugh about with someone?
-?    | independence | What would it be like to stay myself and stay near someone?
 ?    | - | What if I don't have to be understood by many?
 ?    | kindness not-good not-bright | What if I spoke to my lonely self as I would to a guest?
 ?    | a-hard-talk | What if both sides could be a little wrong?

@@ -33,7 +33,7 @@ I    | creativity | I can do a rough version and be glad it exists.
 I    | - | I can let a good idea wait its turn.
 I    | learning curiosity | I can be interested before I'm any good.
 I    | - | Looking at the list doesn't commit me to all of it.
-I    | - | What keeps calling me can be put away for a while.
+I    | - | What keeps calling for my attention can be put away for a while.
 I    | rest | I can rest my mind on purpose.
 I    | - | I can give this ten minutes and owe it nothing more.
 I    | - | I can say not now to something I like.
@@ -69,7 +69,6 @@ I    | - | For the next few minutes, I can stop deciding and just do.
 I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever I don't finish, I can still be fond of myself.
 I    | - | Whatever pulled me away, I can come back without a lecture.
-I    | - | Not all of it is mine to remember.
 I    | rest | Doing less is allowed to be the plan.
 I    | not-good not-bright | Maybe this feels hard because it is hard, and I can ask for a hand.
 I    | patience | I may be slow to settle, and I'm allowed the time it takes.
@@ -134,7 +133,6 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | independence | What if my mind has its own way of working, and I let it?
 ?    | - | What if I let somebody wait for my reply?
 ?    | fairness morning afternoon | What would a fair amount be, for the person I am today?
-?    | - | What if I stopped at the point where I still like it?
 ?    | - | What if forgetting something doesn't make me careless?
 ?    | - | What if the mess can stay while I do this one thing?
 ?    | kindness friendship | What would I tell a friend who couldn't concentrate?

@@ -90,7 +90,6 @@ I    | patience | My clear hours come and go, and I work with the ones I get.
 I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | - | What if I gave this my attention for as long as one song lasts?
 ?    | - | What would I start now if I only had to start?
-?    | - | What would I do again from the last time I concentrated well?
 ?    | morning afternoon | What would today look like with one thing less in it?
 ?    | morning afternoon | Will I ask for the quiet I want today?
 ?    | - | What if I've already shown I can do this in short stretches?

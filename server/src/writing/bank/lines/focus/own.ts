@@ -1,7 +1,6 @@
 /** focus, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusOwn = `
 I    | - | I am someone who can drift and still find the way back.
-I    | - | I am someone who can think clearly near a mess.
 I    | - | I am someone who finishes what matters and lets the rest be.
 I    | a-hard-talk meeting-people | I am someone who listens all the way through.
 I    | - | I am someone who thinks before I agree.

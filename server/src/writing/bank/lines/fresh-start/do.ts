@@ -19,7 +19,6 @@ I    | - | More than once a wrong turn has shown me what I wanted.
 I    | - | I come back to what matters after I've wandered.
 I    | - | I begin with the part I can reach.
 I    | - | I begin again, and I let it be quiet.
-I    | - | I look up again after I've said sorry.
 I    | - | I've started again with the same old doubts, and it counted.
 I    | - | There are things I've left behind that I'm still grateful for.
 I    | - | More than once I've got it wrong and put it right on the same day.

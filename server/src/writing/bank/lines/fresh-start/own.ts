@@ -10,7 +10,6 @@ I    | - | I belong in this next part of my life.
 I    | - | I belong to today as much as to anything behind me.
 I    | - | My mistakes are part of me, and so is all I've mended.
 I    | - | My story has room for another beginning.
-I    | - | My past can speak, and I decide.
 I    | - | My life is still mine to shape.
 I    | - | It's like me to try again quietly.
 I    | honesty | It's like me to put things right when I can.

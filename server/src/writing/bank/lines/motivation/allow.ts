@@ -119,10 +119,8 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | creativity not-heavy | What if this could be play for a while?
 ?    | curiosity | What would I try if it were all right to drop it afterwards?
 ?    | friendship | What would I ask for, if asking for help were part of starting?
-?    | - | What if my plan had room in it for being tired?
-?    | - | What would I keep, if I could keep only the part that matters?
+?    | not-good not-bright | What if my plan had room in it for being tired?
 ?    | - | Will I let myself begin again without counting the gap?
-?    | - | What if the way back is shorter than it looks?
 ?    | care | What would be a kind thing to leave ready for myself?
 ?    | kindness | Will I make this easier, rather than make myself harder?
 ?    | patience | What if a slow season is allowed?

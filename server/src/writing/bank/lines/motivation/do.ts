@@ -35,7 +35,7 @@ I    | waiting-for-news | I've kept ordinary days going while big things were un
 I    | meeting-people | I've arrived somewhere reluctantly and been glad I came.
 I    | - | I've made good days out of very little.
 I    | friendship | I've asked for help to get going, and it helped.
-I    | honesty | I've stopped things that weren't right for me, and that took strength.
+I    | honesty not-good not-bright | I've stopped things that weren't right for me, and that took strength.
 I    | morning afternoon | Today I do the part I can, and I let it count.
 I    | kindness morning afternoon | Today I begin with whatever is kindest to begin with.
 I    | morning afternoon | Today I go on from exactly where I stopped.

@@ -3,7 +3,6 @@ export const motivationLearn = `
 I    | - | I'm learning to start without waiting for the mood.
 I    | - | I'm learning to make the step so small that I can take it.
 I    | - | I'm learning to count the ordinary things I do.
-I    | - | I'm learning that going on can be quiet.
 I    | rest not-good not-bright | I'm learning to rest on purpose, and not only when I drop.
 I    | not-good not-bright | I'm learning to want things again, a little at a time.
 I    | - | I'm learning to tell a day for pushing from a day for rest.
@@ -11,7 +10,7 @@ I    | kindness | I'm learning to get myself going without scolding.
 I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
 I    | courage | I'm learning to try without knowing how it turns out.
 I    | care | I'm learning to leave some strength for myself.
-I    | - | I'm learning to pause without calling it giving up.
+I    | not-good not-bright | I'm learning to pause without calling it giving up.
 I    | waking-up morning | I'm learning to get up first and decide how I feel later.
 I    | before-work | I'm learning that I can turn up without being keen.
 I    | a-busy-day | I'm learning to keep some of my energy back for later.
@@ -119,7 +118,6 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | - | What would I be proud of, even if it stayed small?
 ?    | - | What if the next step is smaller than I've been making it?
 ?    | - | What would help me go on without hurrying?
-?    | rest | What if I practised stopping as well as starting?
 ?    | a-busy-day | What would I do first if I only had the strength for one thing?
 ?    | an-exam kindness | What would ten kind minutes of revising look like?
 ?    | an-interview meeting-people | What if all I had to do was get there, and then see?
