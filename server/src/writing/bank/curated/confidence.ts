@@ -58,7 +58,7 @@ export const confidence: Page = {
       fits: ['curiosity', 'a-busy-day'],
     },
     {
-      text: 'I can take my place here without earning it first.',
+      text: 'I can take up one whole chair at this table.',
       why: "Belonging isn't a prize, so read this as you sit down and let yourself settle.",
       fits: ['meeting-people'],
     },
