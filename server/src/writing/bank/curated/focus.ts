@@ -62,7 +62,7 @@ export const focus: Page = {
       fits: ['rest'],
     },
     {
-      text: "It's okay to put my phone in another room for a while.",
+      text: "It's okay to move the phone to another room for this page.",
       why: "It's easier to leave what is out of reach, so carry it there before you start.",
       fits: ['learning'],
     },
