@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -232,15 +232,40 @@ describe('a backup', () => {
   })
 })
 
-test('an invitation is made by one command while the app runs, and leaves a line in the audit', async () => {
+describe('from the command line, while the app runs', () => {
   const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
-  const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
-  const link = execFileSync(process.execPath, [program, 'invite', '3'], { encoding: 'utf8', env, cwd: dataDir }).trim()
-  const opened = await fetch(link, { redirect: 'manual' })
-  expect(opened.headers.get('location')).toBe(`${url}/register`)
-  expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
-  const { rows } = await running.app.database.pool.query('select deed from admin_audit')
-  expect(rows).toEqual([{ deed: 'invite' }])
+  const admin = (...args: string[]) => {
+    const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
+    return execFileSync(process.execPath, [program, ...args], { encoding: 'utf8', env, cwd: dataDir, stdio }).trim()
+  }
+
+  test('an invitation is made', async () => {
+    const opened = await fetch(admin('invite', '3'), { redirect: 'manual' })
+    expect(opened.headers.get('location')).toBe(`${url}/register`)
+    expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
+  })
+
+  test('it is told how much there is, and whose an address is, but nothing of what they keep', () => {
+    expect(admin('numbers')).toMatch(/^1\tpeople$/m)
+    expect(admin('find', maya.email.toUpperCase())).toMatch(new RegExp(`^${mayasId}\\t${maya.email}\\t`))
+    expect(admin('jobs')).toBe('No job failed.')
+    expect(admin('webhooks')).toBe('No payment event waits.')
+    expect(() => admin('find', 'noor@example.test')).toThrow('Nobody here has that address or id.')
+    expect(() => admin('constructor')).toThrow('numbers: how much there is of what.')
+  })
+
+  test('what is kept of somebody is handed over, and deleted when that was meant; each deed leaves a line', async () => {
+    const file = join(dataDir, 'maya.zip')
+    admin('export', maya.email, file)
+    expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
+    expect(() => admin('export', maya.email, file)).toThrow('is there already')
+    expect(() => admin('erase', maya.email)).toThrow('add --yes')
+    expect(admin('erase', mayasId, '--yes')).toContain('deleted here')
+    expect(() => admin('find', maya.email)).toThrow('Nobody here')
+    const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
+    expect(rows.map(({ deed }) => deed)).toEqual(['invite', 'numbers', 'find', 'jobs', 'webhooks', 'export', 'erase'])
+  })
 })
 
 test('a database that does not answer is named, and its password is not', async () => {
