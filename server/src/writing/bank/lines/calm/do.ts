@@ -34,7 +34,7 @@ I    | - | I can ask for quiet and not apologise for it.
 I    | - | I can let someone be angry and stay on my own ground.
 I    | - | I've learned to come down from a fright, and I can again.
 I    | a-busy-day | I can do less today and do it properly.
-I    | - | I give the worry its ten minutes, and then I take my day back.
+I    | morning afternoon | I give the worry its ten minutes, and then I take my day back.
 I    | - | I can trust a decision I made while I was calm.
 I    | honesty | I can say this is hard for me, in an ordinary voice.
 I    | - | I've let go of plans before and been all right.
@@ -93,4 +93,15 @@ when | evening night | When I start planning in bed, I'll put it on paper and tu
 when | - | When I notice I'm hungry and cross, I'll eat before I decide.
 when | friendship | When it's too much to hold alone, I'll tell one person.
 when | nature | When the walls feel close, I'll go out and walk to the corner.
+I    | note-loss | I can hold someone dear in my heart and still take one slow breath.
+I    | note-heartache | I can want to write to someone and take a long breath instead.
+I    | note-family | I can worry about someone close and still eat, rest and breathe.
+I    | note-friends | I can let a quiet phone be only a quiet phone.
+I    | note-work | I can do the next piece of work at a pace I can breathe in.
+I    | note-study | I can meet a hard question, breathe out, and read it again.
+I    | note-worry | I've worried through long hours before, and I came out the other side.
+I    | note-shame | I can feel embarrassed, breathe, and lift my head again.
+I    | note-anger | I can walk away from an argument until I can hear myself again.
+I    | note-tired | I can put one thing off and breathe in the space it leaves.
+I    | note-glad | I can sit still with something happy and let it be enough.
 `

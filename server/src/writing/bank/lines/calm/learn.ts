@@ -72,7 +72,7 @@ I    | - | I'm learning that my pace is a kind of care.
 I    | - | I'm getting better at calming down without shutting down.
 I    | - | I'm learning to stop at good enough and breathe.
 I    | waiting-for-news | I'm practising filling the wait with something kind.
-I    | - | I'm growing more patient with my slow mornings.
+I    | morning | I'm growing more patient with my slow mornings.
 I    | - | I'm learning to be moved without being knocked over.
 I    | - | I'm starting to trust that feelings pass when I let them.
 I    | care | I'm learning to stay calm for someone without hiding from them.
@@ -89,7 +89,6 @@ I    | - | I'm learning to sit beside my fear instead of inside it.
 I    | - | I'm practising trusting that I've done enough for now.
 I    | an-exam | I'm learning to meet a blank page without panicking.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
-I    | - | I'm learning to give bad news a chair and not the whole house.
 I    | - | I'm learning that calm is something I return to, not something I keep.
 I    | - | I'm beginning to let peace be ordinary.
 I    | creativity | I'm learning to lose track of time in a good way.
@@ -98,9 +97,8 @@ I    | - | I'm learning to let my body be heavy when it's tired.
 I    | - | I'm getting better at stepping back without walking away.
 I    | - | I'm practising going gently on the days I'm short of patience.
 I    | - | I'm finding that the feeling softens when I name it.
-I    | - | I'm learning to leave the future alone for an evening.
+I    | evening | I'm learning to leave the future alone for an evening.
 I    | - | I'm learning to notice calm when it's already here.
-I    | - | I'm practising being slow in a place that wants me fast.
 I    | - | I'm learning that I can be upset and still be wise.
 ?    | - | What would I do next if I trusted myself to stay calm?
 ?    | - | What if calm is a skill, and I'm part of the way there?
@@ -142,4 +140,15 @@ when | - | When I feel like checking again, I'll practise trusting the first tim
 when | - | If I feel the old panic, I'll try breathing out twice as long.
 when | - | When plans change, I'll practise letting the old one go quietly.
 when | - | When I notice some calm, I'll take a moment to learn what helped.
+I    | note-loss | I'm learning to be quiet with a sadness I can't mend.
+I    | note-heartache | I'm learning to let a memory of someone come and go.
+I    | note-family | I'm learning to stay calm around the people who know how to upset me.
+I    | note-friends | I'm learning to miss people without believing the worst about myself.
+I    | note-work | I'm learning to meet the pressure of work one slow breath at a time.
+I    | note-study | I'm learning to look at one page at a time, and breathe between them.
+I    | note-worry | I'm learning to let my mind be noisy without arguing with it.
+I    | note-shame | I'm learning to let the hot feeling pass before I decide what it says about me.
+I    | note-anger | I'm learning to let the heat go down before I choose my words.
+I    | note-tired | I'm learning to slow down while I still have a little left.
+I    | note-glad | I'm learning to let a good thing sink in before I hurry on.
 `
