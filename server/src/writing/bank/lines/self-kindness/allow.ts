@@ -9,9 +9,9 @@ I    | evening | I don't need to be 'on' this evening as well.
 I    | - | I'm allowed to be looked after.
 I    | - | I can be sorry without being cruel to myself.
 I    | - | I'm allowed to take my own side.
-I    | - | It's all right if today is mostly getting through.
+I    | not-good not-bright | It's all right if today is mostly getting through.
 I    | - | I'm allowed to change slowly.
-I    | - | I can be struggling and still respect myself.
+I    | not-good not-bright | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
 I    | - | I can like myself a bit today without making a speech of it.
@@ -22,9 +22,9 @@ I    | - | It's okay to miss someone for as long as I miss them.
 I    | - | I'm allowed to eat, rest and be ordinary.
 I    | - | I don't have to tidy my feelings before I show them.
 I    | - | I'm allowed to ask for the thing I give.
-I    | - | It's all right to be proud of surviving a week.
+I    | not-good not-bright | It's all right to be proud of surviving a week.
 I    | - | I can be gentle with the part of me that's slow to trust.
-I    | - | I don't owe a cheerful face to anybody today.
+I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
 I    | - | I'm allowed to stop explaining myself.
@@ -44,12 +44,11 @@ I    | - | It's all right that I didn't know then what I know now.
 I    | - | I'm allowed to be quiet and still be welcome.
 I    | - | I can let myself be helped without keeping score.
 I    | - | It's okay to be both sorry and hopeful.
-I    | - | I don't have to chase a day that's gone.
-I    | - | I'm allowed to lie down in the middle of a hard week.
+I    | not-good not-bright | I'm allowed to lie down in the middle of a hard week.
 I    | first-only | I can be the grown-up who is nice to me.
 I    | - | It's all right to be different from who I was.
 I    | - | I'm allowed to say no thank you to my own criticism.
-I    | - | I'm allowed to enjoy something on a bad day.
+I    | not-good not-bright | I'm allowed to enjoy something on a bad day.
 I    | - | It's okay to take my feelings seriously.
 I    | - | I'm allowed to keep some of my strength for myself.
 I    | - | I'm allowed to be glad I tried.
@@ -61,7 +60,7 @@ I    | - | I can be seen on a day when I'm not at my best.
 I    | - | It's all right to need reminding that I matter.
 I    | - | I'm allowed to grieve things that other people wouldn't notice.
 I    | kindness | I can give myself the kindness I've been saving for somebody else.
-I    | honesty | I'm allowed to tell the truth about how tired I am.
+I    | honesty not-good not-bright | I'm allowed to tell the truth about how tired I am.
 I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
 I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
@@ -116,17 +115,16 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What would comfort me that I keep putting off?
 ?    | - | What if I let this be hard without making it my fault?
 ?    | - | What if my best today is allowed to be smaller?
-?    | - | What would I unsay, of all I've told myself today?
+?    | afternoon evening night | What would I unsay, of all I've told myself today?
 ?    | - | What if I kept one promise to myself instead of ten?
 ?    | - | What if a small kindness is the right amount today?
 ?    | - | What would it be like to have nothing to make up for?
-?    | - | What if I don't have to be over it?
+?    | not-good not-bright | What if I don't have to be over it?
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
 ?    | honesty | What would I admit I need, if it were safe to?
 ?    | humour | What if I teased myself as gently as an old friend would?
 ?    | fairness | What would a fair judge say about what I did today?
-?    | after-a-setback | What if I'm still worth cooking for?
 ?    | after-a-setback | What would I forgive in anybody else here?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?
@@ -157,7 +155,6 @@ when | - | When I've hurt someone, I'll say sorry without turning on myself.
 when | - | When I've nothing left to give, I'll say so.
 when | - | When I feel guilty for a good day, I'll let it be good.
 when | - | If I can't say something nice to myself, I'll say something true.
-when | - | If I feel like hiding, I'll hide for an hour and come out slowly.
 when | - | If nothing kind comes to mind, I'll borrow what a friend would say.
 when | rest | When I sit down, I'll let the sitting be the point.
 when | friendship | When a friend asks how I am, I'll let the answer be real.
@@ -170,4 +167,26 @@ when | meeting-people | When a silence falls, I'll let it be nobody's fault.
 when | an-exam an-interview | When it goes badly for a minute, I'll let it be a minute.
 when | a-hard-talk | When I've said my part, I'll let it stand.
 when | waiting-for-news | When the waiting makes me unkind, I'll go and do something gentle.
+I    | note-loss | I don't have to hold up well in front of other people.
+I    | note-loss | I'm allowed to miss someone, or fear for them, in my own way.
+I    | note-heartache | One person's answer doesn't have to decide how I treat myself.
+I    | note-heartache | I'm allowed to grieve what I hoped for with someone.
+I    | note-family | I'm allowed to love the people close to me and find it hard.
+I    | note-family | I don't have to get everything right for the people I love.
+I    | note-friends | Wanting company is nothing to be ashamed of, and I can say so.
+I    | note-friends | I can be lonely without anything being wrong with me.
+I    | note-work | My worth and my work are two things, and I can keep them apart.
+I    | note-work | I don't have to prove at work that I deserve to be treated kindly.
+I    | note-study | I can find a subject hard without thinking less of myself.
+I    | note-study | My marks can go up and down while my worth stays put.
+I    | note-worry | I don't have to be cross with myself for worrying.
+I    | note-worry | I can be frightened of what's coming and still be good to myself today.
+I    | note-shame | I'm allowed to have got it wrong and still be spoken to kindly.
+I    | note-shame | I can be sorry and still be on my own side.
+I    | note-anger | I can be angry and still be a good person.
+I    | note-anger | I don't have to turn my anger on myself.
+I    | note-tired | I'm allowed to be worn out without explaining why.
+I    | note-tired | I can go easy on myself just because I'm tired.
+I    | note-glad | I'm allowed to be pleased with myself out loud.
+I    | note-glad | I don't have to make my good news smaller for anyone.
 `

@@ -19,19 +19,18 @@ I    | - | I've changed more than I thought I would.
 I    | - | I can do something nice for myself without explaining it.
 I    | - | I speak up for myself in the privacy of my own head.
 I    | - | I can see my faults and still be fond.
-I    | - | I've been a beginner before, and people were kind about it.
 I    | - | I can let a bad mood be mine without making it anyone's fault.
 I    | morning afternoon | Today I leave the comparing to other people.
 I    | - | I can feel ashamed and still be seen by a friend.
-I    | - | I've kept going on days when that was the whole achievement.
+I    | not-good not-bright | I've kept going on days when that was the whole achievement.
 I    | - | I know what comforts me, and I can have it.
 I    | - | I can take the hint my body is giving me.
 I    | - | I can refuse a thought that I'd refuse to say to a child.
 I    | - | I've asked for help before, and I was glad I did.
-I    | - | I can spend an evening without improving anything.
+I    | afternoon evening | I can spend an evening without improving anything.
 I    | first-only | I've outlived some very harsh opinions of me, most of them mine.
 I    | - | I can be disappointed and make myself something warm to eat.
-I    | - | I do one thing today purely because it's good for me.
+I    | morning afternoon | I do one thing today purely because it's good for me.
 I    | - | I can change my plans when I'm not well, and be kind about it.
 I    | honesty | I can tell myself the truth and still be gentle about it.
 I    | fairness | I give myself a fair hearing today.
@@ -66,8 +65,7 @@ I    | - | I can enjoy being good at something.
 ?    | - | What if I told somebody what I'm proud of?
 ?    | - | What would I do with the energy I spend on blame?
 ?    | - | What if I already know what would help?
-?    | - | What would it take to make tonight a gentle one?
-?    | - | What if I let myself be good at this?
+?    | afternoon evening night | What would it take to make tonight a gentle one?
 ?    | fairness morning afternoon | What would I be owed today if I were anybody else?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
 ?    | a-busy-day | What would I cross off if I were also on the list?
@@ -78,7 +76,6 @@ I    | - | I can enjoy being good at something.
 ?    | a-hard-talk | What if I said the true thing, kindly, once?
 when | - | When I make a mistake, I'll put it right and speak kindly.
 when | - | When the harsh voice starts, I'll say my own name gently.
-when | - | When I've had enough, I'll go home.
 when | - | When someone is kind to me, I'll let them finish.
 when | - | When I'm hungry, I'll eat something good before I think.
 when | - | When I'm proud of something, I'll tell one person.
@@ -87,7 +84,6 @@ when | - | When I catch myself comparing, I'll come back to my own next step.
 when | - | When I want to be hard on me, I'll go for a walk first.
 when | - | When I hear an old insult in my head, I'll answer it with what I know now.
 when | - | When I've been unfair to me, I'll say sorry and mean it.
-when | - | When I finish something, I'll stop and look at it.
 when | rest | When I'm tired at nine, I'll go to bed at nine.
 when | after-a-setback | When I get home, I'll make something warm and leave the thinking.
 when | a-busy-day | When it's lunchtime, I'll stop and eat it sitting down.
@@ -98,4 +94,15 @@ when | time-alone | When I eat alone, I'll lay the table.
 when | meeting-people | When I'm introduced, I'll say my name as if I like it.
 when | a-hard-talk | When I've said sorry, I'll stand up straight.
 when | waiting-for-news | When the waiting hurts, I'll ring somebody who's on my side.
+I    | note-loss | I can do the small necessary things, and cry when I need to.
+I    | note-heartache | I can stop looking for what I did wrong, and look after my heart.
+I    | note-family | I can do what I can for somebody close, and forgive myself the rest.
+I    | note-friends | I can send one friendly message and be proud of having tried.
+I    | note-work | I can do an honest bit of work and speak well of myself afterwards.
+I    | note-study | I can study for a while, and then be good to the one who studied.
+I    | note-worry | I can tell one person what's worrying me, and let that be enough.
+I    | note-shame | I can tell one kind person what I'm ashamed of.
+I    | note-anger | I can be kind to myself while I'm still cross with someone.
+I    | note-tired | I can let a tired day be a small one and think no less of myself.
+I    | note-glad | I can tell someone my good news and leave out the excuses.
 `

@@ -48,7 +48,6 @@ I    | - | I'm getting better at choosing people who are gentle with me.
 I    | - | I'm learning not to keep a list of my own faults.
 I    | - | I'm practising doing things badly and staying cheerful.
 I    | - | I'm learning that I can change my mind about myself.
-I    | - | I'm learning to look at old photos with kindness.
 I    | - | I'm working on thanking my body for plain things.
 I    | - | I'm learning to hear no without hearing that I'm nothing.
 I    | - | I'm learning to be with my sadness without hurrying it out of the house.
@@ -144,4 +143,15 @@ when | after-a-setback | When it goes wrong, I'll practise being sad without bei
 when | bedtime night | When I review the day, I'll try being a kind reviewer.
 when | meeting-people | When I say something clumsy, I'll try letting it go by.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
+I    | note-loss | I'm learning to look after myself while my heart is with somebody else.
+I    | note-heartache | I'm learning to have a sore heart without blaming myself for it.
+I    | note-family | I'm learning to worry about someone close without scolding myself for not doing more.
+I    | note-friends | I'm learning to be a friend to myself while I look for others.
+I    | note-work | I'm learning to hear what's said about my work without turning it on myself.
+I    | note-study | I'm learning to study without scolding myself.
+I    | note-worry | I'm learning to comfort myself before I have the answers.
+I    | note-shame | I'm learning to feel ashamed without believing all that shame says.
+I    | note-anger | I'm learning to treat my anger as a feeling that's looking after something.
+I    | note-tired | I'm learning to speak softly to myself when I'm running on empty.
+I    | note-glad | I'm learning to enjoy a good thing without looking for the catch.
 `

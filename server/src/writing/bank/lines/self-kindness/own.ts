@@ -7,12 +7,10 @@ I    | - | I am a good friend, and I'm one of my friends.
 I    | - | I'm someone who can be wrong and stay whole.
 I    | - | I am allowed to be here, and I act like it.
 I    | - | I am someone who forgives slowly and properly.
-I    | - | I am enough of a person for today.
 I    | - | I'm worth being patient with.
 I    | - | I am a decent person having an ordinary life, and I like it.
 I    | - | I am someone I can rely on.
 I    | - | I have a soft heart and I keep it on purpose.
-I    | first-only | I am the person who gets me home.
 I    | - | I'm someone who takes their own side without making enemies.
 I    | - | I am kind, and it includes me now.
 I    | - | I'm at ease with being ordinary.
@@ -35,7 +33,7 @@ I    | - | I'm my own steady company.
 I    | - | I choose kindness over being right, with myself too.
 I    | kindness | I am kind in small ways, and small ways are most of life.
 I    | friendship | I am somebody's good friend, and I'm good to myself too.
-I    | care | I am someone who looks after people, and I'm people.
+I    | care | I am someone who looks after people, and I'm one of them.
 I    | humour | I'm funny about my faults and serious about my worth.
 I    | independence | I don't need the room to agree that I'm all right.
 I    | after-a-setback | I am still someone I respect.
@@ -56,7 +54,6 @@ I    | - | I am growing older and kinder at about the same speed.
 ?    | - | What would my life look like if I stayed on my own side?
 ?    | - | What would I begin if I knew I'd be kind about how it went?
 ?    | - | What if I'm allowed to be fond of who I am?
-?    | - | What would I say yes to if I respected my own tiredness?
 ?    | - | What if I stopped auditioning for my own approval?
 ?    | - | What would I tell a younger me about how it turned out?
 ?    | after-a-setback | What if this leaves my worth exactly where it was?
@@ -77,4 +74,15 @@ when | honesty | When I tell the truth about myself, I'll tell the good part too
 when | humour | When I trip over myself, I'll laugh and help myself up.
 when | an-interview | When they ask who I am, I'll answer as somebody who knows.
 when | a-hard-talk | When I'm blamed for more than my share, I'll hand the rest back calmly.
+I    | note-loss | I am someone who loves deeply, and I deserve care when it hurts.
+I    | note-heartache | I am still worth tenderness, with or without one person's love.
+I    | note-family | I am worth the same care I give to the people close to me.
+I    | note-friends | I am worth knowing, even on a day when it's quiet around me.
+I    | note-work | I am a person before I'm any kind of worker.
+I    | note-study | I am more than any result with my name on it.
+I    | note-worry | I am on my own side while I worry, and when I stop.
+I    | note-shame | I am someone who makes mistakes, puts right what they can, and goes on.
+I    | note-anger | I am allowed my anger, and I am still kind.
+I    | note-tired | I am worth looking after, most of all when I'm worn out.
+I    | note-glad | I am someone good things can happen to.
 `
