@@ -57,7 +57,7 @@ I    | waking-up morning honesty | This morning I ask my body how it is, and I b
 I    | waking-up morning | I've had slow mornings before that turned into decent days.
 I    | before-work waking-up morning afternoon | Today I start from the energy I've got.
 I    | before-work not-good not-bright | I can start work tired and go gently.
-I    | before-work a-busy-day care | I take something for my comfort along with me today.
+I    | before-work a-busy-day care | I bring along something that makes today more comfortable.
 I    | a-busy-day rest | In the middle of things, I stop for a moment, and it's allowed.
 I    | a-busy-day | I can be busy and still notice I'm tired.
 I    | a-busy-day care | Today my body gets a place on the list.
@@ -75,7 +75,6 @@ I    | winding-down evening rest | I give my body the evening, whatever kind of 
 I    | winding-down evening night humour | I get comfortable before I've finished worrying.
 I    | winding-down bedtime evening night | My body has carried the day, and I let it put the day down.
 I    | bedtime night rest | I let the bed do the holding tonight.
-I    | bedtime night | I've slept badly before and still met the morning kindly.
 I    | bedtime night patience | Tonight I rest, whether sleep comes soon or late.
 ?    | rest morning afternoon | Will I rest today while it's still my choice?
 ?    | kindness morning afternoon | What would I drop from today's list, to be kinder to myself?
@@ -113,4 +112,15 @@ when | after-a-setback learning | If a bad spell comes back, I'll bring back wha
 when | waiting-for-news | When waiting makes me tense, I'll soften what I can and keep warm.
 when | winding-down evening care | When the evening comes, I'll make myself comfortable first.
 when | bedtime night kindness | If the night is long, I'll keep myself kind company.
+I    | note-loss | I can worry or grieve, and still give my body something warm.
+I    | note-heartache | I can feed and rest my body, however my heart is doing.
+I    | note-family | I can take ten minutes for my body before I see to anyone else.
+I    | note-friends | I can take my body out for some air when I'm lonely.
+I    | note-work | I can leave work for five minutes because my body asks.
+I    | note-study | My body can be nervous about a test while I carry on thinking.
+I    | note-worry | I can be worried and still give my body food, water and rest.
+I    | note-shame | I can be embarrassed, breathe out and let my face cool.
+I    | note-anger | I can shake the anger out of my hands and breathe.
+I    | note-tired | I can do today at the speed of a tired body.
+I    | note-glad | I can celebrate by giving my body something it likes.
 `

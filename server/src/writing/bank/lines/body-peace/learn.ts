@@ -105,18 +105,16 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | - | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
 ?    | care | What would make my body a little more comfortable right now?
-?    | honesty | What would I ask for, if I weren't ashamed of needing it?
 ?    | - | What if a meal could be ordinary?
 ?    | kindness | What would mealtimes be like with a kinder voice beside me?
 ?    | - | What if the mirror is the wrong place to ask?
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
-?    | curiosity | What if my limits know something?
 ?    | - | What would I stop pushing through, if I trusted my tiredness?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
-?    | creativity not-good not-bright | What if I can't do it the old way, and there's another?
+?    | creativity not-good not-bright | What if there's another way to do what I can't do the old way?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
 ?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?
@@ -152,8 +150,18 @@ when | before-work morning care | When I get ready for the day, I'll choose one 
 when | a-busy-day rest | When I've gone too long without a break, I'll stop for a few slow breaths.
 when | meeting-people kindness | When I feel self-conscious in a room, I'll give someone my full attention.
 when | after-a-setback kindness | If my body lets me down again, I'll speak to it as I would to a friend.
-when | waiting-for-news | If I search my body for answers while I wait, I'll stop and get comfortable.
 when | winding-down evening | When the day is over, I'll ask my body what it would like.
 when | bedtime night patience | When I can't sleep, I'll let being still be rest enough.
 when | curiosity | If an old rule about my body comes up, I'll ask whose rule it was.
+I    | note-loss | I'm learning that sorrow is felt in the body, and that a body can be comforted.
+I    | note-heartache | I'm learning to comfort my body myself while my heart is sore.
+I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.
+I    | note-friends | I'm learning to give my body warmth while I wait for company.
+I    | note-work | I'm learning to stop for my body before work stops me.
+I    | note-study | I'm learning to stretch, drink and breathe between pages.
+I    | note-worry | I'm learning to settle my body first and answer the worry second.
+I    | note-shame | I'm learning to answer shame with care for my body.
+I    | note-anger | I'm learning to let my body cool before I open my mouth.
+I    | note-tired | I'm learning to take my body's word for it when I'm worn out.
+I    | note-glad | I'm learning to feel a good thing all the way through my body.
 `

@@ -94,4 +94,15 @@ when | before-work a-busy-day honesty | When work asks for more than my body has
 when | after-a-setback care | If things get worse for a while, I'll keep to the small kind habits.
 when | waiting-for-news kindness | If the news is hard, I'll go as gently with myself as with a friend.
 when | bedtime night kindness | When I go to bed, I'll thank my body for what it managed.
+I    | note-loss | I take care of the body that carries all this love.
+I    | note-heartache | My body is worth kindness, whoever stays and whoever goes.
+I    | note-family | My body is my own, whatever the people close to me say about it.
+I    | note-friends | I keep my body kind company on days when friends are far away.
+I    | note-work | My body belongs to me, and work only borrows some of my hours.
+I    | note-study | I look after my body through exams and after them.
+I    | note-worry | I look after my body without waiting for the worry to be over.
+I    | note-shame | My body is not something I have to apologise for.
+I    | note-anger | I can feel anger all through my body and still choose what I do.
+I    | note-tired | I am loyal to my body, even when it's running low.
+I    | note-glad | There is joy in this body of mine, and I make room for it.
 `
