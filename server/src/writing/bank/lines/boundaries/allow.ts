@@ -114,7 +114,7 @@ I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What if somebody else's bad mood can pass without my help?
 ?    | - | What if I can be generous without being empty?
 ?    | - | What if I said I'd think about it, and then really did?
-?    | courage | What if I said it before I was sure it would go down well?
+?    | courage | What if I spoke before I was sure it would go down well?
 ?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
 ?    | - | What would I do with an hour I'd been promised I could keep?
@@ -122,7 +122,6 @@ I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
-?    | honesty | What would I say if I didn't soften it past recognition?
 ?    | - | What would change if my needs came third instead of last?
 ?    | - | What would I allow a tired friend to cancel?
 ?    | rest morning afternoon | What would I do with today if pleasing people were optional?
@@ -183,4 +182,26 @@ when | waking-up morning | When I reach for my messages first thing, I'll let th
 when | after-a-setback | If blame is being handed round, I'll take my piece and no more.
 when | before-work | If I dread being asked too much, I'll choose one no before I start.
 when | waiting-for-news | If people keep asking whether I've heard, I'll let myself say not yet and no more.
+I    | note-loss | I don't have to keep people informed while I'm hurting for someone.
+I    | note-loss | I'm allowed to be sad about someone without comforting other people.
+I    | note-heartache | I'm allowed not to answer someone who hurt my heart.
+I    | note-heartache | I don't have to be friends with someone before my heart is ready.
+I    | note-family | I can love someone close to me and still say no.
+I    | note-family | I don't have to settle the quarrels of the people I love.
+I    | note-friends | I'm allowed to want company and still be choosy about it.
+I    | note-friends | I don't have to shrink myself to be invited.
+I    | note-work | Work can matter to me and still have a door that closes.
+I    | note-work | I don't have to say yes at work to be worth keeping.
+I    | note-study | I'm allowed to turn down plans because I'd like to study.
+I    | note-study | My studies can have their hours, and I'm allowed to have mine.
+I    | note-worry | I don't have to talk about my worry before I'm ready.
+I    | note-worry | I can tell a worry that it has had enough of my time.
+I    | note-shame | I don't have to make up for a mistake by giving more than I've got.
+I    | note-shame | I'm allowed to keep my mistakes private.
+I    | note-anger | I'm allowed to be angry and still choose when I talk.
+I    | note-anger | I don't have to settle an argument while I'm still hot from it.
+I    | note-tired | I'm allowed to say no just because I'm worn out.
+I    | note-tired | I don't have to answer anybody while I'm this tired.
+I    | note-glad | I'm allowed to keep good news to myself for a while.
+I    | note-glad | I can be happy while somebody else is not.
 `

@@ -118,7 +118,6 @@ when | honesty | If a plan no longer suits me, I'll say so while there's still t
 when | honesty | When I'm not sure what I want, I'll say I'm not sure.
 when | kindness | If I snap at someone, I'll apologise for the tone and keep the limit.
 when | fairness | When I'm about to be the first to offer again, I'll leave room for someone else.
-when | honesty | When I start to say yes to please someone, I'll look for what's true for me.
 when | a-busy-day | When the day gets crowded, I'll choose one thing to give back.
 when | before-work a-busy-day | When an extra task comes my way, I'll ask what it can replace.
 when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
@@ -126,4 +125,15 @@ when | winding-down evening | When the evening comes, I'll stop answering and le
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
 when | waiting-for-news | When I long to chase an answer, I'll give the time to something of mine.
 when | time-alone rest | When an empty hour asks to be filled, I'll leave it empty.
+I    | note-loss | I can tell people when I'd like company in my sadness, and when I wouldn't.
+I    | note-heartache | I can leave a message unread while my heart is sore.
+I    | note-family | I can help someone close with one part, and say which part it is.
+I    | note-friends | I can ask a friend for some time, and accept a yes or a no.
+I    | note-work | At work I can say what I can get done, and let that be my answer.
+I    | note-study | I can say not this time, and keep an hour for my studies.
+I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
+I    | note-shame | I can own what I did, and hand back the blame that isn't mine.
+I    | note-anger | I can say that something wasn't fair, and let it stand.
+I    | note-tired | I can cancel one thing and call it tiredness, without a better excuse.
+I    | note-glad | I can celebrate in the way I like, with the people I choose.
 `

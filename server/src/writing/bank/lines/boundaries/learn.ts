@@ -170,4 +170,15 @@ when | waking-up morning | When I wake with other people's wishes in mind, I'll 
 when | time-alone rest | If I have an hour alone and feel guilty, I'll stay in it anyway.
 when | kindness friendship | When someone tells me their troubles, I'll listen before I offer anything.
 when | honesty | If I say I'm fine and I'm not, I'll try the sentence again.
+I    | note-loss | I'm learning to say I can't today, when my heart is with somebody dear.
+I    | note-heartache | I'm learning to keep some distance from someone I still think of.
+I    | note-family | I'm learning that a limit with someone close is not a lack of love.
+I    | note-friends | I'm learning to tell a friend what hurt, without taking it back.
+I    | note-work | I'm learning to keep work, and worry about work, inside its hours.
+I    | note-study | I'm learning to keep other people's nerves about exams apart from mine.
+I    | note-worry | I'm learning to give worry a part of my day and not all of it.
+I    | note-shame | I'm learning to say sorry for my part and stop there.
+I    | note-anger | I'm learning to say what isn't all right with me without raising my voice.
+I    | note-tired | I'm learning to say I'm tired before I'm bitter.
+I    | note-glad | I'm learning to enjoy good news without apologising for it.
 `
