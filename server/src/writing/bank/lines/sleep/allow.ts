@@ -185,4 +185,26 @@ when | evening night | When I can't sleep, I'll stop asking myself to.
 when | evening night | If I'm awake with a worry, I'll offer it an hour in daylight.
 when | night care | If I'm needed in the night, I'll do what's needed slowly and softly.
 when | evening night | When I think I've wasted the day, I'll let it simply be a day.
+I    | note-loss evening night | I'm allowed to sleep while someone I love is on my mind.
+I    | note-loss | I can rest without forgetting the one I'm hurting for.
+I    | note-heartache evening night | I can lie awake over someone and not reach for my phone.
+I    | note-heartache | I can be tired from a sore heart, and rest as I would from hard work.
+I    | note-family evening night | I'm allowed to sleep while things with someone close are not mended.
+I    | note-family | I'm allowed to rest from caring about the people I love.
+I    | note-friends evening night | I can fall asleep without having heard from my friends.
+I    | note-friends | Being lonely can be tiring, and I'm allowed to rest from it.
+I    | note-work evening night | My work can stay where it is until I've slept.
+I    | note-work | I don't have to be tired to prove that I worked.
+I    | note-study evening night | I'm allowed to sleep before I've learned it all.
+I    | note-study | A rest can be part of studying, and I can take one.
+I    | note-worry | I can rest my body while my mind goes on worrying.
+I    | note-worry evening night | I don't have to settle my worries before I sleep.
+I    | note-shame evening night | I'm allowed to sleep without having forgiven myself yet.
+I    | note-shame | I can be ashamed and tired, and see to the tired part first.
+I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
+I    | note-anger | I can be cross with someone and still let my body rest.
+I    | note-tired morning afternoon | I'm allowed to be worn out and rest in the middle of the day.
+I    | note-tired evening night | I can lie here worn out and awake, and still be resting.
+I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
+I    | note-glad evening night | I can let good news be the last thing I think of tonight.
 `

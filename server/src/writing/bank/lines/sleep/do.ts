@@ -126,4 +126,15 @@ when | winding-down evening | When the last job is done, I'll sit for a minute b
 when | bedtime evening night | When I get into bed, I'll name one thing I did well enough.
 when | night | When I wake in the night, I'll remember other nights when I drifted off again.
 when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
+I    | note-loss evening night | I can lie down with someone dear in my thoughts and just breathe.
+I    | note-heartache evening night | I can put my thoughts of someone down until the morning.
+I    | note-family evening night | I can worry about someone close in the morning, and rest now.
+I    | note-friends evening night | I can write down what I'd tell a friend, and then turn out the light.
+I    | note-work evening night | I can write down one thing for work and let the night have the rest.
+I    | note-study evening night | I can shut my notes on purpose and go to bed.
+I    | note-worry evening night | I can put a worry on paper and leave it there till morning.
+I    | note-shame evening night | I can leave my mistakes with today and lie down.
+I    | note-anger evening night | I can put down my side of the quarrel until I've slept.
+I    | note-tired | I can drop all but one thing because I'm tired, and go and lie down.
+I    | note-glad evening night | I can go over the good part once more and then close my eyes.
 `

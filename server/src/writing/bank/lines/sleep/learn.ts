@@ -62,7 +62,7 @@ I    | - | Each time I rest without guilt, the next time is easier.
 I    | - | I'm coming to believe that most things hold together while I rest.
 I    | independence | I'm finding the hours that suit me and minding less what others make of them.
 I    | - | These days I go to bed a little sooner than my worries would like.
-I    | - | I go more gently now on the day after a short night.
+I    | - | I'm learning to go gently on the day after a short night.
 I    | waking-up morning | I'm learning to wake up without checking what's wrong first.
 I    | waking-up morning | I'm practising a slower first ten minutes.
 I    | waking-up morning | These mornings I ask what I need before I ask how I slept.
@@ -84,7 +84,6 @@ I    | after-a-setback | Slowly, I'm learning that a setback looks different aft
 I    | waiting-for-news | I'm learning to rest without the answer.
 I    | waiting-for-news | I'm practising giving the question fewer of my nights.
 I    | waiting-for-news | I'm getting better at letting the wait go on without me for a few hours.
-I    | time-alone | I'm learning to be alone and unhurried at once.
 I    | time-alone | More and more, my own quiet is somewhere I can rest.
 I    | time-alone evening night | Little by little, being alone at night feels more like peace.
 I    | winding-down evening | I'm practising doing the last things slowly.
@@ -163,4 +162,15 @@ when | bedtime evening night | When I lie down, I'll practise finishing the day 
 when | night | When I wake at the wrong hour, I'll practise treating it as any other hour.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 when | time-alone evening night | When the quiet presses in, I'll try listening to it for three breaths.
+I    | note-loss | I'm learning that sorrow is tiring, and that resting is not forgetting.
+I    | note-heartache evening night | I'm learning to fall asleep with my heart still sore.
+I    | note-family evening night | I'm learning to leave worries about the people I love until morning.
+I    | note-friends | I'm learning to rest without settling what my friends think of me.
+I    | note-work evening | I'm learning to stop thinking about work while there's some evening left.
+I    | note-study evening night | I'm learning to trust that what I've studied is still there after sleep.
+I    | note-worry evening night | I'm learning to tell a worry at night that I'd rather talk by day.
+I    | note-shame evening night | I'm learning not to put myself on trial at bedtime.
+I    | note-anger evening night | I'm learning to leave an argument unfinished overnight.
+I    | note-tired | I'm learning to rest when I'm worn out, without waiting for sleep to come.
+I    | note-glad | I'm learning to rest even when there's something to be excited about.
 `

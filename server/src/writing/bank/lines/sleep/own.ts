@@ -65,7 +65,7 @@ I    | evening night | Tonight I'm content to be unfinished.
 I    | night | Even awake, I am someone who can rest.
 ?    | - | What would my days be like if I were loyal to my own rest?
 ?    | - | What if needing sleep is simply part of being me?
-?    | courage morning afternoon | Will I stand up for my sleep today?
+?    | courage morning afternoon | Will I take my own sleep seriously today?
 ?    | - | What would I stop proving if rest were mine by right?
 ?    | - | What if my tired self is as worthy as my bright one?
 ?    | - | What would I do with a free hour if I thought I deserved it?
@@ -92,7 +92,6 @@ when | not-low | When I feel rested, I'll remember that I made room for it.
 when | - | If I'm called lazy, I'll remember what I know about my own days.
 when | care | When I've given a lot, I'll give some to myself without keeping accounts.
 when | patience | If I'm low on patience, I'll spend what I have where it matters.
-when | kindness | When I see somebody worn out, I'll treat them as I'd like to treat myself.
 when | - | When I plan something big, I'll plan the rest that goes with it.
 when | - | If I've rested very little, I'll think no less of what I do today.
 when | waking-up morning | When I wake, I'll greet myself before I ask how I slept.
@@ -106,4 +105,15 @@ when | winding-down evening | When the day is done, I'll let it be mine and let 
 when | bedtime evening night not-heavy | When I put the light out, I'll say good night to somebody I like.
 when | evening night humour | When I catch myself bargaining with sleep, I'll smile and go to bed.
 when | night | When I wake in the night, I'll remember that I'm on my own side here too.
+I    | note-loss evening night | I can love someone through the night with my eyes shut.
+I    | note-heartache | My nights belong to me, and my heart can rest in them.
+I    | note-family | I can love the people close to me and still sleep soundly.
+I    | note-friends evening night | I can be lonely tonight and still be kind company for myself.
+I    | note-work | My sleep matters as much as my work does.
+I    | note-study | I am more than my marks, asleep and awake.
+I    | note-worry | I can be a worrier and still be someone who rests.
+I    | note-shame evening night | I am worth a night's rest, whatever I got wrong today.
+I    | note-anger evening night | I can be in the right about a quarrel and still get some sleep.
+I    | note-tired | I am no less myself for being this tired.
+I    | note-glad evening night | I take my joys to bed with me as well as my cares.
 `
