@@ -33,7 +33,6 @@ I    | not-good not-bright | I can be grateful and tired.
 I    | - | I can be late with my thanks.
 I    | - | I can say thank you without adding sorry.
 I    | - | I can let a kind word stay with me.
-I    | - | Something good can happen to me without being announced.
 I    | - | I can let a good moment be short.
 I    | - | I can be glad of help and still find it hard to take.
 I    | kindness | I can let somebody be good to me.
@@ -137,7 +136,6 @@ when | - | When somebody thanks me, I'll take it in instead of shrugging it off.
 when | care | When someone offers help, I'll let myself say yes please.
 when | - | When I feel guilty for a good moment, I'll stay in it for one more breath.
 when | - | When I'm told how lucky I am, I'll remember it can still be hard.
-when | rest | When I can't feel grateful, I'll let that be and get some rest.
 when | - | When I feel pleased with something, I'll let my face show it.
 when | - | When I want to apologise for needing help, I'll say thank you instead.
 when | honesty | When I start to play down something good, I'll say it plainly once.
@@ -168,4 +166,26 @@ when | winding-down evening night | When I look back on today, I'll let the good
 when | bedtime night | When I can't sleep, I'll go slowly through something I enjoyed.
 when | meeting-people | When someone seems glad to see me, I'll take it as true.
 when | a-hard-talk fairness | When they say something fair, I'll thank them for it.
+I    | note-loss | I don't have to be thankful while I'm hurting for someone.
+I    | note-loss | I can be glad of my time with someone and still want more of it.
+I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
+I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.
+I    | note-family | I can be thankful for someone close to me and tired of the trouble.
+I    | note-family | I don't have to be grateful to people just because I'm related to them.
+I    | note-friends | I can be glad of one friend and still wish for more.
+I    | note-friends | I can be lonely and still be thankful for the people I know.
+I    | note-work | Work can wear me out, and I don't owe it my thanks.
+I    | note-work | I can be thankful for one thing about work and still want it to change.
+I    | note-study | I can be thankful for the chance to study and still find it hard.
+I    | note-study | I don't have to be glad about exams to be glad of learning.
+I    | note-worry | I can be worried and still enjoy something small.
+I    | note-worry | I don't have to feel lucky while I'm worried.
+I    | note-shame | I'm allowed to enjoy something good, even after a mistake.
+I    | note-shame | I can be thankful for kindness I don't think I deserve.
+I    | note-anger | I don't have to look for the good while I'm still angry.
+I    | note-anger | I can be angry about one thing and thankful for another.
+I    | note-tired | I can be too tired to be thankful, and that's allowed.
+I    | note-tired | I can be glad of a pillow and nothing else today.
+I    | note-glad | I'm allowed to be every bit as happy as I am.
+I    | note-glad | I can be proud and thankful in the same breath.
 `

@@ -44,7 +44,6 @@ I    | fairness morning afternoon | Today I thank somebody who's easily overlook
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
 I    | honesty | I name what's hard, and then I name what's good.
-I    | - | I come back to what's still here.
 I    | - | I come back to the small things when the large ones are too much.
 I    | fairness | I notice who helped, and I tell them.
 I    | first-only | I let kindness in, even when I'm not at my kindest.
@@ -114,4 +113,15 @@ when | before-work | When I'm getting ready, I'll put one thing to enjoy into th
 when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
 when | bedtime night | When I lie down, I'll thank this day for one thing and leave it there.
+I    | note-loss | I can say thank you to someone dear, aloud or in my heart.
+I    | note-heartache | I can enjoy one thing today that has nothing to do with my heartache.
+I    | note-family | I can worry about someone close and still be glad of them.
+I    | note-friends | I can tell one person that I'm glad I know them.
+I    | note-work | I can thank somebody at work and still say what isn't fair.
+I    | note-study | I can thank somebody who has taught me something.
+I    | note-worry | I can write down one worry and one good thing on the same page.
+I    | note-shame | I can thank somebody who is kind to me when I'm ashamed.
+I    | note-anger | I can say what was unfair, and then go back to something I enjoy.
+I    | note-tired | I can thank my tired body and let it lie down.
+I    | note-glad | I can thank one person who had a part in my good news.
 `

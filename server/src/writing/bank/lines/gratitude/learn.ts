@@ -10,7 +10,6 @@ I    | kindness | I'm learning to let a small kindness count.
 I    | - | I'm learning to be glad of things that don't fix anything.
 I    | - | I'm learning not to argue with a good moment.
 I    | - | I'm learning that a good thing needn't make up for a bad one.
-I    | honesty | I'm learning that gratitude comes more easily when I don't force it.
 I    | care | I'm learning that looking after something is a way of thanking it.
 I    | a-busy-day | I'm learning to let one good minute in a full day be mine.
 I    | a-busy-day | I'm learning to see what's finished before I turn to what's next.
@@ -145,4 +144,15 @@ when | a-busy-day kindness | When somebody saves me time, I'll use a little of i
 when | waiting-for-news | When the waiting fills my head, I'll enjoy one thing that doesn't depend on it.
 when | winding-down evening night | When I sit down for the evening, I'll tell myself one thing that went well.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
+I    | note-loss | I'm learning that sorrow and thanks for someone can sit side by side.
+I    | note-heartache | I'm learning to let small good things reach a sore heart.
+I    | note-family | I'm learning to thank someone close for one thing, without excusing all of it.
+I    | note-friends | I'm learning to thank people for small signs of friendship.
+I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
+I    | note-study | I'm learning to enjoy what I understand before I count what I don't.
+I    | note-worry | I'm learning to leave a little space for good things beside the worry.
+I    | note-shame | I'm learning to look at my mistakes without losing sight of the good I do.
+I    | note-anger | I'm learning to value somebody and be cross with them at once.
+I    | note-tired | I'm learning to be glad of the rest that a tired body asks for.
+I    | note-glad | I'm learning to keep good news close for a while and enjoy it.
 `

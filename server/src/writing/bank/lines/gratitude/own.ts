@@ -11,7 +11,6 @@ I    | - | I can carry sorrow and still delight in things.
 I    | honesty | My gratitude is honest, so it has room for complaint.
 I    | - | My thanks are freely given, and so is my no.
 I    | - | I'm happy some days, and I make no apology for it.
-I    | - | My joys are mostly small, and they're real.
 I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
@@ -22,7 +21,6 @@ I    | not-low | I've grown fond of my ordinary life.
 I    | curiosity | I've become somebody who stops to look.
 I    | - | I take small pleasures seriously.
 I    | - | I value what I have without pretending it's all I want.
-I    | - | I give thanks without giving up what I need.
 I    | kindness | I remember who was kind to me, and I'm kinder for it.
 I    | kindness | I am generous with praise, because I know what it's done for me.
 I    | - | Being helped doesn't make me smaller.
@@ -39,7 +37,6 @@ I    | waking-up before-work morning | I start the day owing it nothing and open
 I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
 I    | waking-up | I have good days behind me, and they count.
 I    | before-work a-busy-day | I am someone who thanks people in the middle of things.
-I    | a-busy-day winding-down | My day is more than what I got done in it.
 I    | meeting-people | I'm glad of people in my own quiet way.
 I    | meeting-people | I am easily pleased by good company, and I like that in myself.
 I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
@@ -63,7 +60,6 @@ I    | winding-down evening night | I am someone who lets a day be mixed.
 ?    | - | Will I let myself be somebody who enjoys things?
 ?    | - | What would I celebrate if I didn't wait for it to be big?
 ?    | - | What would I say I love, if I were asked plainly?
-?    | - | Will I take my own happiness as seriously as my duties?
 ?    | - | What if I'm allowed to love a life that isn't finished?
 ?    | - | What would I be free to enjoy if I owed nothing for it?
 ?    | after-a-setback | What would I still call mine, after all of this?
@@ -87,4 +83,15 @@ when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.
 when | waiting-for-news | When the waiting takes over, I'll go back to something that's already mine.
 when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
+I    | note-loss | I am thankful to have loved somebody this much.
+I    | note-heartache | I am glad that I can love, even when it hurts.
+I    | note-family | I know what my own people have given me, and what they haven't.
+I    | note-friends | I value friendship, and I know a kind friend when I meet one.
+I    | note-work | My work is one part of my life, and I'm glad of the others.
+I    | note-study | I am glad of my own curiosity, whatever mark it gets.
+I    | note-worry | My worries don't get to choose what I'm thankful for.
+I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
+I    | note-anger | My thanks are mine, and they don't bind me to what's unfair.
+I    | note-tired | I am thankful for small comforts, most of all when I'm worn out.
+I    | note-glad | I know how to be happy when something good happens.
 `
