@@ -1,6 +1,6 @@
 /** body-peace, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceDo = `
-I    | - | I've had hard days in my body, and gentler ones have come as well.
+I    | not-good not-bright | I've had hard days in my body, and gentler ones have come as well.
 I    | kindness morning afternoon | Today I give my body some of the patience I give to people I'm fond of.
 I    | rest | I rest when I'm tired, more often than I used to.
 I    | care | Today comfort counts as a reason.
@@ -15,7 +15,7 @@ I    | - | I let a remark about my body fall without picking it up.
 I    | humour morning afternoon | Today I take the easier way and call it sensible.
 I    | learning | I've managed on tired days before, and I know what can wait.
 I    | honesty | I can rearrange a day because of how I feel.
-I    | - | I listen sooner than I used to when something hurts.
+I    | not-good not-bright | I listen sooner than I used to when something hurts.
 I    | honesty morning afternoon | Today I do what I can without spending what I haven't got.
 I    | not-good not-bright | I can be unwell and still be myself.
 I    | - | I come back to being gentle, however often I forget.
@@ -47,7 +47,7 @@ I    | kindness | I forgive my body a little today.
 I    | - | I can be careful with myself without being afraid.
 I    | care | I let myself be looked after, even if I'm shy about it.
 I    | curiosity morning afternoon | Today I notice one thing in me that works without any effort.
-I    | humour | My body keeps me going while I have my doubts about it.
+I    | humour not-good not-bright | My body keeps me going while I have my doubts about it.
 I    | - | I take my own discomfort seriously.
 I    | kindness | I can be kind to my body before I like it.
 I    | humour first-only | I've quarrelled with my body before, and I've made it up again.

@@ -8,7 +8,7 @@ I    | rest | I'm getting better at stopping while there's still some energy lef
 I    | honesty | These days I plan around the energy I have, instead of the energy I wish I had.
 I    | patience | Little by little, I'm making friends with a slower pace.
 I    | rest | I'm coming to see my need for rest as an ordinary one.
-I    | - | I'm beginning to let a bad day in my body be only one day.
+I    | not-good not-bright | I'm beginning to let a bad day in my body be only one day.
 I    | care | I'm teaching myself that comfort doesn't have to be earned.
 I    | kindness | Bit by bit, I'm speaking about my body in a kinder voice.
 I    | - | I'm coming to think of my body as company.

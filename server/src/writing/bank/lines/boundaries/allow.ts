@@ -23,7 +23,7 @@ I    | - | I don't have to catch every mood that comes into the room.
 I    | - | I don't have to be worn out before I'm allowed to stop.
 I    | - | I don't have to mend what I didn't break.
 I    | - | I don't have to be available just because I'm awake.
-I    | - | I don't have to feel guilty for as long as I usually do.
+I    | not-good not-bright | I don't have to feel guilty for as long as I usually do.
 I    | - | I don't have to be agreeable to be a good person.
 I    | - | I don't have to make my need sound smaller than it is.
 I    | - | I don't have to earn the right to be left in peace.
@@ -36,14 +36,14 @@ I    | meeting-people | I don't have to tell people more than I'd like them to k
 I    | - | I can be kind without being available.
 I    | - | I can say I'd like to think about it.
 I    | - | I can be fond of people and still want the door shut.
-I    | - | I can feel guilty and still keep to my no.
-I    | - | I can be sorry for someone without doing it for them.
+I    | not-good not-bright | I can feel guilty and still keep to my no.
+I    | - | I can be sorry for someone without taking over their troubles.
 I    | - | I can ask for help in a plain sentence.
 I    | - | I can let a silence sit without filling it with a yes.
 I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
 I    | - | I can hear a no from someone else and not crumble.
-I    | - | I can stay soft and still not move.
+I    | - | I can stay gentle and still not give way.
 I    | courage | I can say the awkward thing early, while it's small.
 I    | patience | I can give my real answer later.
 I    | a-hard-talk | I can ask them to speak more slowly, and more kindly.
@@ -59,7 +59,7 @@ I    | - | It's okay if somebody is cross with me for now.
 I    | - | It's okay to need something at an inconvenient time.
 I    | - | It's okay to give less today than I gave yesterday.
 I    | - | It's okay to be fond of someone in small doses.
-I    | - | It's okay to feel sad about a boundary I'm still going to keep.
+I    | not-good not-bright | It's okay to feel sad about a boundary I'm still going to keep.
 I    | health | It's okay to guard my sleep, my time and my quiet.
 I    | waiting-for-news | It's okay to say I'd rather not talk about it yet.
 I    | - | There's nothing rude about needing to go.
@@ -82,7 +82,7 @@ I    | - | Needing help proves nothing bad about me.
 I    | - | Some of what I'm carrying can be handed back.
 I    | - | Some invitations can be declined with thanks and no story.
 I    | - | Some people may find me difficult today, and I can bear that.
-I    | - | Some guilt can be left alone until it goes quiet.
+I    | not-good not-bright | Some guilt can be left alone until it goes quiet.
 I    | - | Some things really aren't mine to sort out.
 I    | friendship | A friendly no is allowed between friends.
 I    | - | A pause before yes is a courtesy to myself.
@@ -108,7 +108,7 @@ I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What if I asked, and let them decide?
 ?    | - | What if I gave back the part that isn't mine?
 ?    | kindness | What if a clear no is kinder than a tired yes?
-?    | - | What if I let the guilt be there and rested anyway?
+?    | not-good not-bright | What if I let the guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
 ?    | - | What if I'm permitted to be unavailable for one hour?
 ?    | - | What if somebody else's bad mood can pass without my help?

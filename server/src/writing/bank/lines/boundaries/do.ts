@@ -10,7 +10,7 @@ I    | rest | I keep a little of each day for myself.
 I    | - | Asked a second time, I give the same answer.
 I    | honesty morning afternoon | Today I say what I can do, and let that be my offer.
 I    | courage | I've asked for things when it was hard to ask.
-I    | - | Guilt can come along, and I still keep my word to myself.
+I    | not-good not-bright | Guilt can come along, and I still keep my word to myself.
 I    | - | I let a mood in the room stay in the room.
 I    | honesty | I've kept quiet when I wanted to speak, and I've spoken up as well.
 I    | - | There have been times I put myself first, and I'm glad of them.
@@ -25,7 +25,7 @@ I    | humour | I've been near other people's bad moods before without joining i
 I    | courage | I can be told no and still be glad I asked.
 I    | morning afternoon | Today I leave a gap in the talk without filling it with an offer.
 I    | - | My time is worth protecting, and today I protect some of it.
-I    | - | I can feel guilty and do the right thing in the same hour.
+I    | not-good not-bright | I can feel guilty and do the right thing in the same hour.
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
 I    | honesty | I stop when I've given what I said I could.
 I    | honesty | I can be generous with what I have and honest about what I haven't.

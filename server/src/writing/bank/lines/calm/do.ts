@@ -1,7 +1,7 @@
 /** calm, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmDo = `
 I    | - | I've come through louder days than this.
-I    | - | I can be frightened and still think.
+I    | not-good not-bright | I can be frightened and still think.
 I    | - | I've calmed down before, and I know the way back.
 I    | a-busy-day | I can do this in order, one thing and then the next.
 I    | a-hard-talk | I can stay in this conversation and stay kind.
@@ -26,13 +26,13 @@ I    | - | I've been the steady one before, and I know how it feels.
 I    | - | I can stop in the middle and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
 I    | - | I know what settles me, and I can do it now.
-I    | kindness | I speak to my fear the way I'd speak to a child.
+I    | kindness not-good not-bright | I speak to my fear the way I'd speak to a child.
 I    | - | More than once, the thing I dreaded turned out to be bearable.
 I    | nature | I can step outside, look up, and come back slower.
 I    | morning afternoon | Today I answer what I'm asked, and leave the rest.
 I    | - | I can ask for quiet and not apologise for it.
 I    | - | I can let someone be angry and stay on my own ground.
-I    | - | I've learned to come down from a fright, and I can again.
+I    | not-good not-bright | I've learned to come down from a fright, and I can again.
 I    | a-busy-day | I can do less today and do it properly.
 I    | morning afternoon | I give the worry its ten minutes, and then I take my day back.
 I    | - | I can trust a decision I made while I was calm.
@@ -54,7 +54,7 @@ I    | care | I can stay calm for somebody and then be looked after myself.
 I    | - | When I look back, I've found calm more often than I expected.
 I    | morning | I can give this morning a slower start than it wants.
 I    | afternoon | I can begin the second half of today as if it were new.
-I    | - | I can notice I'm upset and choose the kinder sentence.
+I    | not-good not-bright | I can notice I'm upset and choose the kinder sentence.
 I    | - | I can be still for a minute with nothing to show for it.
 I    | rest | I can rest now and be better company later.
 I    | - | I stay with what's in front of me, and it gets simpler.

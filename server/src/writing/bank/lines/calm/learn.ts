@@ -23,17 +23,16 @@ I    | time-alone | I'm getting used to my own company when it's quiet.
 I    | - | Little by little, I'm learning which worries are mine.
 I    | - | I'm learning that slow is also a way of getting there.
 I    | - | I'm coming to trust the pause before I speak.
-I    | - | I'm learning to be gentle with the part of me that panics.
+I    | not-good not-bright | I'm learning to be gentle with the part of me that panics.
 I    | - | I'm practising doing less when I feel more.
 I    | - | I'm finding that most things can wait for one breath.
-I    | - | I'm learning not to make a plan while I'm frightened.
+I    | not-good not-bright | I'm learning not to make a plan while I'm frightened.
 I    | - | I'm getting better at telling tired from troubled.
 I    | - | I'm learning to come back without telling myself off for leaving.
 I    | kindness | I'm practising the calm voice on myself first.
 I    | - | Each time I slow down, I'm teaching my body it's allowed.
 I    | - | I'm learning to let other people be upset without joining in.
-I    | - | I'm working on answering the question and not the fear.
-I    | - | I'm learning where in my day the quiet is hiding.
+I    | not-good not-bright | I'm working on answering the question and not the fear.
 I    | a-busy-day | I'm practising walking between things instead of running.
 I    | a-busy-day | I'm getting better at saying not yet.
 I    | - | I'm learning to feel it all the way and still be all right.
@@ -49,7 +48,6 @@ I    | - | I'm learning that I can shake and still be safe.
 I    | - | I'm getting better at noticing what can manage without me.
 I    | - | I'm learning to put the phone away before my mind fills up.
 I    | evening winding-down | I'm practising one slow thing at the end of the day.
-I    | - | I'm learning to be still with my hands empty.
 I    | - | Bit by bit, I'm loosening my hold on how it all turns out.
 I    | - | I'm learning to let a plan change and stay upright.
 I    | - | I'm teaching myself that rushing is not the same as caring.
@@ -68,7 +66,6 @@ I    | - | I'm practising not filling the quiet.
 I    | bedtime night | I'm learning that lying awake can be restful too.
 I    | bedtime night | I'm practising handing the day over, one thought at a time.
 I    | waking-up morning | Slowly, I'm learning to let mornings come to me.
-I    | - | I'm learning that my pace is a kind of care.
 I    | - | I'm getting better at calming down without shutting down.
 I    | - | I'm learning to stop at good enough and breathe.
 I    | waiting-for-news | I'm practising filling the wait with something kind.
@@ -85,7 +82,7 @@ I    | - | I'm learning to unclench before I try again.
 I    | - | I'm finding that I can be calm and still say no.
 I    | - | I'm learning that I don't have to hold still to be calm.
 I    | - | I'm getting better at letting the small things be small.
-I    | - | I'm learning to sit beside my fear instead of inside it.
+I    | not-good not-bright | I'm learning to sit beside my fear instead of inside it.
 I    | - | I'm practising trusting that I've done enough for now.
 I    | an-exam | I'm learning to meet a blank page without panicking.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.

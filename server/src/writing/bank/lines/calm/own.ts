@@ -7,7 +7,7 @@ I    | - | I am a calm place for myself to come back to.
 I    | - | I'm someone who takes a breath before answering.
 I    | - | I can be trusted with my own feelings.
 I    | - | I am slow to panic and quick to steady myself.
-I    | - | I am someone who can be upset and still be kind.
+I    | not-good not-bright | I am someone who can be upset and still be kind.
 I    | - | My calm is mine, and I can find it again.
 I    | - | I am at home in my own pace.
 I    | a-hard-talk | I am someone who can disagree quietly.

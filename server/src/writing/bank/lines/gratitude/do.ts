@@ -1,12 +1,12 @@
 /** gratitude, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeDo = `
 I    | - | I've found good things in hard years before.
-I    | - | I've laughed on sad days, and it took nothing from the sadness.
+I    | not-good not-bright | I've laughed on sad days, and it took nothing from the sadness.
 I    | kindness | I've been helped by people whose names I didn't learn.
 I    | - | I've been shown kindness I hadn't asked for.
 I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | - | I've enjoyed things I didn't earn, and they were still mine.
-I    | - | I've got through hard weeks on very small comforts.
+I    | not-good not-bright | I've got through hard weeks on very small comforts.
 I    | kindness | I've met kindness in places I didn't expect it.
 I    | - | I've missed plain days once they were over, so I notice this one.
 I    | kindness | I've been the good part of somebody's day.

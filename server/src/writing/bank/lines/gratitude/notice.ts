@@ -130,7 +130,6 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | - | What if missing something shows me what I value?
 ?    | curiosity morning afternoon | Will I see anything today that makes me look twice?
 ?    | - | What would I thank myself for, if I thought it counted?
-?    | - | What if the thing that went right was me?
 ?    | honesty | What if I named the hard thing first, and then a good one?
 ?    | - | What would I enjoy more if I hurried it less?
 ?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?

@@ -33,9 +33,7 @@ I    | humour first-only | I'm a grumbler at times, and still easily delighted.
 I    | fairness | I see how much is done for me, and I do my part.
 I    | friendship | I'm loyal to the people and things that have done me good.
 I    | nature | I am at home in a world I still find worth looking at.
-I    | waking-up before-work morning | I start the day owing it nothing and open to what's kind.
 I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
-I    | waking-up | I have good days behind me, and they count.
 I    | before-work a-busy-day | I am someone who thanks people in the middle of things.
 I    | meeting-people | I'm glad of people in my own quiet way.
 I    | meeting-people | I am easily pleased by good company, and I like that in myself.
@@ -47,7 +45,6 @@ I    | after-a-setback | My life is larger than what went wrong.
 I    | after-a-setback | I can lose something and keep my love of things.
 I    | waiting-for-news | I am someone who can enjoy a day that isn't decided yet.
 I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
-I    | time-alone winding-down bedtime | I can rest without adding up what I owe.
 I    | time-alone bedtime | I'm quietly glad of my own company.
 I    | winding-down bedtime evening night | I go to bed thankful for some things and honest about others.
 I    | winding-down evening night | I am someone who lets a day be mixed.

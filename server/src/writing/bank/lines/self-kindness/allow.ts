@@ -16,7 +16,7 @@ I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
 I    | - | I can like myself a bit today without making a speech of it.
 I    | - | I don't have to answer to the person I thought I'd be by now.
-I    | - | I'm allowed to feel hurt by something small.
+I    | not-good not-bright | I'm allowed to feel hurt by something small.
 I    | - | I can let a compliment stay.
 I    | - | It's okay to miss someone for as long as I miss them.
 I    | - | I'm allowed to eat, rest and be ordinary.
@@ -58,7 +58,7 @@ I    | - | I don't have to carry other people's opinion of me home.
 I    | - | I'm allowed to be on my own list.
 I    | - | I can be seen on a day when I'm not at my best.
 I    | - | It's all right to need reminding that I matter.
-I    | - | I'm allowed to grieve things that other people wouldn't notice.
+I    | not-good not-bright | I'm allowed to grieve things that other people wouldn't notice.
 I    | kindness | I can give myself the kindness I've been saving for somebody else.
 I    | honesty not-good not-bright | I'm allowed to tell the truth about how tired I am.
 I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
@@ -102,7 +102,6 @@ I    | waiting-for-news | I can be kind to the one who's waiting.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What would I let myself have, if I were being fair?
-?    | - | What if I didn't have to be good at this yet?
 ?    | - | What if I forgave myself a little, to see what happens?
 ?    | - | What would I stop telling myself if I were kind?
 ?    | - | What if needing help is just part of being a person?
@@ -124,7 +123,7 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | friendship | What if I told one person the truth about my week?
 ?    | honesty | What would I admit I need, if it were safe to?
 ?    | humour | What if I teased myself as gently as an old friend would?
-?    | fairness | What would a fair judge say about what I did today?
+?    | fairness afternoon evening night | What would a fair judge say about what I did today?
 ?    | after-a-setback | What would I forgive in anybody else here?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?

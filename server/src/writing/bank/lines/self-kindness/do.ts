@@ -21,7 +21,7 @@ I    | - | I speak up for myself in the privacy of my own head.
 I    | - | I can see my faults and still be fond.
 I    | - | I can let a bad mood be mine without making it anyone's fault.
 I    | morning afternoon | Today I leave the comparing to other people.
-I    | - | I can feel ashamed and still be seen by a friend.
+I    | not-good not-bright | I can feel ashamed and still be seen by a friend.
 I    | not-good not-bright | I've kept going on days when that was the whole achievement.
 I    | - | I know what comforts me, and I can have it.
 I    | - | I can take the hint my body is giving me.
@@ -57,7 +57,7 @@ I    | - | I can be proud of how gently I handle things.
 I    | - | I can give up on a thing without giving up on me.
 I    | - | I talk to myself in a lower, kinder voice today.
 I    | - | I've found my way back to liking myself before.
-I    | - | I can let someone see that I'm struggling.
+I    | not-good not-bright | I can let someone see that I'm struggling.
 I    | - | I can enjoy being good at something.
 ?    | - | What would I do next if I were on my own side?
 ?    | - | What if I did for myself what I did for a friend last time?
@@ -66,7 +66,6 @@ I    | - | I can enjoy being good at something.
 ?    | - | What would I do with the energy I spend on blame?
 ?    | - | What if I already know what would help?
 ?    | afternoon evening night | What would it take to make tonight a gentle one?
-?    | fairness morning afternoon | What would I be owed today if I were anybody else?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
 ?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | waking-up morning | What if I did one nice thing for me before nine?

@@ -14,7 +14,7 @@ I    | - | I'm learning to rest without a reason.
 I    | - | I'm learning to be disappointed without being cruel.
 I    | - | I'm practising gentleness, and I'm often clumsy at it.
 I    | - | I'm working on being proud out loud.
-I    | - | I'm learning to stay with myself on the hard days.
+I    | not-good not-bright | I'm learning to stay with myself on the hard days.
 I    | - | I'm teaching myself that a mistake is something I did.
 I    | - | I'm getting better at hearing praise to the end.
 I    | - | I'm learning to keep small promises to myself.
@@ -24,7 +24,7 @@ I    | - | I'm learning to tell the difference between guilt and tiredness.
 I    | - | I'm learning to be as curious about my faults as I am about other people's.
 I    | - | I'm getting to know the person I am when I'm not trying so hard.
 I    | - | I'm practising letting myself off small things.
-I    | - | I'm learning to need things out loud.
+I    | - | I'm learning to say out loud what I need.
 I    | - | I'm learning that my feelings don't need a permit.
 I    | - | I'm trying a softer way of starting again.
 I    | - | I'm learning to answer the critic with a fact or two.
@@ -33,7 +33,7 @@ I    | - | I'm learning to see effort that has nothing to show for it.
 I    | - | I'm learning to mourn what I missed and enjoy what's here.
 I    | - | I'm practising one kind sentence a day, said to myself.
 I    | - | I'm learning that I can be loved on an ordinary day.
-I    | - | I'm finding that I work better when I'm not afraid of myself.
+I    | not-good not-bright | I'm finding that I work better when I'm not afraid of myself.
 I    | - | I'm learning to trust that I'm allowed nice things.
 I    | - | I'm getting braver about being seen as I am.
 I    | - | I'm practising giving myself the benefit of the doubt.
@@ -42,7 +42,7 @@ I    | - | These days I stop the argument with myself a little earlier.
 I    | - | I'm learning to be happy for others without leaving myself out.
 I    | - | I'm beginning to enjoy my own oddness.
 I    | - | I'm learning to wait before I decide I'm to blame.
-I    | - | I'm practising saying it hurt, instead of saying it's fine.
+I    | not-good not-bright | I'm practising saying it hurt, instead of saying it's fine.
 I    | - | I'm learning to comfort myself in ways that still feel good in the morning.
 I    | - | I'm getting better at choosing people who are gentle with me.
 I    | - | I'm learning not to keep a list of my own faults.
@@ -50,7 +50,7 @@ I    | - | I'm practising doing things badly and staying cheerful.
 I    | - | I'm learning that I can change my mind about myself.
 I    | - | I'm working on thanking my body for plain things.
 I    | - | I'm learning to hear no without hearing that I'm nothing.
-I    | - | I'm learning to be with my sadness without hurrying it out of the house.
+I    | not-good not-bright | I'm learning to be with my sadness without hurrying it out of the house.
 I    | - | I'm practising believing that I'm allowed to be here.
 I    | - | I'm learning that kindness to me takes nothing from anybody.
 I    | - | I'm learning to set the bar where I can step over it.
@@ -96,12 +96,12 @@ I    | - | I'm practising believing that I'm doing all right.
 ?    | - | What if being kind to me is a skill I can practise?
 ?    | - | What would a gentler version of this week look like?
 ?    | - | What if I tried believing the good things for one day?
-?    | - | What would I do differently if I weren't afraid of being harsh with myself?
-?    | - | What if I learned this slowly and didn't mind?
+?    | not-good not-bright | What would I do differently if I weren't afraid of being harsh with myself?
+?    | - | What if I learned to be kind to myself slowly, and didn't mind?
 ?    | - | What would it be like to practise being pleased with myself?
 ?    | - | What if I answered the harsh voice as a good teacher would?
 ?    | - | What would change if I kept score of the good as well?
-?    | - | What if I'm getting better at this than I notice?
+?    | - | What if I'm kinder to myself now than I used to be?
 ?    | - | What would I need to hear often in order to believe it?
 ?    | - | What if I asked for help one step earlier than usual?
 ?    | - | What would happen if I stopped at good enough, just to see?

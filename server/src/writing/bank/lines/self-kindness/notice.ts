@@ -107,7 +107,6 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | not-good not-bright | What would I call this, if I weren't calling it weakness?
 ?    | not-good not-bright | What if I'm a person having a hard time, and that's all?
 ?    | - | What would I feel if I stopped comparing for an hour?
-?    | not-good not-bright | What if the shame is lying to me?
 ?    | not-good not-bright | What would my tired self like to hear?
 ?    | not-good not-bright | What if I noticed that I'm hurt before I notice that I'm cross?
 ?    | not-good not-bright | What would it be like to let myself off, just for this?

@@ -20,10 +20,9 @@ I    | - | I am a safe person to be honest with, and I'm honest with myself.
 I    | - | I am not too much for myself.
 I    | - | I am proud of how I treat people, myself among them.
 I    | - | I am a whole person on a half-finished day.
-I    | - | I'm easy to please and worth pleasing.
 I    | - | I have earned my own good opinion.
 I    | - | I am a friend to the child I was.
-I    | - | I'm somebody who can be sad and still be warm.
+I    | not-good not-bright | I'm somebody who can be sad and still be warm.
 I    | - | I know my worth without needing it said aloud.
 I    | - | I am still becoming, and I like the direction.
 I    | - | I treat myself as someone with a future.
@@ -46,7 +45,7 @@ I    | time-alone | I am good company, and I've had the time to find out.
 I    | meeting-people | I am fine to meet exactly as I am.
 I    | an-exam an-interview | I am worth the same on the way out as on the way in.
 I    | waiting-for-news | I am all right in here, whatever they say out there.
-I    | - | I can be frightened and still go gently with myself.
+I    | not-good not-bright | I can be frightened and still go gently with myself.
 I    | - | I am growing older and kinder at about the same speed.
 ?    | - | What if I'm already someone worth knowing?
 ?    | - | What would I do if I had nothing left to prove?
@@ -57,7 +56,7 @@ I    | - | I am growing older and kinder at about the same speed.
 ?    | - | What if I stopped auditioning for my own approval?
 ?    | - | What would I tell a younger me about how it turned out?
 ?    | after-a-setback | What if this leaves my worth exactly where it was?
-?    | evening night | What if I go to bed tonight as a friend of mine?
+?    | evening night | What if I went to bed tonight as my own friend?
 ?    | time-alone morning afternoon | What would I enjoy today with the person I've become?
 ?    | meeting-people | What if I'm somebody people breathe easier around?
 ?    | an-interview | What if they'd be fortunate to work with me?

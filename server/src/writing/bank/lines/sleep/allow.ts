@@ -15,7 +15,7 @@ I    | evening night | I'm allowed to rest beside my worries.
 I    | evening night | I don't have to solve anything lying down.
 I    | evening night | It's all right if sleep takes its time.
 I    | evening night | I can let my thoughts wander off without me.
-I    | evening night | I'm allowed a soft ending to a hard day.
+I    | evening night not-good not-bright | I'm allowed a soft ending to a hard day.
 I    | evening night | I can stop being responsible for a while.
 I    | evening night | I'm allowed to be held by ordinary things: a bed, a blanket, the night.
 I    | night | I can rest my eyes and call it enough.
@@ -29,7 +29,6 @@ I    | evening night | I don't have to make plans with my eyes shut.
 I    | evening night | I can let my body be as heavy as it wants.
 I    | bedtime evening night | I'm allowed to close the day like a book I can open again.
 I    | bedtime evening night | It's okay to leave the light on a little longer.
-I    | bedtime evening night | I can leave the day's clothes and the day on the same chair.
 I    | after-a-setback evening night | I'm allowed to sleep even though it went wrong.
 I    | after-a-setback evening night | I can be sad and sleepy at the same time.
 I    | after-a-setback evening night | It doesn't have to make sense before I rest.
@@ -50,7 +49,6 @@ I    | night | I can lie awake and still be looked after by this bed.
 I    | night | I don't have to be afraid of being tired.
 I    | evening night | I can drop off in the middle of a sentence.
 I    | evening night | It's okay to need a lot of sleep.
-I    | evening night | I'm allowed to let other people's problems sleep at their houses.
 I    | evening night | I can rest in the knowledge that I tried.
 I    | morning | I'm allowed to be slow after a bad night.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.

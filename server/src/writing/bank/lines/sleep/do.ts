@@ -41,7 +41,6 @@ I    | - | I've forgotten most of what once kept me awake.
 I    | - | I trust rest enough to stop for ten minutes.
 I    | courage | I've faced the small hours on my own and met the morning.
 I    | independence | I go to bed by my own clock.
-I    | curiosity | I ask my tiredness what it's about before I answer it back.
 I    | rest | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.

@@ -24,7 +24,6 @@ I    | kindness | I'm practising gentleness on the days I have least energy for 
 I    | - | I'm getting better at doing less on less sleep.
 I    | - | Lately I've been choosing sleep over one more thing.
 I    | - | I still lie awake some nights, and I'm learning not to add to it.
-I    | humour | I'm teaching my mind that bed is not for meetings.
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | - | Little by little, I'm treating rest as part of doing things well.
 I    | - | I'm learning to hear tiredness as news and not as an insult.
@@ -39,7 +38,7 @@ I    | - | More often now, I stop at the first sign of tiredness and not the las
 I    | - | I'm getting better at forgiving myself for a late night.
 I    | - | These days I let a tired day be small.
 I    | - | I'm learning to be considerate of the me who gets up in the morning.
-I    | - | Each time I get through a bad night, I'm a little less afraid of the next.
+I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
 I    | - | Slowly, I'm letting my body set more of the pace.
 I    | - | I'm getting braver about asking for some quiet.
 I    | - | I'm beginning to trust a quiet body before I have a quiet mind.
@@ -116,7 +115,6 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What would a kinder bedtime look like for me?
 ?    | patience | What if I'm learning to sleep again, and it's going as learning goes?
 ?    | - | What would tell me sooner that I've had enough?
-?    | humour | What if my tiredness were a friend with a point?
 ?    | - | What would I give up to feel more rested, and what would I keep?
 ?    | - | What if my worry about sleep could rest a little too?
 ?    | - | What would change if I told a kinder story about my nights?
@@ -127,7 +125,6 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | an-exam an-interview | What if resting is part of getting ready?
 ?    | waiting-for-news evening night | What if I practised not knowing, just until morning?
 ?    | winding-down evening | What would happen if I let this evening slow down by itself?
-?    | bedtime evening night | What if I practised being ordinary and sleepy?
 ?    | evening night | What if I tried saying thank you to the day and nothing more?
 ?    | evening night | Will I try resting without watching for sleep?
 when | - | When I notice I'm tired, I'll practise doing one thing less.
@@ -144,7 +141,6 @@ when | learning | When I feel rested, I'll try to remember what led up to it.
 when | - | If I keep putting off bed, I'll ask what I'm missing in the day.
 when | - | When I feel keyed up, I'll try one slow thing with my hands.
 when | friendship | When I plan an early night, I'll treat it as a promise to a friend.
-when | - | When I can't have a proper rest, I'll practise taking it in sips.
 when | - | When I hear how well others sleep, I'll come back to my own nights.
 when | - | When I've been useful all day, I'll practise being no use for an hour.
 when | kindness | If I have a bad night, I'll practise having a kind day.

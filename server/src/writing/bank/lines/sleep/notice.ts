@@ -48,7 +48,7 @@ I    | evening night | I notice that the room asks nothing.
 I    | - | Tiredness hasn't done anything wrong, and I can let it be here.
 I    | - | I notice when I treat my sleep as a test.
 I    | - | Part of me wants to push on, and part of me is asking for a rest.
-I    | - | Last night is over, however it went, and I'm here.
+I    | morning afternoon | Last night is over, however it went, and I'm here.
 I    | honesty not-good not-bright | I notice how often I say I'm fine when I mean I'm tired.
 I    | not-good not-bright | Things feel harder when I've slept badly, and I can allow for that.
 I    | not-good not-bright | Right now I can rest my eyes for the length of one breath.
@@ -132,7 +132,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | What would a little rest look like, here and now?
 ?    | - | What if my body is asking, and not complaining?
 ?    | honesty not-good not-bright | What would I do more slowly if I admitted I'm tired?
-?    | - | What would it be like to think kindly of last night, however it went?
+?    | morning afternoon | What would it be like to think kindly of last night, however it went?
 ?    | - | What if one bad night is only one night?
 ?    | not-good not-bright | What would it feel like to be tired and not ashamed of it?
 ?    | - | What if I noticed how I speak to myself when I'm tired?
@@ -141,7 +141,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | Will I notice that I'm tired before I'm cross?
 ?    | rest | What would it be like to stop for one whole minute?
 ?    | care not-good not-bright | What if I'm tired because I've been caring?
-?    | kindness | What would I offer a friend after a night like mine?
+?    | kindness morning afternoon | What would I offer a friend after a night like mine?
 ?    | - | What would feel restful about the next ten minutes?
 ?    | waking-up morning | What would I notice this morning if I left last night out of it?
 ?    | waking-up morning | Will I notice one soft thing before I get up?

@@ -8,7 +8,7 @@ I    | - | I am myself on tired days too.
 I    | - | I am on my own side when I'm tired.
 I    | - | Stopping is something I know how to do.
 I    | kindness | My tired self is safe with me.
-I    | - | When the day is done, I belong to myself.
+I    | evening night | When the day is done, I belong to myself.
 I    | - | Needing sleep is nothing for me to be ashamed of.
 I    | - | My rest is mine, and I can look after it.
 I    | - | My worth doesn't depend on how awake I am.
