@@ -12,7 +12,7 @@ I    | not-good not-bright | Some of what I feel today is only my body asking fo
 I    | - | I notice I'm being careful with myself, and there's good sense in it.
 I    | - | I can notice when I measure myself against the past, and stop measuring.
 I    | not-good not-bright | A changing body can bring some grief, and there is room for it.
-I    | - | My body has changed, and it's still the one I come home to.
+I    | - | My body can change, and it's still the one I come home to.
 I    | - | Right now some of me is well, and I can notice that too.
 I    | - | Hunger is a message, and I can answer it without judging myself.
 I    | - | I notice how little a mirror knows about me.
@@ -30,7 +30,7 @@ I    | - | My body often knows I'm tired before I do, and I can listen.
 I    | not-good not-bright | I notice I call it weakness when it may only be tiredness.
 I    | honesty first-only | I notice I apologise for what my body needs, and I could simply say it.
 I    | not-good not-bright | Some days my body asks for more care, and this may be one of them.
-I    | rest | I notice I treat rest as a reward, and it's more like water.
+I    | rest | I notice when I treat rest as a reward, and I can take some anyway.
 I    | - | However long it's been, I can ask my body how it is.
 I    | - | I can find where I'm bracing, and let a little of it stop.
 I    | - | An old remark about my body doesn't belong to me, and I can leave it.
@@ -40,7 +40,7 @@ I    | - | My face has nothing to do for a minute, and it can rest.
 I    | not-good not-bright first-only | I've been hard on this body, and it has stayed with me.
 I    | - | I feel the way I feel today, and I can leave it unexplained.
 I    | care | There is care in noticing when I've done enough.
-I    | not-good not-bright | Part of me feels strong today and part of me feels fragile, and I can carry both.
+I    | - | Part of me can feel strong while part of me feels fragile.
 I    | waking-up morning | I notice how my body is this morning, before I ask anything of it.
 I    | waking-up morning | Part of me is awake, and part of me is still arriving and can take its time.
 I    | waking-up morning not-good not-bright | Right now I can lie still and find out how today feels.
@@ -54,16 +54,15 @@ I    | an-exam an-interview meeting-people | Right now my body may be nervous, a
 I    | a-hard-talk | My throat can tighten, and I can wait until it eases.
 I    | a-hard-talk | My body may brace for this talk, and I can let some of that soften.
 I    | after-a-setback not-good not-bright | This setback is in my body as well, and I can go gently there.
-I    | after-a-setback not-good not-bright | My body is tired from being disappointed, and that is real tiredness.
+I    | after-a-setback | My body can be tired from a disappointment, and that is real tiredness.
 I    | waiting-for-news | Waiting can get into my body, and I can be gentle with it.
 I    | time-alone first-only | Right now I'm not being watched by anyone, and I can feel the ease of it.
 I    | time-alone | I notice how my body settles when there's only me here.
 I    | time-alone | I'm alone with my body, and it can be easy company for a while.
-I    | winding-down evening | My body has had a long day too, and I can feel it now.
+I    | winding-down evening | My body has had a day too, and I can feel it now.
 I    | winding-down bedtime evening night not-good not-bright | I notice where today has stayed in me, and I can soften there.
-I    | winding-down evening not-good not-bright | There is a tiredness in me this evening that came from doing my share.
 I    | bedtime night | The bed is holding my body now, and I can let it.
-I    | - | I notice I've been talking over my body, and I can listen for a moment.
+I    | - | I can stop talking over my body, and listen for a moment.
 I    | - | I notice how quickly I judge a feeling before I've really felt it.
 I    | - | I notice a wish to feel at home in myself.
 I    | - | I notice I'd like to be comfortable, and that is reason enough.
@@ -74,11 +73,11 @@ I    | kindness first-only | There is a kinder way to talk about this body, and 
 I    | - | Any soreness in me can be met without blame.
 I    | not-good not-bright | There is a bit of ease in me somewhere, even beside what's difficult.
 I    | care | Some of my limits are looking after me.
-I    | - | Some of what my body says is loud, and I can answer it softly.
-I    | patience not-good not-bright | It's hard to be patient with my body, and I notice I'm trying.
+I    | - | My body can be loud at times, and I can answer it softly.
+I    | patience | It can be hard to be patient with my body, and I can keep trying.
 I    | - | A feeling in my body can be there without my fixing it.
 I    | patience | My body has its own ways, and I'm still getting to know them.
-I    | - | My body isn't a machine, and I notice I keep expecting it to be one.
+I    | - | My body isn't a machine, and I can stop expecting it to be one.
 I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | kindness | What would my body say if I asked it kindly?
 ?    | not-good not-bright | What if tiredness is only my body telling me the truth?
@@ -229,7 +228,7 @@ I    | - | My body has been with me all my life, and I can give it a moment.
 I    | - | I notice what my body is asking for, even when it asks quietly.
 I    | - | I can let my hands rest where they are.
 I    | - | Some of me is at ease right now, and I can find out where.
-I    | - | I notice how I talk about my body, and I can be more polite.
+I    | - | I notice how I talk about my body, and I can be kinder.
 I    | - | I can sense how much energy I have, without wishing it were more.
 I    | - | My body's needs are ordinary, and I can hear them.
 I    | - | I can feel the air on my skin and leave all opinions out of it.

@@ -1,7 +1,7 @@
 /** boundaries, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesNotice = `
 I    | - | I notice when my yes arrives before I've thought.
-I    | - | I notice how fast I check other people's faces.
+I    | - | I notice when I check other people's faces before my own feelings.
 I    | - | I can notice when I carry a mood that isn't mine.
 I    | honesty | I notice I say no problem when it is one.
 I    | - | I notice a small tightness when I agree to something I don't want.
@@ -12,7 +12,7 @@ I    | not-good not-bright | I notice how easily I feel responsible for a whole 
 I    | - | I notice the difference between wanting to help and being afraid not to.
 I    | first-only | I notice I'd sooner be tired than be thought unkind.
 I    | - | I can hear when a no of mine gets softened into a maybe.
-I    | - | I notice I dread certain messages, and I can take that seriously.
+I    | - | I can take it seriously when I dread a message.
 I    | - | I notice when I apologise for taking up time I was offered.
 I    | - | I notice when I hope someone guesses, so that I don't have to ask.
 I    | kindness | I notice I'm kinder when I've had some time to myself.
@@ -41,7 +41,7 @@ I    | - | There is a part of my day I'd like to keep for myself.
 I    | not-good not-bright | There is an old fear in me that a no costs me people.
 I    | - | Some of the feelings in a room started before I came in.
 I    | - | There's a difference between feeling guilty and having done harm.
-I    | fairness | There's a fairness I give to other people and rarely get around to giving myself.
+I    | fairness | There's a fairness I give to other people, and I can have some too.
 I    | a-hard-talk | There's something I want to say clearly, and something in me that's frightened to.
 I    | winding-down evening not-good not-bright | There's still a list in my head, and some of it belongs to other people.
 I    | waking-up morning | There's a moment each morning before anybody asks, and I'm in it.
@@ -50,16 +50,16 @@ I    | not-good not-bright | My chest tightens when I'm asked too much, and I ca
 I    | - | My first answer is often habit, and my second is nearer the truth.
 I    | kindness not-good not-bright | My kindness is real, and so is my tiredness.
 I    | not-good not-bright | My worry about people is warm, and it's also heavy.
-I    | - | Other people's moods reach me quickly, and I can know that about myself.
+I    | - | Other people's moods can reach me quickly, and I can know that about myself.
 I    | - | Other people's feelings are real to me, and so are mine.
 I    | - | Guilt can feel like a fact to me, and it's a feeling.
 I    | first-only | Being helpful is sometimes where I hide when I don't know what I want.
-I    | - | Saying yes feels safer to me than it turns out to be.
-I    | - | Saying no makes my heart quicken, even when I'm sure.
+I    | - | Saying yes can feel safer to me than it turns out to be.
+I    | - | Saying no can make my heart quicken, even when I'm sure.
 I    | - | I can feel the pull to fix things, and feel that some of them aren't mine.
-I    | - | I can hear how often I call my own needs small.
+I    | - | I can hear it when I call my own needs small.
 I    | - | I can tell when I'm giving freely and when I'm paying to be liked.
-I    | - | I feel smaller around some people, and that's worth knowing.
+I    | - | I can feel smaller around some people, and that's worth knowing.
 I    | courage first-only | I feel my voice rise into a question when I mean a statement.
 I    | independence | Some of what I call duty was handed to me before I could choose.
 I    | - | Some requests make me tired before I've answered.
@@ -76,10 +76,10 @@ I    | not-good not-bright | I notice I feel guilty more quickly than I feel tir
 I    | - | I notice when I leave my own wishes until last.
 I    | courage | I notice I'm braver about other people's needs than about mine.
 I    | fairness | I notice a wish to be fair, and I'd like it to include me.
-I    | - | I notice how often I wonder whether I've upset somebody.
+I    | - | For a minute, I can stop wondering whether I've upset somebody.
 I    | rest | I notice that my limits are clearer when I'm rested.
 I    | - | I notice I can feel a limit before I can explain it.
-I    | honesty | I notice how strange it feels to ask myself what I want.
+I    | honesty | It can feel strange to ask myself what I want, and I can still ask.
 I    | not-good not-bright | I notice I'm afraid of seeming difficult, and I can be gentle about that.
 I    | honesty not-good not-bright | Part of me is afraid of conflict, and part of me is ready to be honest.
 I    | - | Part of me wants to be liked, and part of me wants some room.
@@ -91,13 +91,13 @@ I    | - | Right now I'd like some room, and that's a reasonable thing to want.
 I    | - | There is a limit to what I can carry, and it isn't a fault.
 I    | - | There is a steady part of me that knows what is mine.
 I    | care | There is care in me, and there is a point where it runs low.
-I    | - | Some of my guilt is older than anything I've done today.
+I    | - | Some guilt is older than anything I've done today, and I can leave it be.
 I    | - | Some of my worry is about things I can't mend for other people.
 I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
 I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
 I    | - | Under my quick yes, there is sometimes a worried no.
-I    | - | It's awkward for me to have limits, and I have them all the same.
-I    | honesty | It's a relief to admit that I can't do it all.
+I    | - | It can be awkward to have limits, and I have them all the same.
+I    | honesty | It can be a relief to admit that I can't do it all.
 ?    | not-good not-bright | What if my tiredness is a no I haven't said yet?
 ?    | not-good not-bright | What if this guilt is only the feeling of doing something new?
 ?    | - | What if another person's mood began long before I walked in?

@@ -2,19 +2,19 @@
 export const calmNotice = `
 I    | a-busy-day | I notice how fast I'm going, and I can go a little slower.
 I    | not-good not-bright | I notice my mind is loud, and I don't have to answer all of it.
-I    | not-good not-bright | Part of me is racing, and part of me is ready to sit down.
+I    | - | Part of me may be racing, and part of me can sit down.
 I    | - | Right now I can feel the ground, and that is one steady thing.
 I    | waiting-for-news not-good not-bright | I notice I'm bracing for something, and nothing has happened yet.
-I    | not-good not-bright | There is a lot in my head, and there is room around it.
+I    | - | However much is in my head, there is room around it.
 I    | waiting-for-news | Part of me wants an answer now, and part of me knows how to wait.
 I    | - | I can check my jaw, and let it loosen if it's tight.
 I    | a-hard-talk | My heart can go quickly, and it is only getting me ready.
-I    | an-exam an-interview not-good not-bright | Right now I'm nervous, and I'm still breathing in my own time.
+I    | an-exam an-interview | I can be nervous and still breathe in my own time.
 I    | bedtime winding-down evening night | I notice today is still humming in me, and it can settle slowly.
 I    | time-alone | I notice how quiet it is, and I can let some of it in.
 I    | after-a-setback not-good not-bright | I notice I keep going over it, and I can put it down for a minute.
 I    | - | Whatever I'm worried about, it doesn't need all of me.
-I    | meeting-people | I notice I'm getting ready to be watched, and I can just arrive.
+I    | meeting-people | I can stop getting ready to be watched, and just arrive.
 I    | - | Any part of me that's on guard can rest for a minute.
 I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
 I    | not-good not-bright | I notice I've been holding it together, and I can loosen my grip a little.
@@ -36,7 +36,7 @@ I    | nature | The sky is in no hurry, and I can look up for a moment.
 I    | - | I can find the tightest place in me and breathe around it.
 I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
 I    | meeting-people | Any flutter in me can come along.
-I    | rest | I notice how long it is since I did nothing, and I can do it now.
+I    | rest | I can do nothing for a minute, and notice how that feels.
 I    | time-alone | Right now the only pace here is mine.
 I    | - | My breath can take its time getting longer.
 I    | - | Even when a day is too much, this minute is only a minute.
@@ -51,8 +51,8 @@ I    | bedtime night | I notice which plans came to bed with me, and they can wa
 I    | - | I notice I feel safer when I slow down.
 I    | - | There is one slow breath in me, and I'm taking it now.
 I    | winding-down evening night | I notice the day loosening its hold on me a little.
-I    | not-good not-bright | I notice I've been carrying tomorrow as well as today.
-I    | - | Right now can be hard, and right now is not the whole day.
+I    | - | I can notice when I carry tomorrow as well as today.
+I    | - | This minute can be hard, and it is not the whole of my day.
 I    | meeting-people | I notice I'm rehearsing what to say, and I can stop for a while.
 I    | - | Some of what feels like worry can be tiredness.
 I    | after-a-setback not-good not-bright | I notice my pride is sore, and I don't have to defend it.
@@ -62,9 +62,8 @@ I    | morning before-work | There is a quiet minute here, and I'm allowed to no
 I    | not-good not-bright | I notice how little I can control today, and I can still breathe slowly.
 I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
 I    | first-only | I notice how I calm down when I stop arguing with how I feel.
-I    | - | Right now I'm safe enough to breathe out slowly.
 I    | - | I notice I want to be certain, and I can be steady without it.
-I    | not-good not-bright | I notice I'm tense, and being tense isn't a mistake.
+I    | - | I can be tense, and being tense isn't a mistake.
 I    | - | I can think of one thing that rattles me less than it used to.
 I    | not-good not-bright | Part of me keeps watch for trouble, and I can thank it for trying.
 I    | - | Part of me is steady even now, and I can listen for it.
@@ -243,7 +242,7 @@ I    | - | There is room in me for how I feel, and for some quiet too.
 I    | - | A feeling can be here without my having to act on it.
 I    | - | I notice how I'm sitting or standing, and I can make it easier.
 I    | - | I can listen inwards for a moment without changing anything.
-I    | - | Part of me is busy, and part of me can simply watch.
+I    | - | Part of me may be busy, and part of me can simply watch.
 I    | - | I notice what steadies me, and I can have a little more of it.
 I    | - | Something is holding me up right now, and I can lean into it.
 I    | - | My mind can be full while my hands are still.
@@ -264,7 +263,6 @@ I    | - | There is more than one feeling in me, and I don't have to choose.
 I    | - | I can hear what I think before I answer anyone.
 I    | afternoon evening night | I notice how much I've taken in today, and I can let it settle.
 I    | - | This is how I am at the moment, and I can meet it gently.
-I    | - | I can notice a want without hurrying to meet it.
 I    | - | A calm moment can be very short and still count.
 I    | - | I'm allowed to stop and feel what kind of day it is.
 I    | - | My breath has its own pace, and I can follow it for a while.

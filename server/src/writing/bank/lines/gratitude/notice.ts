@@ -42,7 +42,7 @@ I    | first-only | I notice I hurry past what I enjoy, and I can slow a little.
 I    | - | I notice my thanks come more freely when they aren't asked for.
 I    | rest not-good not-bright first-only | I'm harder to please when I'm tired, and it helps to notice that.
 I    | not-good not-bright | Being glad doesn't cancel being sad, and I can feel them both.
-I    | - | There is a thank you I haven't said yet, and I can feel it waiting.
+I    | - | There is a thank you in me still to be said, and I can feel it waiting.
 I    | - | Right now I can think of a place that does me good.
 I    | nature | Right now I can look at the sky and want nothing from it.
 I    | - | Some sounds still please me, and I can listen for one of them.
@@ -50,11 +50,10 @@ I    | not-heavy not-low | There is a worry I had last year that I don't have no
 I    | honesty fairness morning afternoon | Today I can be honest about the bad and fair about the good.
 I    | - | Part of me has kept going all this time, and I'm grateful to it.
 I    | curiosity | Something still makes me curious, and I take that as a good sign.
-I    | rest | Part of me fights rest, and part of me is glad of it.
 I    | - | I notice what I'd hate to lose, and I'm glad I have it.
 I    | waking-up morning | I notice this first quiet minute, and I'm glad it's mine.
 I    | waking-up morning curiosity | Part of me would rather stay in bed, and part of me is curious about today.
-I    | before-work not-good not-bright | Part of me dreads today's work, and part of me likes being useful.
+I    | before-work | Part of me may dread today's work, and part of me likes being useful.
 I    | before-work | Right now I have a few minutes before work that belong to me.
 I    | a-busy-day | Even in all this rush, I notice one thing running smoothly.
 I    | a-busy-day | I notice how glad I am of any small pause.
@@ -261,7 +260,7 @@ I    | - | I can let a good thing be good without comparing it.
 I    | - | I notice when I feel a bit lighter, and I can stay there a moment.
 I    | - | I can find one thing near me that I like.
 I    | - | I can remember a kindness, and let it warm me again.
-I    | - | Part of me is hard to please, and part of me already likes something here.
+I    | - | Part of me may be hard to please, and part of me already likes something here.
 I    | - | I notice what came to me without my trying.
 I    | - | I can be glad of something ordinary while it's here.
 I    | not-heavy not-low | There is something I can do now that I once couldn't.

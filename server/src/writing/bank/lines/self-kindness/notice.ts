@@ -3,30 +3,29 @@ export const selfKindnessNotice = `
 I    | - | I notice how I'm speaking to myself, and I can soften it.
 I    | - | I notice how much I've been holding, and I can put some of it down.
 I    | - | A harsh voice in my head can speak, and it isn't the only one here.
-I    | - | I can catch myself being hard on me, and stop halfway.
+I    | - | I can stop halfway when I'm being hard on myself.
 I    | not-good not-bright | Right now I'm doing my best with not very much.
 I    | - | I can notice when I apologise for things that aren't mine.
 I    | not-good not-bright | Part of me wants to try harder, and part of me needs a rest.
 I    | - | There is a part of me that still hopes to be treated kindly.
 I    | after-a-setback not-good not-bright | I notice the blame arriving, and I don't have to let it sit down.
 I    | after-a-setback not-good not-bright | It hurts because I cared, and I notice that I cared.
-I    | a-busy-day not-good not-bright | I notice I've looked after everything today except me.
+I    | a-busy-day not-good not-bright | I notice I've looked after everything today except myself.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
 I    | kindness | Right now one kind thought would be enough.
 I    | - | I can notice when I compare, and come back to my own day.
 I    | not-good not-bright | Some of what I call laziness is tiredness.
 I    | time-alone | I notice how I talk to myself when it's quiet.
 I    | not-good not-bright | There is something tender in me today, and I can go carefully.
-I    | not-good not-bright | I notice I'm waiting for permission to be all right.
 I    | evening night winding-down not-good not-bright | I notice I'm adding up what I didn't do, and I can stop counting.
 I    | bedtime night not-good not-bright | I notice the day's mistakes coming to bed with me, and I can send them off.
 I    | before-work morning | I notice how I feel about today, and I can go in kindly either way.
-I    | meeting-people | I notice I'm planning how to be liked, and I can just be here.
-I    | an-interview | I notice the parts of me I like, and I can bring one along.
+I    | meeting-people | I can stop planning how to be liked, and just be here.
+I    | an-interview | I notice what I like about myself, and I can bring it along.
 I    | a-hard-talk | I can notice when I take all the blame, and some of it isn't mine.
-I    | waiting-for-news | I notice I'm treating this answer as if it were about my worth.
-I    | - | I notice I'm still carrying an old sentence somebody said.
-I    | - | I notice how rarely I say thank you to myself.
+I    | waiting-for-news | I can notice when I treat this answer as if it were about my worth.
+I    | - | I can put down an old sentence that somebody once said.
+I    | - | I can say thank you to myself, and notice how that feels.
 I    | - | Even when I feel like too much, I'm still allowed to be here.
 I    | - | I can feel guilty for resting, and the rest still counts.
 I    | not-good not-bright | I notice how young I feel when I'm told off.
@@ -41,39 +40,34 @@ I    | - | I notice how careful I am with other people's feelings, and I have so
 I    | - | There is a kinder way to say things to myself, and I can hear it.
 I    | rest not-good not-bright | I notice my whole body asking for a pause.
 I    | friendship not-good not-bright | I notice I'd comfort anybody else who felt like this.
-I    | not-good not-bright | Right now this is hard, and I'm not making it up.
 I    | - | I can be proud of a small thing, and let that be.
 I    | - | There is a child in me who wanted to be told well done.
-I    | not-good not-bright | I notice how long I've waited to be kind to myself.
 I    | - | I can see myself, even when I feel unseen.
-I    | humour | I notice how seriously I take my own mistakes, and I can smile a little.
-I    | - | I notice I'm trying to earn my place, and I'm already in it.
+I    | humour | I can smile a little at how seriously I take my mistakes.
+I    | - | I can stop earning my place for a while, because I'm in it.
 I    | - | Part of me wants praise, and there's nothing wrong with that.
 I    | - | I notice how my standards go up when I get tired.
 I    | not-good not-bright | I notice that being tired makes me impatient with myself.
 I    | - | Any sadness I have can sit next to me.
 I    | - | I notice I'm not finished, and I can like myself meanwhile.
-I    | after-a-setback not-good not-bright | Right now I feel like a disappointment, and a feeling is not a verdict.
+I    | after-a-setback not-good not-bright | I can feel like a disappointment, and a feeling is not a verdict.
 I    | - | I notice the relief when I stop picking at myself.
 I    | - | There is more to me than one mistake.
 I    | evening night not-good not-bright | I notice I got through today, and that was something.
 I    | - | I notice how quickly I say it doesn't matter.
 I    | - | I notice when I listen for the insult and miss the kindness.
-I    | - | There is a softness in me that I hide, and I've noticed it.
+I    | - | There is a softness in me, and I don't have to hide it.
 I    | - | I can be slow today, and wait for myself.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.
-I    | not-good not-bright | Right now I need looking after, and I've noticed in time.
 I    | - | I notice a little warmth towards myself, and I can let it stay.
-I    | not-good not-bright | Under the frustration with myself, there is something I care about.
 I    | first-only | Some of my strictness is just fear of getting it wrong.
-I    | kindness | It's hard to be gentle with myself, and I notice I'd like to be.
+I    | kindness | It can be hard to be gentle with myself, and I can try.
 I    | kindness not-good not-bright | Part of me flinches at kindness, and part of me would like some more.
 I    | patience | There is a pace that suits me, and I can feel when I leave it.
 I    | - | Some of what I ask of myself was asked of me long ago.
 I    | honesty | My feelings don't need a good reason before I listen to them.
 I    | kindness | Right now I can be unsure of myself and still speak to myself warmly.
-I    | fairness | I notice I'm quicker to forgive a stranger than to forgive myself.
-I    | not-good not-bright | Part of me keeps score, and part of me is tired of it.
+I    | fairness | I can forgive myself as readily as I'd forgive a stranger.
 I    | kindness | I notice that one small kindness to myself feels possible.
 I    | patience | There is no rush to feel differently from how I feel.
 I    | first-only | Under all the trying, there is somebody I quite like.
@@ -83,11 +77,11 @@ I    | rest | Right now I can let my face soften, and the rest of me may follow.
 I    | - | I notice how I relax when I stop explaining myself.
 I    | - | Part of me longs to be understood, and I can listen to that part.
 I    | honesty not-good not-bright | My limits are telling me something, and I can hear them without a fight.
-I    | kindness not-good not-bright | I notice I'm waiting to feel better before I'm nice to myself.
+I    | - | I don't have to feel better before I'm nice to myself.
 I    | - | It can be a relief to admit that something is hard for me.
 I    | fairness | Part of me is quick to judge me, and part of me wants to be fair.
 I    | not-good not-bright | Under the hurry to improve, I notice a wish to be accepted.
-I    | - | My needs are ordinary ones, and I notice I'm shy of them.
+I    | - | My needs are ordinary ones, and I can say them.
 ?    | - | What would I say to a friend who had my week?
 ?    | not-good not-bright | What if being tired isn't a failing?
 ?    | - | What would I hear if I listened to how I speak to myself?
@@ -246,16 +240,16 @@ I    | - | I can tell when I'm asking too much of myself, and ask for less.
 I    | - | I notice the kindness I give away, and I can keep some for me.
 I    | - | A kind thought about myself is allowed to stay, even if it's small.
 I    | - | I can feel two things about myself at once, and be gentle with both.
-I    | - | I notice what I'm quietly proud of, and I can let myself be.
+I    | - | I notice what I'm quietly proud of, and being proud is allowed.
 I    | - | I can check whether I've had what I need, as I would for a friend.
 I    | - | There is more to me than how today is going.
 I    | - | I can think of myself for a moment, and think kindly.
-I    | - | I notice when I hurry myself, and I can be more patient with me.
+I    | - | I notice when I hurry myself, and I can be patient instead.
 I    | - | Something in me is trying hard, and I can see that.
 I    | - | I notice how it feels to be on my own side for a moment.
 I    | - | I can let my guard down a little when it's only me.
 I    | - | I can hear what I'd like to be told, and tell it to myself.
-I    | - | This is me today, and I can be kind to this one.
+I    | - | This is me today, and I can be kind about it.
 I    | - | I notice what I find hard, and finding it hard is allowed.
 I    | - | I can give myself a moment's kindness without any reason.
 I    | - | I notice the small ways I already look after myself.

@@ -27,7 +27,7 @@ I    | evening night | I notice how my body settles when I stop telling it to.
 I    | night | There is a wakeful part of me, and it can keep watch quietly.
 I    | evening night | I notice what today took, and I notice the day is over.
 I    | bedtime night | I notice the quiet after the light goes out.
-I    | evening night | There is no hurry in my body now, even if there is some in my mind.
+I    | evening night | My body can be unhurried now, even if my mind isn't yet.
 I    | night | I notice that being awake at this hour makes everything look bigger.
 I    | evening night | I can find one thing today that went well enough to rest on.
 I    | evening night | I notice that I've done what I could with today.
@@ -56,7 +56,7 @@ I    | - | Short patience can be tiredness, and I can notice that.
 I    | not-good not-bright | I notice how much I ask of myself on little sleep.
 I    | curiosity | I can feel where any tiredness sits, and let it be there.
 I    | rest first-only | There is a wish in me to lie down, and it's a reasonable wish.
-I    | - | Part of me feels guilty for resting, and part of me knows I need it.
+I    | - | Part of me may feel guilty for resting, and part of me knows I need it.
 I    | morning afternoon | Tonight isn't here yet, and I can leave it where it is.
 I    | - | There is a difference in me between tired and sad, and I can notice it.
 I    | - | Right now some part of me is already at rest, and I can find it.
@@ -68,16 +68,15 @@ I    | winding-down evening | I notice the evening slowing down, and I can slow 
 I    | bedtime evening night | I can feel the day leaving my body, one muscle at a time.
 I    | evening night | I notice I'm trying to get one more thing out of today, and I can stop here.
 I    | night | I notice I'm awake, and nothing needs doing about it.
-I    | evening night | I feel things more at this hour, and I can be gentle about that.
+I    | evening night | I can feel things more at this hour, and be gentle about that.
 I    | rest not-good not-bright | I notice I keep putting rest at the bottom of my list.
 I    | not-good not-bright first-only | I notice I call myself lazy when I may only be tired.
-I    | health | I notice how rarely I ask myself whether I'm tired.
-I    | rest | I notice I wait for permission to stop, and it could come from me.
+I    | rest | Permission to stop can come from me, and I can give it now.
 I    | - | I notice how much of my mood depends on my rest.
 I    | care | I notice I'd offer a friend a rest before I'd offer myself one.
 I    | rest | I notice I feel more like myself after a pause.
 I    | - | Part of me keeps going out of habit, and part of me would like to stop.
-I    | rest | Part of me calls it wasted time, and part of me knows it's rest.
+I    | rest | Part of me may call rest wasted time, and part of me knows better.
 I    | not-good not-bright | Part of me worries about sleep, and part of me trusts my body to find it.
 I    | - | Part of me needs quiet, and I can hear it asking.
 I    | - | Right now I can stop for one breath, and nothing is lost.
@@ -89,7 +88,7 @@ I    | rest | Some of my rest comes without sleep, and it counts.
 I    | not-good not-bright first-only | Some of what I call failing may only be a lack of sleep.
 I    | - | Under the busyness, I can feel a wish for quiet.
 I    | care not-good not-bright | Under the tiredness, I can still find what I care about.
-I    | rest | It's hard for me to stop, and I can be gentle about that.
+I    | rest | It can be hard to stop, and I can be gentle about that.
 I    | fairness | It's easier for me to be fair to myself once I've rested.
 I    | - | My nights aren't all alike, and they don't need to be.
 I    | not-good not-bright | My tiredness is telling me something, and it isn't that I've failed.
