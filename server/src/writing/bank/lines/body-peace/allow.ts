@@ -183,7 +183,7 @@ when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.
 I    | note-loss | My body can be slow while my heart has so much to carry.
 I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.
 I    | note-heartache | My body is allowed to ache for someone for a while.
-I    | note-heartache | One person's choice can't say anything against my body.
+I    | note-heartache | I don't have to find the fault in my body when love goes wrong.
 I    | note-family | I can care for someone close and still see to my own body.
 I    | note-family | My body doesn't have to carry all the worry about someone close.
 I    | note-friends | My body can miss people, and that is nothing to be ashamed of.

@@ -2,7 +2,7 @@
 export const bodyPeaceDo = `
 I    | not-good not-bright | I've had hard days in my body, and gentler ones have come as well.
 I    | kindness morning afternoon | Today I give my body some of the patience I give to people I'm fond of.
-I    | rest | I rest when I'm tired, more often than I used to.
+I    | rest first-only | I rest when I'm tired, more often than I used to.
 I    | care | Today comfort counts as a reason.
 I    | not-good not-bright | A sore day can still have a good minute in it for me.
 I    | kindness | I've been kind to myself at difficult times, and I remember how.
@@ -30,7 +30,7 @@ I    | - | I can have an off day without having an opinion about myself.
 I    | care | I keep one small comfort in the day, even a crowded one.
 I    | not-good not-bright | I can feel weak and still be on my own side.
 I    | independence morning afternoon | Today I don't explain my pace to anyone.
-I    | patience | My pace is a real pace, and things get done at it.
+I    | patience first-only | My pace is a real pace, and things get done at it.
 I    | patience | I've taken my time before, and it was time well used.
 I    | - | I care for my body without watching it all day.
 I    | care | I give my body rest, warmth and a kind word when I can.
@@ -40,7 +40,7 @@ I    | - | There are still things that feel good to me, and I let one of them in
 I    | not-good not-bright | Even on a stiff day, something in me can soften.
 I    | humour first-only | I can find my body funny and still treat it well.
 I    | morning afternoon | Today I put down the question of how I come across.
-I    | honesty | I've stopped apologising for some of the things my body needs.
+I    | honesty first-only | I've stopped apologising for some of the things my body needs.
 I    | - | I sit out what's too much for me, and I still belong.
 I    | honesty | I treat today's limits as true, and I plan from there.
 I    | kindness | I forgive my body a little today.
@@ -114,7 +114,7 @@ when | winding-down evening care | When the evening comes, I'll make myself comf
 when | bedtime night kindness | If the night is long, I'll keep myself kind company.
 I    | note-loss | I can worry or grieve, and still give my body something warm.
 I    | note-heartache | I can feed and rest my body, however my heart is doing.
-I    | note-family | I can take ten minutes for my body before I see to anyone else.
+I    | note-family | I can take ten minutes for my body before I see to those close to me.
 I    | note-friends | I can take my body out for some air when I'm lonely.
 I    | note-work | I can leave work for five minutes because my body asks.
 I    | note-study | My body can be nervous about a test while I carry on thinking.

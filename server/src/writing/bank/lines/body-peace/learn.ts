@@ -157,7 +157,7 @@ I    | note-loss | I'm learning that sorrow is felt in the body, and that a body
 I    | note-heartache | I'm learning to comfort my body myself while my heart is sore.
 I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.
 I    | note-friends | I'm learning to give my body warmth while I wait for company.
-I    | note-work | I'm learning to stop for my body before work stops me.
+I    | note-work | I'm learning to take breaks for my body before work wears it out.
 I    | note-study | I'm learning to stretch, drink and breathe between pages.
 I    | note-worry | I'm learning to settle my body first and answer the worry second.
 I    | note-shame | I'm learning to answer shame with care for my body.

@@ -12,7 +12,7 @@ I    | honesty morning afternoon | Today I say what I can do, and let that be my
 I    | courage | I've asked for things when it was hard to ask.
 I    | not-good not-bright | Guilt can come along, and I still keep my word to myself.
 I    | - | I let a mood in the room stay in the room.
-I    | honesty | I've kept quiet when I wanted to speak, and I've spoken up as well.
+I    | honesty first-only | I've kept quiet when I wanted to speak, and I've spoken up as well.
 I    | - | There have been times I put myself first, and I'm glad of them.
 I    | honesty | I tell people the truth about my limits, even in a small voice.
 I    | fairness morning afternoon | Today I do my share and leave the rest to others.
@@ -29,20 +29,20 @@ I    | not-good not-bright | I can feel guilty and do the right thing in the sam
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
 I    | honesty | I stop when I've given what I said I could.
 I    | honesty | I can be generous with what I have and honest about what I haven't.
-I    | - | I say less than I used to when I say no.
+I    | first-only | I say less than I used to when I say no.
 I    | - | Today a message can wait until I'm ready for it.
 I    | kindness | More than once, I've taken a break from an argument and come back kinder.
-I    | fairness | Someone may think me difficult, and I can still be fair.
+I    | fairness first-only | Someone may think me difficult, and I can still be fair.
 I    | - | I can be the calm one without being the one who fixes it.
 I    | kindness | I've let people down gently before, and I know I can.
-I    | honesty | I keep my promises better by making fewer of them.
+I    | honesty first-only | I keep my promises better by making fewer of them.
 I    | kindness | I do small favours gladly, and large ones by choice.
 I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
-I    | learning | Even now, I know more about what I want than I used to.
+I    | learning first-only | Even now, I know more about what I want than I used to.
 I    | an-interview courage | I've sat through an awkward pause and kept my answer.
 I    | honesty | I say I've changed my mind, and I say it without a story.
-I    | learning | I've learned some of my limits the hard way, and I keep them now.
+I    | learning first-only | I've learned some of my limits the hard way, and I keep them now.
 I    | independence | Other people's hopes can matter to me without deciding for me.
 I    | fairness | I let other people have their feelings about my choices.
 I    | - | I can be asked nicely and still say no.
@@ -51,7 +51,7 @@ I    | fairness | I've given a good deal, and I can ask for something too.
 I    | friendship | I can hand back a problem and keep the friend.
 I    | courage | I say stop when something stops being all right for me.
 I    | - | More than once, my first quiet no was the right one.
-I    | learning | I ask sooner than I used to, and it costs me less.
+I    | learning first-only | I ask sooner than I used to, and it costs me less.
 I    | waking-up morning | This morning I belong to myself before I belong to the day.
 I    | waking-up morning rest | I take one more minute here before anything is asked of me.
 I    | waking-up before-work morning | I start today with something kept back for me.

@@ -170,7 +170,7 @@ when | waking-up morning | When I wake with other people's wishes in mind, I'll 
 when | time-alone rest | If I have an hour alone and feel guilty, I'll stay in it anyway.
 when | kindness friendship | When someone tells me their troubles, I'll listen before I offer anything.
 when | honesty | If I say I'm fine and I'm not, I'll try the sentence again.
-I    | note-loss | I'm learning to say I can't today, when my heart is with somebody dear.
+I    | note-loss | I'm learning to say that I can't today, when my heart is with somebody dear.
 I    | note-heartache | I'm learning to keep some distance from someone I still think of.
 I    | note-family | I'm learning that a limit with someone close is not a lack of love.
 I    | note-friends | I'm learning to tell a friend what hurt, without taking it back.

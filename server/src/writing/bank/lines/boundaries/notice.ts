@@ -287,15 +287,15 @@ I    | - | Something in me knows when to stop, and I can ask it.
 I    | - | I can look at a plan and ask whether it still suits me.
 I    | - | I can feel the pull to answer at once, and wait a moment.
 I    | - | I notice how much peace a clear answer can bring.
-I    | note-loss | I notice how much is asked of me while someone dear is on my mind.
+I    | note-loss | I notice what is asked of me while someone dear is on my mind, and I can choose.
 I    | note-heartache | I notice how much of my mind someone takes up, and I can keep some of it back.
 I    | note-family | I notice how quickly I say yes to the people closest to me.
 I    | note-friends | I notice what I agree to so that I'm not left out.
 I    | note-work | I notice which of my hours belong to work and which belong to me.
 I    | note-study | I notice how many hours I give to studying, and which ones I'd like to keep.
 I    | note-worry | I notice how much of my worry is mine, and how much I picked up.
-I    | note-shame | I notice the urge to say yes because I feel guilty.
+I    | note-shame | I can notice when I say yes because I feel guilty.
 I    | note-anger | I notice that my anger is pointing at something that matters to me.
 I    | note-tired | I notice how little I've got left, and I can spend it carefully.
-I    | note-glad | I notice who I'd like to tell about something good.
+I    | note-glad | I notice who I want to tell good news to, and who I don't.
 `

@@ -18,7 +18,7 @@ I    | - | I can disappoint someone and still be good.
 I    | - | I'm steady enough to let others have their moods.
 I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
-I    | an-interview patience | I am someone who takes a while to answer, and I like that about me.
+I    | an-interview patience first-only | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
 I    | courage | I have a right to say when something hurts.
 I    | courage honesty | I am someone who says stop and means it.

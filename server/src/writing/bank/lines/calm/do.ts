@@ -40,7 +40,7 @@ I    | honesty | I can say this is hard for me, in an ordinary voice.
 I    | - | I've let go of plans before and been all right.
 I    | - | I can keep one corner of today quiet.
 I    | morning afternoon | Today I let the phone be silent and notice how that feels.
-I    | evening | I can close today with more done than I feel I've done.
+I    | evening | I can close today, whether or not it feels finished.
 I    | evening night | I've carried today this far, and I can put it down now.
 I    | - | I can be steady for the next few minutes, and then decide.
 I    | - | I know how to slow down, and I don't need permission.
@@ -51,12 +51,11 @@ I    | an-interview | I've been asked hard questions before and I answered.
 I    | meeting-people | I can smile first and say little.
 I    | a-hard-talk | I can listen without agreeing.
 I    | care | I can stay calm for somebody and then be looked after myself.
-I    | - | When I look back, I've found calm more often than I expected.
+I    | first-only | When I look back, I've found calm more often than I expected.
 I    | morning | I can give this morning a slower start than it wants.
 I    | afternoon | I can begin the second half of today as if it were new.
 I    | not-good not-bright | I can notice I'm upset and choose the kinder sentence.
 I    | - | I can be still for a minute with nothing to show for it.
-I    | rest | I can rest now and be better company later.
 I    | - | I stay with what's in front of me, and it gets simpler.
 ?    | - | What would calm me today that has calmed me before?
 ?    | waiting-for-news | What would be a good use of the time until I know?
@@ -102,6 +101,6 @@ I    | note-study | I can meet a hard question, breathe out, and read it again.
 I    | note-worry | I've worried through long hours before, and I came out the other side.
 I    | note-shame | I can feel embarrassed, breathe, and lift my head again.
 I    | note-anger | I can walk away from an argument until I can hear myself again.
-I    | note-tired | I can put one thing off and breathe in the space it leaves.
+I    | note-tired | I can put one thing off because I'm tired, and breathe.
 I    | note-glad | I can sit still with something happy and let it be enough.
 `

@@ -146,6 +146,6 @@ I    | note-study | I'm learning to look at one page at a time, and breathe betw
 I    | note-worry | I'm learning to let my mind be noisy without arguing with it.
 I    | note-shame | I'm learning to let the hot feeling pass before I decide what it says about me.
 I    | note-anger | I'm learning to let the heat go down before I choose my words.
-I    | note-tired | I'm learning to slow down while I still have a little left.
+I    | note-tired | I'm learning to slow down when I'm tired, and not only when I'm empty.
 I    | note-glad | I'm learning to let a good thing sink in before I hurry on.
 `

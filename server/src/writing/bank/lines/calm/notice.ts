@@ -277,7 +277,7 @@ I    | note-work | I notice how much room work takes up in my head, and I can ta
 I    | note-study | I notice my thoughts speeding up when I think of my studies, and I can slow down.
 I    | note-worry | I notice a worry going round, and I can watch it without getting in.
 I    | note-shame | I notice how hard I'm judging myself, and I can let my breath slow down.
-I    | note-anger | I notice the heat of being cross, and I can let one breath through it.
+I    | note-anger | I notice the heat of being cross, and I can breathe out slowly.
 I    | note-tired | I notice how tired I am, and I can let this minute be easy.
 I    | note-glad | I notice how glad I am, and I can feel it slowly.
 `

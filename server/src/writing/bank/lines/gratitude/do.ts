@@ -12,7 +12,7 @@ I    | - | I've missed plain days once they were over, so I notice this one.
 I    | kindness | I've been the good part of somebody's day.
 I    | - | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
-I    | - | I've come through days with only one good thing in them.
+I    | not-good not-bright | I've come through days with only one good thing in them.
 I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
 I    | meeting-people | I've met kind people by accident before.
@@ -26,7 +26,7 @@ I    | - | I can accept help and keep my pride.
 I    | - | I can notice one good thing and leave the rest as it is.
 I    | friendship | I can thank someone long after the day itself.
 I    | friendship | I can be happy for somebody and honest about my own wishes.
-I    | humour | I can grumble about my day and still see the good in it.
+I    | humour first-only | I can grumble about my day and still see the good in it.
 I    | - | I can say no to something and be thankful I was asked.
 I    | not-good not-bright | I can be glad of a time in my life and sad that it's over.
 I    | - | I can take pleasure in something useless.
@@ -45,7 +45,7 @@ I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
 I    | honesty | I name what's hard, and then I name what's good.
 I    | - | I come back to the small things when the large ones are too much.
-I    | fairness | I notice who helped, and I tell them.
+I    | fairness first-only | I notice who helped, and I tell them.
 I    | first-only | I let kindness in, even when I'm not at my kindest.
 I    | - | I say thank you in plain words, and I look up when I say it.
 I    | - | I hold on to a good word when the day turns rough.
@@ -66,14 +66,14 @@ I    | - | More than once I've been helped by somebody I hadn't thought to ask.
 I    | friendship | There are people I'm glad I met, and I can say so.
 I    | - | There is good in my week that I put there.
 I    | - | There are things I once hoped for that I now use without thinking.
-I    | fairness | Some of my good luck had somebody's work behind it.
+I    | fairness first-only | Some of my good luck had somebody's work behind it.
 I    | - | Some of my happiest hours were quite ordinary ones.
 I    | - | My way of thanking people is plain, and it's sincere.
 I    | - | My memory keeps good things too, when I ask it.
 I    | - | Even on poor days, I've found something worth looking at.
 I    | kindness | Even tired, I know a kindness when I meet one.
 I    | - | Without planning it, I've been happy in quite unlikely places.
-I    | winding-down | Looking back, I was helped more than I knew.
+I    | winding-down first-only | Looking back, I was helped more than I knew.
 I    | time-alone | Some of my good hours have been the ones alone.
 I    | time-alone | By myself, I'm sometimes in very good company.
 I    | winding-down evening night | Tonight I let the good part be true as well as the hard part.

@@ -2,22 +2,22 @@
 export const gratitudeOwn = `
 I    | honesty | I am someone who sees the good and tells the truth about the rest.
 I    | - | I mean my thanks, and people can tell.
-I    | - | I know how to be happy in small amounts.
+I    | first-only | I know how to be happy in small amounts.
 I    | - | I'm allowed my good days, and I enjoy them.
-I    | - | I know what enough is, and some days I have it.
+I    | first-only | I know what enough is, and some days I have it.
 I    | - | I know how to love a thing and let it change.
-I    | - | I am thankful in my own way, and it's a quiet way.
+I    | first-only | I am thankful in my own way, and it's a quiet way.
 I    | - | I can carry sorrow and still delight in things.
 I    | honesty | My gratitude is honest, so it has room for complaint.
 I    | - | My thanks are freely given, and so is my no.
-I    | - | I'm happy some days, and I make no apology for it.
+I    | first-only | I'm happy some days, and I make no apology for it.
 I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
 I    | kindness | I'm a good keeper of other people's kindness.
 I    | learning | I'm made partly of what people have taught me.
 I    | - | I trust good moments, and I don't ask them to stay.
-I    | not-low | I've grown fond of my ordinary life.
+I    | not-low first-only | I've grown fond of my ordinary life.
 I    | curiosity | I've become somebody who stops to look.
 I    | - | I take small pleasures seriously.
 I    | - | I value what I have without pretending it's all I want.
@@ -30,13 +30,13 @@ I    | - | There are good things in my life that I helped to make.
 I    | - | The good I've known is still mine.
 I    | kindness | Some of the good in other people's days comes from me.
 I    | humour first-only | I'm a grumbler at times, and still easily delighted.
-I    | fairness | I see how much is done for me, and I do my part.
+I    | fairness first-only | I see how much is done for me, and I do my part.
 I    | friendship | I'm loyal to the people and things that have done me good.
 I    | nature | I am at home in a world I still find worth looking at.
 I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
 I    | before-work a-busy-day | I am someone who thanks people in the middle of things.
-I    | meeting-people | I'm glad of people in my own quiet way.
-I    | meeting-people | I am easily pleased by good company, and I like that in myself.
+I    | meeting-people first-only | I'm glad of people in my own quiet way.
+I    | meeting-people first-only | I am easily pleased by good company, and I like that in myself.
 I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
 I    | a-hard-talk | I can be thankful for a person and firm with them.
 I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.
@@ -80,7 +80,7 @@ when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.
 when | waiting-for-news | When the waiting takes over, I'll go back to something that's already mine.
 when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
-I    | note-loss | I am thankful to have loved somebody this much.
+I    | note-loss | I am thankful to love somebody this much.
 I    | note-heartache | I am glad that I can love, even when it hurts.
 I    | note-family | I know what my own people have given me, and what they haven't.
 I    | note-friends | I value friendship, and I know a kind friend when I meet one.

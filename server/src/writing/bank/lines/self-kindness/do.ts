@@ -9,13 +9,12 @@ I    | - | I've looked after myself in small ways this week, and they count.
 I    | first-only | I've made mistakes and kept my friends, including me.
 I    | - | More than once, I've got through a day I didn't think I could.
 I    | - | I can ask for what I need in one plain sentence.
-I    | - | I've learned most of what I know by getting it wrong.
+I    | first-only | I've learned most of what I know by getting it wrong.
 I    | morning afternoon | Today I stop when I'm tired, and that's a skill.
 I    | - | I can be looked at and stay who I am.
 I    | - | I've been loved in ways I noticed later.
 I    | - | I take my own feelings seriously today, and lightly where I can.
 I    | - | I can give myself good advice and follow a bit of it.
-I    | - | I've changed more than I thought I would.
 I    | - | I can do something nice for myself without explaining it.
 I    | - | I speak up for myself in the privacy of my own head.
 I    | - | I can see my faults and still be fond.
@@ -44,19 +43,19 @@ I    | evening night winding-down | I can end today by thanking the person who g
 I    | evening night winding-down | I put down what I didn't finish, and I keep what I did.
 I    | bedtime night | I can fall asleep as a person who tried.
 I    | waking-up morning | I can start today without a grudge against yesterday's me.
-I    | before-work morning | I can walk in today as somebody worth being nice to.
+I    | before-work morning first-only | I can walk in today as somebody worth being nice to.
 I    | time-alone | I can lay the table for one and sit down properly.
-I    | meeting-people | I've been liked before for no special reason, and I can be again.
+I    | meeting-people first-only | I've been liked before for no special reason, and I can be again.
 I    | an-exam | I can do my best today and still be my own friend tonight.
 I    | an-interview | I can tell them what I do well without blushing for it.
 I    | a-hard-talk | I can hear a complaint about me and stay kind, to myself as well.
 I    | waiting-for-news | I can treat myself well today, whatever the answer.
-I    | - | I've carried a lot for a long time, and I can say so.
+I    | first-only not-good not-bright | I've carried a lot for a long time, and I can say so.
 I    | - | I can need a lot today and still be easy to love.
 I    | - | I can be proud of how gently I handle things.
 I    | - | I can give up on a thing without giving up on me.
 I    | - | I talk to myself in a lower, kinder voice today.
-I    | - | I've found my way back to liking myself before.
+I    | first-only | I've found my way back to liking myself before.
 I    | not-good not-bright | I can let someone see that I'm struggling.
 I    | - | I can enjoy being good at something.
 ?    | - | What would I do next if I were on my own side?

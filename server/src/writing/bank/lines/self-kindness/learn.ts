@@ -149,7 +149,7 @@ I    | note-family | I'm learning to worry about someone close without scolding 
 I    | note-friends | I'm learning to be a friend to myself while I look for others.
 I    | note-work | I'm learning to hear what's said about my work without turning it on myself.
 I    | note-study | I'm learning to study without scolding myself.
-I    | note-worry | I'm learning to comfort myself before I have the answers.
+I    | note-worry | I'm learning to comfort myself while I'm still worried.
 I    | note-shame | I'm learning to feel ashamed without believing all that shame says.
 I    | note-anger | I'm learning to treat my anger as a feeling that's looking after something.
 I    | note-tired | I'm learning to speak softly to myself when I'm running on empty.

@@ -8,16 +8,16 @@ I    | - | I'm someone who can be wrong and stay whole.
 I    | - | I am allowed to be here, and I act like it.
 I    | - | I am someone who forgives slowly and properly.
 I    | - | I'm worth being patient with.
-I    | - | I am a decent person having an ordinary life, and I like it.
+I    | first-only | I am a decent person having an ordinary life, and I like it.
 I    | - | I am someone I can rely on.
 I    | - | I have a soft heart and I keep it on purpose.
 I    | - | I'm someone who takes their own side without making enemies.
 I    | - | I am kind, and it includes me now.
-I    | - | I'm at ease with being ordinary.
+I    | first-only | I'm at ease with being ordinary.
 I    | - | I am tender and I am tough, and I need both.
 I    | - | I am as deserving of rest as anybody I know.
 I    | - | I am a safe person to be honest with, and I'm honest with myself.
-I    | - | I am not too much for myself.
+I    | first-only | I am not too much for myself.
 I    | - | I am proud of how I treat people, myself among them.
 I    | - | I am a whole person on a half-finished day.
 I    | - | I have earned my own good opinion.
@@ -27,13 +27,13 @@ I    | - | I know my worth without needing it said aloud.
 I    | - | I am still becoming, and I like the direction.
 I    | - | I treat myself as someone with a future.
 I    | - | I am someone who rests without guilt, more and more.
-I    | - | I am good at being human, which includes the mess.
+I    | first-only | I am good at being human, which includes the mess.
 I    | - | I'm my own steady company.
 I    | - | I choose kindness over being right, with myself too.
 I    | kindness | I am kind in small ways, and small ways are most of life.
 I    | friendship | I am somebody's good friend, and I'm good to myself too.
 I    | care | I am someone who looks after people, and I'm one of them.
-I    | humour | I'm funny about my faults and serious about my worth.
+I    | humour first-only | I'm funny about my faults and serious about my worth.
 I    | independence | I don't need the room to agree that I'm all right.
 I    | after-a-setback | I am still someone I respect.
 I    | after-a-setback | I am not this result, and I know it.
@@ -46,7 +46,7 @@ I    | meeting-people | I am fine to meet exactly as I am.
 I    | an-exam an-interview | I am worth the same on the way out as on the way in.
 I    | waiting-for-news | I am all right in here, whatever they say out there.
 I    | not-good not-bright | I can be frightened and still go gently with myself.
-I    | - | I am growing older and kinder at about the same speed.
+I    | first-only | I am growing older and kinder at about the same speed.
 ?    | - | What if I'm already someone worth knowing?
 ?    | - | What would I do if I had nothing left to prove?
 ?    | - | What if I've been good all along?

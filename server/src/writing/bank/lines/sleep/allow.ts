@@ -188,7 +188,7 @@ I    | note-loss | I can rest without forgetting the one I'm hurting for.
 I    | note-heartache evening night | I can lie awake over someone and not reach for my phone.
 I    | note-heartache | I can be tired from a sore heart, and rest as I would from hard work.
 I    | note-family evening night | I'm allowed to sleep while things with someone close are not mended.
-I    | note-family | I'm allowed to rest from caring about the people I love.
+I    | note-family | I'm allowed to rest from worrying about the people I love.
 I    | note-friends evening night | I can fall asleep without having heard from my friends.
 I    | note-friends | Being lonely can be tiring, and I'm allowed to rest from it.
 I    | note-work evening night | My work can stay where it is until I've slept.

@@ -13,10 +13,9 @@ I    | creativity | More than once I've gone to bed stuck and woken with an idea
 I    | - | More than once I've expected a bad night and had a fair one.
 I    | - | More than once a short sleep has put a thing right.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
-I    | humour | More than once I've slept on a bad temper and woken without it.
+I    | humour first-only | More than once I've slept on a bad temper and woken without it.
 I    | - | I come back to rest when I've strayed from it.
 I    | meeting-people | I've been gentle with people while worn out myself.
-I    | honesty | I can be tired and still tell the truth.
 I    | patience | My patience has outlasted short nights before.
 I    | meeting-people | I can stop without explaining it.
 I    | - | I sit still for a minute and lose nothing by it.
@@ -44,7 +43,6 @@ I    | independence | I go to bed by my own clock.
 I    | rest | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
-I    | waking-up morning | My slow mornings have got me there before.
 I    | before-work a-busy-day not-good not-bright | I can begin the day tired and still begin it kindly.
 I    | a-busy-day | I stop for a moment before my body asks a second time.
 I    | an-exam an-interview | I've been clear-headed on a short night before.

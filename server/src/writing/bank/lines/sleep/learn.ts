@@ -158,7 +158,7 @@ when | bedtime evening night | When I lie down, I'll practise finishing the day 
 when | night | When I wake at the wrong hour, I'll practise treating it as any other hour.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 when | time-alone evening night | When the quiet presses in, I'll try listening to it for three breaths.
-I    | note-loss | I'm learning that sorrow is tiring, and that resting is not forgetting.
+I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest from it.
 I    | note-heartache evening night | I'm learning to fall asleep with my heart still sore.
 I    | note-family evening night | I'm learning to leave worries about the people I love until morning.
 I    | note-friends | I'm learning to rest without settling what my friends think of me.

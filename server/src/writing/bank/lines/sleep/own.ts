@@ -30,7 +30,7 @@ I    | humour first-only | I am not a machine, and I'm glad of it.
 I    | friendship | Tired or rested, I'm a good friend to myself.
 I    | - | I respect my own limits, and sleep is one of them.
 I    | - | Stillness is a place where I feel at home.
-I    | humour | Doing nothing is something I can do well.
+I    | humour first-only | Doing nothing is something I can do well.
 I    | nature | I am a living thing, and living things rest.
 I    | health | Sleep is one of the ways I stand by my own body.
 I    | honesty | I am someone who says when I'm tired.
@@ -42,7 +42,7 @@ I    | waking-up morning | Rested or not, I am the same person, and I can begin.
 I    | waking-up morning | I get up as someone on my own side.
 I    | waking-up before-work morning | However I slept, this morning is mine to begin.
 I    | before-work a-busy-day | There is more to me than my energy, and I can do good work with what I have.
-I    | before-work | Even on a tired day, I can be trusted.
+I    | before-work first-only | Even on a tired day, I can be trusted.
 I    | a-busy-day | Even in a day like this, I am someone who pauses.
 I    | an-exam an-interview | My mind is my own, tired or fresh, and it knows a good deal.
 I    | an-exam an-interview waiting-for-news evening night | Whatever tomorrow brings, I go to bed as myself tonight.
