@@ -35,11 +35,11 @@ I    | independence | I'm beginning to explain my body less.
 I    | honesty | I'm practising saying what my body needs as simply as I'd say my name.
 I    | honesty not-good not-bright | Bit by bit, I'm dropping the act of being fine.
 I    | not-good not-bright | I'm learning to trust a body that has surprised me before.
-I    | - | Slowly, I'm forgiving my body for being a body.
+I    | first-only | Slowly, I'm forgiving my body for being a body.
 I    | - | I'm teaching myself to keep to my limits without resenting them.
-I    | - | I'm coming to accept that my strength comes and goes.
+I    | first-only | I'm coming to accept that my strength comes and goes.
 I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
-I    | patience | I'm practising a little patience with whatever is slow in me.
+I    | patience first-only | I'm practising a little patience with whatever is slow in me.
 I    | honesty courage not-good not-bright | I'm getting better at saying that it hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
 I    | - | I'm trying out an hour without an opinion on my body.
@@ -64,7 +64,7 @@ I    | - | I'm beginning to treat a limit as news and not as failure.
 I    | - | I'm coming to trust my body's no.
 I    | - | Bit by bit, I'm learning to stop bracing when nothing is wrong.
 I    | rest | I'm practising keeping a rest as firmly as an appointment.
-I    | humour | I'm getting used to a body with moods of its own.
+I    | humour first-only | I'm getting used to a body with moods of its own.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
 I    | care | I'm finding that being comfortable can be reason enough.
 I    | courage | I'm teaching myself to speak up about discomfort early.
@@ -89,7 +89,7 @@ I    | a-busy-day | Little by little, I'm learning to be busy without leaving my
 I    | meeting-people | I'm getting better at being in a room without wondering how I come across.
 I    | meeting-people | I'm learning to bring my body into company as it is today.
 I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
-I    | meeting-people friendship | I'm coming to trust that a quiet, tired me is welcome too.
+I    | meeting-people friendship first-only | I'm coming to trust that a quiet, tired me is welcome too.
 I    | waiting-for-news kindness | I'm practising being kind to my body while I don't know.
 I    | waiting-for-news care | I'm getting better at eating and resting, even with a question open.
 I    | time-alone | I'm starting to be alone with my body without finding fault.

@@ -28,16 +28,15 @@ I    | - | I'm practising doing less when I feel more.
 I    | - | I'm finding that most things can wait for one breath.
 I    | not-good not-bright | I'm learning not to make a plan while I'm frightened.
 I    | - | I'm getting better at telling tired from troubled.
-I    | - | I'm learning to come back without telling myself off for leaving.
 I    | kindness | I'm practising the calm voice on myself first.
 I    | - | Each time I slow down, I'm teaching my body it's allowed.
 I    | - | I'm learning to let other people be upset without joining in.
 I    | not-good not-bright | I'm working on answering the question and not the fear.
 I    | a-busy-day | I'm practising walking between things instead of running.
 I    | a-busy-day | I'm getting better at saying not yet.
-I    | - | I'm learning to feel it all the way and still be all right.
+I    | - | I'm learning to feel a thing all the way and still be all right.
 I    | - | I'm beginning to believe that calm can come back.
-I    | honesty | I'm learning to say I'm worried before I'm angry.
+I    | honesty first-only | I'm learning to say I'm worried before I'm angry.
 I    | - | I'm learning to sit with a feeling until it changes by itself.
 I    | - | I'm practising letting go of the last word.
 I    | - | I'm finding that I don't need to fix how I feel to feel it.
@@ -52,7 +51,7 @@ I    | - | Bit by bit, I'm loosening my hold on how it all turns out.
 I    | - | I'm learning to let a plan change and stay upright.
 I    | - | I'm teaching myself that rushing is not the same as caring.
 I    | - | I'm practising hearing criticism at half the volume.
-I    | - | I'm getting used to feeling safe, which is strange at first.
+I    | first-only not-good not-bright | I'm getting used to feeling safe, which is strange at first.
 I    | - | I'm learning to ask whether it's urgent or only loud.
 I    | a-hard-talk | I'm learning to listen to the end before I decide.
 I    | a-hard-talk | I'm practising saying less, and meaning it.
@@ -61,7 +60,6 @@ I    | - | I'm finding that calm doesn't need perfect quiet.
 I    | - | I'm practising being here instead of three steps ahead.
 I    | humour | I'm learning to smile at the same old worry when it visits.
 I    | - | I'm getting better at leaving early when I need to.
-I    | - | I'm learning to hold good news as gently as bad.
 I    | - | I'm practising not filling the quiet.
 I    | bedtime night | I'm learning that lying awake can be restful too.
 I    | bedtime night | I'm practising handing the day over, one thought at a time.
@@ -84,7 +82,7 @@ I    | - | I'm learning that I don't have to hold still to be calm.
 I    | - | I'm getting better at letting the small things be small.
 I    | not-good not-bright | I'm learning to sit beside my fear instead of inside it.
 I    | - | I'm practising trusting that I've done enough for now.
-I    | an-exam | I'm learning to meet a blank page without panicking.
+I    | an-exam | I'm learning to meet a blank page with a slow breath.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
 I    | - | I'm learning that calm is something I return to, not something I keep.
 I    | - | I'm beginning to let peace be ordinary.

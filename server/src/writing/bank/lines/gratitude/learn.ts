@@ -2,7 +2,7 @@
 export const gratitudeLearn = `
 I    | honesty | I'm learning to see what's good without looking away from what's hard.
 I    | - | I'm learning that I can be thankful and tired at once.
-I    | - | I'm learning to enjoy a good thing before I ask how long it has.
+I    | - | I'm learning to enjoy a good thing before I ask how long it can last.
 I    | - | I'm learning to receive without working out what I owe.
 I    | - | I'm learning to leave guilt out of my thanks.
 I    | - | I'm learning that I can want more and still value what's here.
@@ -36,7 +36,7 @@ I    | - | I'm practising thanking myself for the things only I see.
 I    | - | I'm practising letting a good memory be good company.
 I    | honesty | I'm practising holding one good thing and one hard thing in the same thought.
 I    | waking-up morning | I'm practising greeting the day before I judge it.
-I    | a-busy-day kindness | I'm practising stopping long enough to mean my thank you.
+I    | a-busy-day kindness first-only | I'm practising stopping long enough to mean my thank you.
 I    | waiting-for-news | I'm practising finding something good that's already decided.
 I    | bedtime night | I'm practising falling asleep near a good thought, however small.
 I    | a-hard-talk honesty | I'm practising saying what I value and what I need in the same talk.
@@ -66,12 +66,12 @@ I    | - | Slowly, I'm seeing that some of what I have was once only a wish.
 I    | after-a-setback | Slowly, I'm noticing what it hasn't taken from me.
 I    | waking-up morning not-good not-bright first-only | Slowly, I'm meeting mornings with something besides dread.
 I    | - | Little by little, I'm letting people do kind things for me.
-I    | - | Little by little, I'm taking less for granted, and without the guilt.
+I    | first-only | Little by little, I'm taking less for granted, and without the guilt.
 I    | time-alone | Little by little, I'm growing fond of my own small habits.
 I    | not-good not-bright | I'm beginning to feel thankful again, on some days.
 I    | - | I'm beginning to thank people for things I once thought were nothing.
 I    | meeting-people | I'm beginning to notice who is kind before I notice who isn't.
-I    | - | I'm starting to see the good days as mine, too.
+I    | first-only | I'm starting to see the good days as mine, too.
 I    | - | I'm starting to think a good hour is worth having for itself.
 I    | honesty | I'm teaching myself to say out loud what was good.
 I    | - | I'm teaching myself that enjoying something isn't tempting trouble.
@@ -83,7 +83,7 @@ I    | waiting-for-news | I'm trying to have a day today, and not only a wait.
 I    | before-work fairness | I'm trying to notice good work, my own included.
 I    | first-only | I'm working on receiving, which I find harder than giving.
 I    | - | Each time I name one good thing, the next is a little easier to find.
-I    | - | Each time I let somebody help, it feels a little less like failing.
+I    | first-only | Each time I let somebody help, it feels a little less like failing.
 I    | - | Lately I enjoy things without wishing I could keep them.
 I    | honesty | My thanks are getting plainer, and they mean more.
 I    | - | Bit by bit, I'm making peace with days that are part good, part hard.

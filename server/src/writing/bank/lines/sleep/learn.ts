@@ -7,7 +7,7 @@ I    | - | Slowly, I'm unlearning the idea that tired means weak.
 I    | - | I'm learning to want sleep without chasing it.
 I    | friendship | I'm learning which tiredness needs sleep and which needs company.
 I    | - | I'm getting better at telling a tired thought from a true one.
-I    | - | I'm beginning to see how much of my worry was tiredness.
+I    | first-only | I'm beginning to see how much of my worry was tiredness.
 I    | - | Little by little, I'm finding out what helps me rest.
 I    | - | I'm practising letting a bad night stay in the night.
 I    | - | I'm learning to take a bad night less personally.
@@ -23,7 +23,7 @@ I    | - | I'm coming to see that some of my tiredness is older than today.
 I    | kindness | I'm practising gentleness on the days I have least energy for it.
 I    | - | I'm getting better at doing less on less sleep.
 I    | - | Lately I've been choosing sleep over one more thing.
-I    | - | I still lie awake some nights, and I'm learning not to add to it.
+I    | first-only | I still lie awake some nights, and I'm learning not to add to it.
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | - | Little by little, I'm treating rest as part of doing things well.
 I    | - | I'm learning to hear tiredness as news and not as an insult.
@@ -33,11 +33,11 @@ I    | - | I'm practising stopping at enough.
 I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | - | I'm coming to accept that some nights are simply long.
-I    | - | I'm learning my own rhythm, and it's allowed to be odd.
+I    | first-only | I'm learning my own rhythm, and it's allowed to be odd.
 I    | - | More often now, I stop at the first sign of tiredness and not the last.
 I    | - | I'm getting better at forgiving myself for a late night.
 I    | - | These days I let a tired day be small.
-I    | - | I'm learning to be considerate of the me who gets up in the morning.
+I    | - | I'm learning to go to bed for the sake of my own morning.
 I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
 I    | - | Slowly, I'm letting my body set more of the pace.
 I    | - | I'm getting braver about asking for some quiet.
@@ -54,7 +54,7 @@ I    | - | I'm coming to see rest as a kind of respect for myself.
 I    | - | I'm practising doing one thing a day without hurry.
 I    | - | These days I'm quicker to lie down and slower to blame myself.
 I    | - | I'm finding that rest comes easier after a kind word to myself.
-I    | - | Little by little, I need less noise around me to feel all right.
+I    | first-only | Little by little, I need less noise around me to feel all right.
 I    | - | I'm beginning to look forward to doing nothing.
 I    | health | Sleep is becoming one of the ways I look after myself.
 I    | - | Each time I rest without guilt, the next time is easier.
