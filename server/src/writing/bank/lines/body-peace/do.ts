@@ -76,7 +76,6 @@ I    | winding-down evening night humour | I get comfortable before I've finishe
 I    | winding-down bedtime evening night | My body has carried the day, and I let it put the day down.
 I    | bedtime night rest | I let the bed do the holding tonight.
 I    | bedtime night patience | Tonight I rest, whether sleep comes soon or late.
-?    | rest morning afternoon | Will I rest today while it's still my choice?
 ?    | kindness morning afternoon | What would I drop from today's list, to be kinder to myself?
 ?    | honesty | Will I believe my own tiredness without asking for proof?
 ?    | morning afternoon | What would today be like without a single verdict on my body?

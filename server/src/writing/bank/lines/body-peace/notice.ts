@@ -110,7 +110,6 @@ I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | not-good not-bright | What if discomfort could be here without being in charge?
 ?    | - | What would my body thank me for, if it could?
 ?    | friendship | Will I notice how my body feels around people I trust?
-?    | - | What would be here if I weren't trying to fix how I feel?
 ?    | - | What if nothing about my body needs deciding today?
 ?    | - | Will I notice the small things I already do to keep myself comfortable?
 ?    | - | What would change if I called my body mine and stopped there?
@@ -139,7 +138,6 @@ I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | honesty | What would peace with my body sound like, in my own words?
 ?    | - | What would I like to stop blaming my body for?
 ?    | - | What would it be like to be at ease in myself for one minute?
-?    | fairness | What would I call this feeling if I wanted to be fair to it?
 ?    | kindness | What would be a gentle word for how I am?
 ?    | - | What would it be like to trust one small signal from my body?
 ?    | - | What would help me feel a little safer in my body?

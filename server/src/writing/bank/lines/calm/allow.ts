@@ -104,7 +104,7 @@ I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
 ?    | - | What if I'm allowed to be calm before it's all sorted?
 ?    | morning afternoon | What would today be like if I hurried half as much?
-?    | - | What if I don't need to decide this now?
+?    | - | What if nothing has to be decided in the next hour?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | after-a-setback | What if this doesn't have to make sense yet?

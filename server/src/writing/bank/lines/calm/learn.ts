@@ -108,7 +108,7 @@ I    | - | I'm learning that I can be upset and still be wise.
 ?    | bedtime night | What would I like to practise leaving outside the bedroom tonight?
 ?    | winding-down evening | What would a slower evening begin with?
 ?    | time-alone | What would the quiet teach me if I stayed in it?
-?    | - | What if I let this feeling teach me how long it lasts?
+?    | not-good not-bright | What if I let this feeling teach me how long it lasts?
 ?    | - | What would I try if calm didn't have to be perfect?
 ?    | - | What would it be like to answer half a beat later?
 ?    | - | What if I got curious before I got cross?

@@ -97,7 +97,7 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | an-exam an-interview | What if these nerves are a sign that I care?
 ?    | not-good not-bright | What would it be like to feel this and do nothing about it yet?
 ?    | - | What would I notice if I gave my thoughts a minute to slow?
-?    | - | What if I just noticed how this feels, and stayed?
+?    | - | What if I just noticed how I feel, and stayed with it?
 ?    | not-good not-bright | What if I'm more tired than worried?
 ?    | not-good not-bright | What would I call this feeling if I had to give it one word?
 ?    | - | What if I noticed what is already quiet?
@@ -111,7 +111,7 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would I notice if I walked a little slower?
 ?    | not-good not-bright | What if my worry has been trying to help?
 ?    | not-good not-bright | What would be left if I put the worry down for a moment?
-?    | - | What if I noticed that I'm already a bit calmer than before?
+?    | - | What if I noticed one way in which I'm calmer than before?
 ?    | kindness morning afternoon | What would my kindest voice say about today?
 ?    | - | What would it be like to let this minute be ordinary?
 ?    | not-good not-bright | What if I didn't fight the feeling, only this once?

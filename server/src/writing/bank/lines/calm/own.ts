@@ -49,7 +49,7 @@ I    | - | There is a stillness somewhere in me, even now.
 I    | humour first-only | I am someone who can smile at their own alarm.
 I    | - | I am safe company for my own feelings.
 I    | independence | I choose my own speed, and I stand by it.
-?    | - | What if I'm already someone who can handle this gently?
+?    | - | What if I'm already someone who can handle things gently?
 ?    | morning afternoon | What would it be like to be on my own side today?
 ?    | morning afternoon | What would today look like if I trusted my own pace?
 ?    | a-busy-day | What if I'm allowed to be the unhurried one?

@@ -117,7 +117,7 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What would I do for pleasure, if it didn't need a purpose?
 ?    | - | Will I tell one person about the good bit?
 ?    | - | What would it be like to let relief be enough?
-?    | - | What if I thanked them late, and it was still welcome?
+?    | - | What if a late thank you is still a welcome one?
 ?    | honesty | What would I stop pretending to be thankful for?
 ?    | - | What if a good mood can come and go, and I don't have to chase it?
 ?    | waking-up morning | What if I let the day be a bit nice before I judge it?

@@ -151,7 +151,7 @@ I    | - | My needs are ordinary ones, and I can say them.
 ?    | - | Will I give my own feelings a minute before I talk them down?
 ?    | fairness | What would be a fair amount to expect of me right now?
 ?    | courage | What if I've been brave in ways I don't count?
-?    | patience | Will I meet this feeling the way I'd meet a shy guest?
+?    | patience | Will I meet my feelings the way I'd meet a shy guest?
 when | - | When I start to apologise, I'll notice whether I did anything wrong.
 when | - | When I feel a lump in my throat, I'll let it be there.
 when | - | When I make a mistake, I'll notice the first thing I say to myself.

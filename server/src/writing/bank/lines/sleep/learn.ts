@@ -113,8 +113,7 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What would my evenings like less of?
 ?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | - | What would a kinder bedtime look like for me?
-?    | patience | What if I'm learning to sleep again, and it's going as learning goes?
-?    | - | What would tell me sooner that I've had enough?
+?    | - | What would tell me sooner that I'm tired?
 ?    | - | What would I give up to feel more rested, and what would I keep?
 ?    | - | What if my worry about sleep could rest a little too?
 ?    | - | What would change if I told a kinder story about my nights?

@@ -103,7 +103,6 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | evening night | What if today is already far away?
 ?    | evening night | What would I like to be thinking of when I drift off?
 ?    | evening night | What if I didn't have to be good at sleeping?
-?    | evening night | What would get quieter if I stopped listening for it?
 ?    | night | What if this thought looks smaller by breakfast?
 ?    | evening night | What would it be like to let the day go unfinished?
 ?    | evening night | What if I let my face go soft first?
@@ -118,7 +117,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | night | What would it be like to lie here and not mind?
 ?    | evening night | What if I'm safe enough to put the day down?
 ?    | evening night | What would be the gentlest last thought of today?
-?    | evening night | What if my breath knows how to do this?
+?    | evening night | What if my breath already knows how to rest?
 ?    | kindness evening night | What would I wish for somebody else who can't sleep tonight?
 ?    | evening night | What would happen if I let this thought finish by itself?
 ?    | night | What if I stopped working out how many hours are left?
