@@ -104,7 +104,7 @@ when | patience | When I begin to rush, I'll go back to my own speed.
 when | courage | If someone doubts how I feel, I'll go on believing myself.
 when | - | When something feels good, I'll stay with it a little longer.
 when | rest | When my strength runs out, I'll stop without calling it failure.
-when | honesty courage | When I start hiding how I feel, I'll tell one person a little of it.
+when | honesty courage not-good not-bright | When I start hiding how I feel, I'll tell one person a little of it.
 when | waking-up morning not-good not-bright | When I wake up stiff or slow, I'll give the morning more room.
 when | a-busy-day | When the day runs away with me, I'll come back to my body for one breath.
 when | after-a-setback learning | If a bad spell comes back, I'll bring back what helped last time.

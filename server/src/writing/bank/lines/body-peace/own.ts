@@ -78,7 +78,7 @@ when | curiosity not-good not-bright | If I can't do what I used to, I'll stay c
 when | honesty | When I'm asked how I am, I'll give the answer that's true for me.
 when | courage | If someone tells me how my body feels, I'll say how it feels to me.
 when | - | When I'm looked after, I'll let it be a kindness and not a debt.
-when | - | When an old shame about my body comes up, I'll stay on my own side.
+when | not-good not-bright | When an old shame about my body comes up, I'll stay on my own side.
 when | - | When I make a plan, I'll make it for the body I have.
 when | learning | When I feel the years, I'll count what they've taught me too.
 when | kindness | When someone else is tired or slow, I'll give them the patience I give myself.

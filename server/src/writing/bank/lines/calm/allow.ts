@@ -154,14 +154,14 @@ when | time-alone | When I feel guilty for resting, I'll let myself sit a little
 when | waking-up morning | When I reach for my phone first thing, I'll wait for ten breaths.
 when | - | When I feel the old worry come in, I'll let it sit beside me.
 when | before-work morning | When I feel late before I start, I'll begin with one thing anyway.
-when | - | If I start to cry, I'll let it take the time it takes.
+when | not-good not-bright | If I start to cry, I'll let it take the time it takes.
 when | - | When I notice I'm clenching, I'll open my hands.
 when | - | When I feel pushed, I'll ask how soon it's really needed.
 when | - | When I've said enough, I'll let the quiet stay.
-when | - | If today falls apart, I'll choose one piece of it to keep.
+when | not-good not-bright | If today falls apart, I'll choose one piece of it to keep.
 when | evening night | When I go over today, I'll stop at the part that went all right.
 when | - | When I feel pulled in two directions, I'll stand still for a moment.
-when | - | When I want to cry in company, I'll let myself step away.
+when | not-good not-bright | When I want to cry in company, I'll let myself step away.
 when | - | When I think of something I forgot, I'll let it be forgotten for an hour.
 when | - | When the news is too much, I'll turn it off.
 when | - | When a call comes at a bad time, I'll let it go by.

@@ -132,7 +132,7 @@ when | - | When I can't settle, I'll try moving gently instead.
 when | - | When I lose my calm, I'll count the coming back as practice.
 when | - | When my mind jumps ahead, I'll bring it back without scolding.
 when | - | When I feel like checking again, I'll practise trusting the first time.
-when | - | If I feel the old panic, I'll try breathing out twice as long.
+when | not-good not-bright | If I feel the old panic, I'll try breathing out twice as long.
 when | - | When plans change, I'll practise letting the old one go quietly.
 when | - | When I notice some calm, I'll take a moment to learn what helped.
 I    | note-loss | I'm learning to be quiet with a sadness I can't mend.

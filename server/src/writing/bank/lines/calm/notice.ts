@@ -189,7 +189,7 @@ when | - | When I hear a siren or a shout, I'll let my shoulders come down again
 when | - | When I catch myself sighing, I'll let it be a real one.
 when | - | When I get a message I don't like, I'll notice my breath before I reply.
 when | - | When something small upsets me, I'll notice how full my day has been.
-when | - | When I feel like crying, I'll notice that it's allowed.
+when | not-good not-bright | When I feel like crying, I'll notice that it's allowed.
 when | - | When the worry is in my stomach, I'll let my stomach be soft.
 when | - | When I lie down, I'll notice what begins to rest.
 when | - | When I'm waiting in a queue, I'll notice that this is a pause.

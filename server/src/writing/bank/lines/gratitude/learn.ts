@@ -122,7 +122,7 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 when | kindness | When somebody helps me, I'll try saying exactly what it changed.
 when | - | When I notice something good, I'll stay with it for one more breath.
 when | - | When guilt turns up on a good day, I'll practise enjoying the day anyway.
-when | honesty | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
+when | honesty not-good not-bright | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
 when | curiosity | When I rush past something I like, I'll go back for a second look.
 when | honesty | If I can't think of anything good, I'll let that be true and look again later.
 when | friendship | When someone tells me good news, I'll ask them to tell me more.

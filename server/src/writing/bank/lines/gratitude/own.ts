@@ -69,7 +69,7 @@ when | - | When guilt follows a good thing in, I'll keep the good thing.
 when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
 when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
 when | - | When a good time passes, I'll keep what it gave me.
-when | - | When I'm sad, I'll trust that my love of things is still there.
+when | not-good not-bright | When I'm sad, I'll trust that my love of things is still there.
 when | honesty | If I want more than this, I'll want it openly and keep what I love.
 when | kindness | When a kindness reaches me, I'll let it stay a while before I pass it on.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.

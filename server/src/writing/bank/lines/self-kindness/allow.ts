@@ -136,12 +136,12 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 when | - | When I make a mistake, I'll let myself be someone who made a mistake.
 when | - | When I start to apologise for needing help, I'll just ask.
 when | - | When the harsh voice comes, I'll answer it kindly, once.
-when | - | When I feel ashamed, I'll let one person know.
+when | not-good not-bright | When I feel ashamed, I'll let one person know.
 when | - | When somebody thanks me, I'll let the thanks stay.
 when | - | When I'm ill, I'll let myself be ill.
 when | - | When I want to cancel my rest, I'll keep it like any other appointment.
 when | - | When I think I'm late getting over it, I'll let it take longer.
-when | - | When I cry, I'll leave out the sorry.
+when | not-good not-bright | When I cry, I'll leave out the sorry.
 when | - | When I'm offered a seat, a hand or a cup of tea, I'll take it.
 when | - | When I get it half right, I'll let half count.
 when | - | When I hear an unkind thought, I'll let it go unanswered.

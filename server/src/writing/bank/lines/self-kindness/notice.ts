@@ -159,25 +159,25 @@ when | - | When I'm short with somebody, I'll notice how tired I am.
 when | - | When a kind word comes, I'll notice if I brush it off.
 when | - | When I compare, I'll notice what I'm longing for.
 when | - | When I push on past tired, I'll notice the moment I do it.
-when | - | When I think I ruin things, I'll notice that it's an old thought.
+when | not-good not-bright | When I think I ruin things, I'll notice that it's an old thought.
 when | - | When I feel unkind inside, I'll notice that I'm hurting.
 when | - | When I say it's nothing, I'll notice whether it is.
-when | - | When shame comes, I'll put a hand on my chest.
+when | not-good not-bright | When shame comes, I'll put a hand on my chest.
 when | - | When I feel a bit better, I'll notice what helped.
 when | - | When I want to stay under the covers, I'll notice what I need.
 when | - | When I catch myself pleasing people, I'll notice what I wanted.
 when | - | When I feel I don't belong, I'll notice that I'm here.
 when | - | When I can't do what I could do last year, I'll notice what I've been through.
 when | - | When I hear praise, I'll notice one word of it.
-when | - | When I feel like crying over something small, I'll notice the big thing under it.
+when | not-good not-bright | When I feel like crying over something small, I'll notice the big thing under it.
 when | - | When I'm cross with myself, I'll notice what I was hoping for.
 when | - | When I don't understand, I'll notice that this is how learning feels.
 when | - | When I sit down at last, I'll notice how long I've been standing.
-when | - | When I hear myself say sorry for crying, I'll notice the tears instead.
+when | not-good not-bright | When I hear myself say sorry for crying, I'll notice the tears instead.
 when | - | When I think of what I said, I'll notice what I meant.
 when | - | When I'm waiting to be told off, I'll notice that it's quiet.
 when | - | When I feel like a fraud, I'll notice what I've learned to do.
-when | - | When I feel numb, I'll notice that numb is a feeling too.
+when | not-good not-bright | When I feel numb, I'll notice that numb is a feeling too.
 when | - | When I do something well, I'll notice it out loud.
 when | - | When I forget something, I'll notice how much I'm holding.
 when | - | When I'm unwell, I'll notice how I talk to the part that hurts.
@@ -218,7 +218,7 @@ when | kindness | When I put myself last, I'll notice it without a telling-off.
 when | friendship | When I feel awkward, I'll notice that I'm trying to connect.
 when | - | When I soften for a moment, I'll notice what helped.
 when | - | If the same old doubt comes back, I'll notice that I've met it before.
-when | - | If I'm about to cry, I'll notice that something matters to me.
+when | not-good not-bright | If I'm about to cry, I'll notice that something matters to me.
 when | - | If a good feeling about myself turns up, I'll notice it before I argue.
 I    | - | I can ask how I am and wait for an honest answer.
 I    | - | I notice the tone I use with myself, and I can warm it a little.

@@ -66,7 +66,7 @@ when | - | When I'm praised, I'll say thank you and believe some of it.
 when | - | When I'm criticised, I'll keep what's useful and my good name.
 when | - | When I disappoint someone, I'll stay honest and stay gentle.
 when | - | When I feel out of place, I'll remember I bring my own welcome.
-when | - | When the old shame knocks, I'll know it's only visiting.
+when | not-good not-bright | When the old shame knocks, I'll know it's only visiting.
 when | - | When I'm tired, I'll rest as somebody who deserves to.
 when | kindness | When I could be cruel to myself, I'll choose my own side.
 when | honesty | When I tell the truth about myself, I'll tell the good part too.

@@ -182,7 +182,7 @@ when | night | When the night feels long, I'll notice this breath and not the ne
 when | evening night | When I hear a noise outside, I'll notice that I'm in here.
 when | evening night | When I start counting hours, I'll count breaths instead.
 when | evening night | When I turn over, I'll leave the thought on the other side.
-when | evening night | When I feel lonely at night, I'll put a hand on my own heart.
+when | evening night not-good not-bright | When I feel lonely at night, I'll put a hand on my own heart.
 when | evening night | When my thoughts get strange, I'll notice that sleep is near.
 when | bedtime evening night | When I put out the light, I'll notice the first quiet thing.
 when | after-a-setback evening night | When today's trouble comes back, I'll notice that it's over for today.
@@ -190,7 +190,7 @@ when | an-exam an-interview evening night | When I start to rehearse, I'll notic
 when | evening night | When I feel wide awake, I'll notice how rested I can be anyway.
 when | evening night | When I notice I'm sleepy, I'll leave it alone to grow.
 when | night | When I get up for a glass of water, I'll leave the lights low.
-when | evening night | When I feel sad at night, I'll let the sadness lie down beside me.
+when | evening night not-good not-bright | When I feel sad at night, I'll let the sadness lie down beside me.
 when | evening night | When the day's last argument starts again, I'll notice my breath leaving.
 when | not-good not-bright | When I snap at someone, I'll notice how tired I am.
 when | - | When I think about last night, I'll notice that it's over.
@@ -228,7 +228,7 @@ when | evening night | When the night settles outside, I'll notice something in 
 when | night | When I wake too soon, I'll notice the quiet and stay inside it a while.
 when | evening night | When I order myself to sleep, I'll notice the order and soften it.
 when | evening night | When I think of someone I miss, I'll notice the love in it.
-when | evening night | If I feel afraid at night, I'll notice what's solid around me.
+when | evening night not-good not-bright | If I feel afraid at night, I'll notice what's solid around me.
 when | time-alone evening night | When the quiet feels too large, I'll notice one ordinary sound.
 when | honesty | When I hide a yawn or a sigh, I'll admit to myself how I am.
 when | kindness | When I call myself lazy, I'll ask how much rest I've had.

@@ -100,7 +100,7 @@ when | a-busy-day | When the day speeds up, I'll keep my own pace as well as I c
 when | an-exam an-interview | If the night before is short, I'll trust the weeks before it.
 when | waiting-for-news evening night | When I don't know yet, I'll lie down as someone who can bear that.
 when | after-a-setback evening night | When the day has gone wrong, I'll go to bed as my own friend.
-when | time-alone evening night | When the night feels lonely, I'll talk to myself as to someone dear.
+when | time-alone evening night not-good not-bright | When the night feels lonely, I'll talk to myself as to someone dear.
 when | winding-down evening | When the day is done, I'll let it be mine and let it be over.
 when | bedtime evening night not-heavy | When I put the light out, I'll say good night to somebody I like.
 when | evening night humour | When I catch myself bargaining with sleep, I'll smile and go to bed.
