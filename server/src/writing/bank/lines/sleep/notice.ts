@@ -292,4 +292,20 @@ I    | note-shame evening night | I notice my mind going back over my mistakes a
 I    | note-anger | I notice that I'm still arguing in my head, and I can rest from it.
 I    | note-tired | I notice how worn out I am, and I can stop asking why.
 I    | note-glad evening night | I notice how awake a happy thing keeps me, and I can enjoy it.
+I    | - | I can rest my mind on one thing and let the others wait.
+I    | - | I notice how rested or unrested I am, without making a verdict of it.
+I    | - | I can sit more softly for a moment and call it rest.
+I    | morning afternoon | I notice where a short rest could fit into today.
+I    | - | Quiet does me good in small amounts, and I can take a little now.
+I    | - | I can breathe out slowly and let that be a very short rest.
+I    | - | I notice how I am on good sleep and on little, and I can allow for both.
+I    | - | Part of me can rest while part of me keeps going.
+I    | - | I can notice a wish for rest without granting it at once.
+I    | morning afternoon | However I slept, I can begin from how I feel now.
+I    | - | I notice that rest is allowed to be ordinary.
+I    | - | I can notice my pace, and make it one that I could keep up.
+I    | - | There is nothing to get right about resting, and I can just try it.
+I    | - | I can let my shoulders and eyes rest for three slow breaths.
+I    | - | I can leave sleep some room, and let it come in its own way.
+I    | - | I notice which parts of my day are restful already.
 `
