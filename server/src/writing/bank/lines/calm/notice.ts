@@ -269,6 +269,16 @@ I    | - | My breath has its own pace, and I can follow it for a while.
 I    | - | I can sense what would help me settle, even if it's small.
 I    | - | I notice what I feel first, and then what I feel under it.
 I    | - | I notice which thoughts help me and which only go round.
+I    | - | I can notice the gap between a feeling and what I do about it.
+I    | - | There is a calmer way to do the next thing, and I can look for it.
+I    | - | I notice how I am when I'm not being hurried.
+I    | - | I can let this moment be an ordinary one.
+I    | - | Part of me can be unsettled while the rest of me is all right.
+I    | - | I can notice what my hands are doing, and let them do it slowly.
+I    | - | I notice that a pause is possible, even a very small one.
+I    | - | Whatever has happened so far today, I can breathe here.
+I    | - | I can feel a mood pass through me without following it.
+I    | - | My attention can come back to me for a moment, and then go on.
 I    | note-loss | I notice how much I'm carrying for someone I love, and I can sit down with it.
 I    | note-heartache | I notice my thoughts going back to someone, and I can breathe before I follow.
 I    | note-family | I notice how tense I get about the people closest to me, and I can breathe first.
@@ -280,14 +290,4 @@ I    | note-shame | I notice how hard I'm judging myself, and I can let my breat
 I    | note-anger | I notice the heat of being cross, and I can breathe out slowly.
 I    | note-tired | I notice how tired I am, and I can let this minute be easy.
 I    | note-glad | I notice how glad I am, and I can feel it slowly.
-I    | - | I can notice the gap between a feeling and what I do about it.
-I    | - | There is a calmer way to do the next thing, and I can look for it.
-I    | - | I notice how I am when I'm not being hurried.
-I    | - | I can let this moment be an ordinary one.
-I    | - | Part of me can be unsettled while the rest of me is all right.
-I    | - | I can notice what my hands are doing, and let them do it slowly.
-I    | - | I notice that a pause is possible, even a very small one.
-I    | - | Whatever has happened so far today, I can breathe here.
-I    | - | I can feel a mood pass through me without following it.
-I    | - | My attention can come back to me for a moment, and then go on.
 `

@@ -281,17 +281,6 @@ I    | evening night | I notice how far I've come through today, and I can stop 
 I    | evening night | Tonight I can ask less of sleep, and more of comfort.
 I    | evening night | There is time to rest before there is sleep, and I can have it now.
 I    | evening night | I can listen to the night without waiting for anything.
-I    | note-loss | I notice how tiring it is to hurt for someone, and I can rest a little.
-I    | note-heartache evening night | I notice how the nights feel with my heart sore, and I can be gentle with them.
-I    | note-family | I notice how much of my rest goes on worry about someone close.
-I    | note-friends evening night | I notice that loneliness is louder at night, and I can be gentle with it.
-I    | note-work evening night | I notice work coming to bed with me, and I can ask it to wait outside.
-I    | note-study | I notice my mind going over what I've studied, and I can let it rest.
-I    | note-worry evening night | I notice a worry gets louder when I lie down, and I can let it talk.
-I    | note-shame evening night | I notice my mind going back over my mistakes at night, and I can be kind to it.
-I    | note-anger | I notice that I'm still arguing in my head, and I can rest from it.
-I    | note-tired | I notice how worn out I am, and I can stop asking why.
-I    | note-glad evening night | I notice how awake a happy thing keeps me, and I can enjoy it.
 I    | - | I can rest my mind on one thing and let the others wait.
 I    | - | I notice how rested or unrested I am, without making a verdict of it.
 I    | - | I can sit more softly for a moment and call it rest.
@@ -308,4 +297,15 @@ I    | - | There is nothing to get right about resting, and I can just try it.
 I    | - | I can let my shoulders and eyes rest for three slow breaths.
 I    | - | I can leave sleep some room, and let it come in its own way.
 I    | - | I notice which parts of my day are restful already.
+I    | note-loss | I notice how tiring it is to hurt for someone, and I can rest a little.
+I    | note-heartache evening night | I notice how the nights feel with my heart sore, and I can be gentle with them.
+I    | note-family | I notice how much of my rest goes on worry about someone close.
+I    | note-friends evening night | I notice that loneliness is louder at night, and I can be gentle with it.
+I    | note-work evening night | I notice work coming to bed with me, and I can ask it to wait outside.
+I    | note-study | I notice my mind going over what I've studied, and I can let it rest.
+I    | note-worry evening night | I notice a worry gets louder when I lie down, and I can let it talk.
+I    | note-shame evening night | I notice my mind going back over my mistakes at night, and I can be kind to it.
+I    | note-anger | I notice that I'm still arguing in my head, and I can rest from it.
+I    | note-tired | I notice how worn out I am, and I can stop asking why.
+I    | note-glad evening night | I notice how awake a happy thing keeps me, and I can enjoy it.
 `
