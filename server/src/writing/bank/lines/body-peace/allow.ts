@@ -33,7 +33,7 @@ I    | rest | I lose nothing by lying down for a while.
 I    | - | I can be warm, fed and unproductive for an hour.
 I    | - | I'm allowed to want comfort, and to go and find it.
 I    | - | It's okay if my body does things differently.
-I    | - | My day is more than what my body can't do.
+I    | first-only | My day is more than what my body can't do.
 I    | - | I can make room for the way I move, speak and rest.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | My hunger can be ordinary.

@@ -42,7 +42,7 @@ I    | - | I can ask for help in a plain sentence.
 I    | - | I can let a silence sit without filling it with a yes.
 I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
-I    | - | I can hear a no from someone else and not crumble.
+I    | first-only | I can hear a no from someone else and not crumble.
 I    | - | I can stay gentle and still not give way.
 I    | courage | I can say the awkward thing early, while it's small.
 I    | patience | I can give my real answer later.
@@ -67,7 +67,7 @@ I    | - | There's room for my feelings too, even in a full day.
 I    | - | There's no rule that I answer in the order I'm asked.
 I    | - | There's no unkindness in a clear answer.
 I    | - | There's a part of my life that isn't up for discussion.
-I    | - | Other people can manage more than I give them credit for.
+I    | first-only | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
 I    | - | My time is mine before it's a gift.
 I    | - | My no can be short, and my voice can be soft.
@@ -81,7 +81,7 @@ I    | - | Nothing about a late reply makes me unkind.
 I    | - | Needing help proves nothing bad about me.
 I    | - | Some of what I'm carrying can be handed back.
 I    | - | Some invitations can be declined with thanks and no story.
-I    | - | Some people may find me difficult today, and I can bear that.
+I    | first-only | Some people may find me difficult today, and I can bear that.
 I    | not-good not-bright | Some guilt can be left alone until it goes quiet.
 I    | - | Some things really aren't mine to sort out.
 I    | friendship | A friendly no is allowed between friends.
@@ -89,7 +89,7 @@ I    | - | A pause before yes is a courtesy to myself.
 I    | - | A limit I keep quietly is still a limit.
 I    | - | A request isn't an order, even when it feels like one.
 I    | - | Asking is allowed, and so is being told no.
-I    | - | Asking early is kinder to me than hinting for a week.
+I    | first-only | Asking early is kinder to me than hinting for a week.
 I    | - | Leaving a conversation that hurts is allowed.
 I    | - | My warmth is still there after I've said no.
 I    | - | If I said yes too fast, I can go back and say so.

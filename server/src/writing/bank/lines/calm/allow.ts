@@ -98,8 +98,8 @@ I    | - | I can be patient with how long this takes.
 I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
 I    | - | I can be here without fixing anything.
-I    | - | It's okay that my calm has cracks in it.
-I    | - | I'm allowed a small quiet life today.
+I    | first-only | It's okay that my calm has cracks in it.
+I    | - | I'm allowed to keep today small and quiet.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
 ?    | - | What if I'm allowed to be calm before it's all sorted?

@@ -5,11 +5,11 @@ I    | not-good not-bright | I'm allowed to feel nothing much about the good thi
 I    | - | I'm allowed to like my life in parts.
 I    | - | I'm allowed to be pleased about something very small.
 I    | humour | I'm allowed to grumble and still love what I have.
-I    | - | I'm allowed to laugh while things are still hard.
+I    | not-good not-bright | I'm allowed to laugh while things are still hard.
 I    | - | I'm allowed to keep a good thing to myself for a while.
 I    | - | Happiness is allowed to come before things are settled.
 I    | honesty | I'm allowed to say this is hard and this is good.
-I    | - | I can say that something is bad and leave it at that.
+I    | not-good not-bright | I can say that something is bad and leave it at that.
 I    | courage | I'm allowed to be grateful for something and still leave it.
 I    | honesty | I'm allowed to thank someone and still disagree with them.
 I    | - | Good news is allowed to last as long as I like.
@@ -26,7 +26,7 @@ I    | honesty | I don't have to choose between honest and glad.
 I    | - | I don't have to count my good things to have them.
 I    | - | I don't have to smile to be grateful.
 I    | - | I don't need to share a good moment for it to be real.
-I    | - | I don't need to wait for better times to like something now.
+I    | not-good not-bright | I don't need to wait for better times to like something now.
 I    | - | Having a day off from gratitude doesn't make my thanks less real.
 I    | - | I can let one good thing in without asking it to fix anything.
 I    | not-good not-bright | I can be grateful and tired.
@@ -52,16 +52,15 @@ I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
 I    | not-good not-bright | Nothing today depends on my being cheerful.
 I    | - | Whatever I'm glad of today, I don't have to defend it.
-I    | - | Sometimes a single good moment is all I ask of a day.
+I    | first-only | Sometimes a single good moment is all I ask of a day.
 I    | - | What I have can be enough for the next hour.
-I    | - | Even now, I'm allowed one thing I like.
-I    | morning afternoon | Today I can let myself off being positive.
-I    | - | The hard part of my week doesn't get to speak for all of it.
-I    | - | Feeling flat doesn't make me ungrateful.
-I    | - | Maybe I can like this moment before I quite trust it.
+I    | not-good not-bright | Even now, I'm allowed one thing I like.
+I    | morning afternoon not-good not-bright | Today I can let myself off being positive.
+I    | not-good not-bright | The hard part of my week doesn't get to speak for all of it.
+I    | not-good not-bright | Feeling flat doesn't make me ungrateful.
 I    | - | I may be grateful and still ask for change.
 I    | - | Wanting things to be different doesn't spoil what I'm glad of.
-I    | - | Sometimes relief is all the gratitude I've got, and that's enough.
+I    | not-good not-bright | Sometimes relief is all the gratitude I've got, and that's enough.
 I    | waking-up morning | I don't have to wake up grateful.
 I    | waking-up morning | I'm allowed to enjoy the first minute before I think.
 I    | waking-up morning | I can let the morning be pleasant before it's useful.

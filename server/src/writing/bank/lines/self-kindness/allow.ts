@@ -3,7 +3,7 @@ export const selfKindnessAllow = `
 I    | - | I don't have to earn a rest.
 I    | - | I'm allowed to need people.
 I    | - | I can begin badly and still begin.
-I    | - | I'm allowed to be good at some things and hopeless at others.
+I    | first-only | I'm allowed to be good at some things and hopeless at others.
 I    | - | It's okay to be kind to myself before I've fixed anything.
 I    | evening | I don't need to be 'on' this evening as well.
 I    | - | I'm allowed to be looked after.
@@ -15,7 +15,7 @@ I    | not-good not-bright | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
 I    | - | I can like myself a bit today without making a speech of it.
-I    | - | I don't have to answer to the person I thought I'd be by now.
+I    | first-only | I don't have to answer to the person I thought I'd be by now.
 I    | not-good not-bright | I'm allowed to feel hurt by something small.
 I    | - | I can let a compliment stay.
 I    | - | It's okay to miss someone for as long as I miss them.
@@ -23,14 +23,14 @@ I    | - | I'm allowed to eat, rest and be ordinary.
 I    | - | I don't have to tidy my feelings before I show them.
 I    | - | I'm allowed to ask for the thing I give.
 I    | not-good not-bright | It's all right to be proud of surviving a week.
-I    | - | I can be gentle with the part of me that's slow to trust.
+I    | first-only | I can be gentle with the part of me that's slow to trust.
 I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
 I    | - | I'm allowed to stop explaining myself.
 I    | - | I can let my effort count, even where the result doesn't show.
 I    | - | I can make room for what I feel before I make sense of it.
-I    | - | It's fine to be average at most things and happy.
+I    | first-only | It's fine to be average at most things and happy.
 I    | - | I'm allowed a second try, and a third.
 I    | - | I can be as kind in my head as I am out loud.
 I    | - | I don't have to be brave about everything.

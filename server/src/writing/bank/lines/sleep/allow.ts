@@ -52,7 +52,7 @@ I    | evening night | It's okay to need a lot of sleep.
 I    | evening night | I can rest in the knowledge that I tried.
 I    | morning | I'm allowed to be slow after a bad night.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.
-I    | morning | It's okay to run on half strength today.
+I    | morning not-good not-bright | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
 I    | afternoon | I can be tired today without calling it lazy.
 I    | morning afternoon | I can plan for an early night and look forward to it.
