@@ -21,17 +21,17 @@ export function speakingSearches({ themes, form, level, situation, part }: Wante
 }
 
 /**
- * Lines written for what a note speaks of: on the person's step, on the two below it, then said plainly. A situation that
+ * Lines that answer a note: on the person's step, on the two below it, then said plainly. A situation that
  * was named goes before the note.
  */
-export function noteSearches({ themes, form, level, noteKinds, part }: Wanted): readonly Search[] {
-  if (!noteKinds?.length) return []
+export function noteSearches({ themes, form, level, nearNote, part }: Wanted): readonly Search[] {
+  if (!nearNote) return []
   const levels = [level, ...stepsBelow(level).slice(0, 2)]
   const staysInForm = form === 'first-person' || form === 'distanced' || part !== undefined
   return [
-    { themes, levels: [level], form, only: 'meeting-note' },
-    { themes, levels, form, only: 'meeting-note' },
-    ...(staysInForm ? [] : [{ themes, levels, form: 'first-person', only: 'meeting-note' } as const]),
+    { themes, levels: [level], form, only: 'answering' },
+    { themes, levels, form, only: 'answering' },
+    ...(staysInForm ? [] : [{ themes, levels, form: 'first-person', only: 'answering' } as const]),
   ]
 }
 

@@ -238,7 +238,7 @@ export const bodyPeace: Page = {
       fits: ['patience'],
     },
     {
-      text: "When a mirror gets loud, I'll turn away and dress for comfort.",
+      text: "When a mirror is unkind, I'll turn away and dress for comfort.",
       why: 'You can choose what you listen to in the morning, and comfort has a kinder voice.',
       fits: ['morning'],
     },

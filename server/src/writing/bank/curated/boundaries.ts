@@ -111,7 +111,7 @@ export const boundaries: Page = {
       fits: ['honesty'],
     },
     {
-      text: "Little by little, I'm finding out how much I can give with patience.",
+      text: "Little by little, I'm finding out how much I can give and still be patient.",
       why: 'Limits are easier to keep once you know where they are, and today may show you one.',
       fits: ['patience'],
     },
@@ -253,7 +253,7 @@ export const boundaries: Page = {
       fits: ['honesty'],
     },
     {
-      text: '{name}, you are someone who can be warm and still choose who comes in.',
+      text: '{name}, your warmth is yours to give, and so is the choice of who comes in.',
       why: 'Warm and careful can be the same person, and the choosing is up to you.',
       fits: ['care'],
     },

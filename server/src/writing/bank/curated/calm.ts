@@ -79,7 +79,7 @@ export const calm: Page = {
       why: 'It makes the next thing as small as it can be, so read it on a long breath out.',
     },
     {
-      text: "I'm letting the list stay closed while I get some air.",
+      text: 'I can leave any list closed for a while and get some air.',
       why: 'A list keeps very well by itself, and a few minutes of air cost it nothing.',
       fits: ['nature'],
     },
@@ -191,7 +191,7 @@ export const calm: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: 'Will I let the first minute of my break be quiet?',
+      text: 'Will I let the first minute of my next break be quiet?',
       why: 'One quiet minute is small enough to keep, and the rest of the break is still yours.',
       fits: ['afternoon'],
     },

@@ -7,7 +7,7 @@ export const confidence: Page = {
       why: 'Your voice needs no improving to be yours, so say this at whatever volume you have.',
     },
     {
-      text: 'Part of me wants to hide, and part of me came here to try.',
+      text: 'Part of me wants to hide, and part of me wants to try.',
       why: 'Both parts are allowed to sit the exam with you, and it may help to greet them both before you start.',
       fits: ['an-exam'],
     },
@@ -17,7 +17,7 @@ export const confidence: Page = {
       fits: ['an-interview'],
     },
     {
-      text: 'I notice I know more than I did when I began.',
+      text: 'I notice I know more than I did a year ago.',
       why: "Knowing a little more is enough to go on, so think of one thing you've learned lately.",
       fits: ['learning'],
     },
@@ -78,7 +78,7 @@ export const confidence: Page = {
       fits: ['creativity'],
     },
     {
-      text: "I don't have to know how it ends before I begin.",
+      text: "I don't have to know how the day ends before I begin it.",
       why: "Beginning is the only part that's needed now, and you can choose one small start.",
       fits: ['morning'],
     },
@@ -144,7 +144,7 @@ export const confidence: Page = {
       fits: ['curiosity'],
     },
     {
-      text: 'What would I try today if mistakes were only part of trying?',
+      text: 'What would I try if mistakes were only part of trying?',
       why: "It lets a mistake be the size it is, so think of one thing you'd like to have a go at.",
       fits: ['learning', 'creativity'],
     },
@@ -171,7 +171,7 @@ export const confidence: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'Today I say my idea once, clearly.',
+      text: 'Today I say what I think once, clearly.',
       why: 'One clear time is enough, and it may help to decide now when you would like to say it.',
       fits: ['before-work'],
     },

@@ -3,7 +3,7 @@ import type { Page } from './types.ts'
 export const connection: Page = {
   notice: [
     {
-      text: 'I notice I miss a voice, and I can still hear how it sounds.',
+      text: "I notice there are voices I'm fond of, and I can still hear one.",
       why: 'Missing somebody shows how much they matter, and it may help to listen to the memory for a moment.',
       fits: ['time-alone', 'friendship', 'not-good', 'not-bright'],
     },
@@ -65,7 +65,7 @@ export const connection: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "It's okay to enjoy the party and leave early.",
+      text: "It's okay to enjoy the company and leave early.",
       why: 'Leaving early is one way of looking after yourself, so plan a warm goodbye.',
       fits: ['meeting-people'],
     },
@@ -132,7 +132,7 @@ export const connection: Page = {
       fits: ['care'],
     },
     {
-      text: "I'm learning to say I've missed somebody while they're still here.",
+      text: "I'm learning to tell people I like them while they're here.",
       why: 'Warm words are best said early, and you can say yours before the goodbye.',
       fits: ['honesty'],
     },
@@ -159,7 +159,7 @@ export const connection: Page = {
   ],
   do: [
     {
-      text: "I've made a friend before out of a chance few words.",
+      text: "I've made a friend before out of a few chance words.",
       why: 'Look up once today, because friendship has begun in odd places before.',
       fits: ['humour'],
     },
@@ -184,7 +184,7 @@ export const connection: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'I remembered a small thing that a friend likes, and it pleased them.',
+      text: "I've remembered small things that friends like, and it pleased them.",
       why: 'Remembering small things is a way to love, so think of one more.',
       fits: ['friendship', 'kindness'],
     },

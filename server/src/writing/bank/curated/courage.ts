@@ -8,7 +8,7 @@ export const courage: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: 'Part of me is frightened, and part of me still wants to go.',
+      text: 'Part of me is frightened, and part of me still wants to try.',
       why: 'The wish to go is worth hearing as well, and you can listen to it for a moment.',
       fits: ['not-good', 'not-bright'],
     },
@@ -28,7 +28,7 @@ export const courage: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: "There is something I mean to say, and it's still there under the nerves.",
+      text: "When I'm nervous, what I mean to say is still there underneath.",
       why: 'The sentence is still yours when your voice shakes, so listen for it.',
       fits: ['honesty'],
     },
@@ -68,7 +68,7 @@ export const courage: Page = {
       fits: ['friendship'],
     },
     {
-      text: 'I may read from my notes if my voice goes.',
+      text: 'I may speak quietly if my voice shakes.',
       why: 'Notes are allowed in brave moments, and you can keep them where you can see them.',
       fits: ['meeting-people'],
     },
@@ -119,7 +119,7 @@ export const courage: Page = {
       fits: ['humour'],
     },
     {
-      text: "Each time I face a small thing on the day it comes, I'm learning how.",
+      text: "Each time I face a small thing on the day it comes, I'm learning to face bigger ones.",
       why: 'Facing things early gets easier with practice, so begin with the plainest one.',
       fits: ['a-busy-day'],
     },
@@ -155,7 +155,7 @@ export const courage: Page = {
   ],
   do: [
     {
-      text: "I've opened hard news before, and I know how to take it slowly.",
+      text: "I've had hard news before, and I know how to take it slowly.",
       why: 'You have been brave about this before, so sit down and give yourself time.',
       fits: ['waiting-for-news'],
     },
@@ -165,12 +165,12 @@ export const courage: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: "Today I make the call I've been putting off.",
+      text: "Today I do one small thing I've been putting off.",
       why: 'Nearly all of it is in the beginning, so decide when and have your first words ready.',
       fits: ['before-work'],
     },
     {
-      text: "I've said sorry first before, and the air was clearer for it.",
+      text: "I've said hard things before, and the air was clearer for it.",
       why: 'You know how that goes, so use few words and let them be plain.',
       fits: ['a-hard-talk'],
     },
@@ -190,12 +190,12 @@ export const courage: Page = {
       fits: ['waiting-for-news'],
     },
     {
-      text: "When it's my turn, I'll breathe out and begin with what I know best.",
+      text: "When it begins, I'll breathe out and start with what I know best.",
       why: 'A known beginning opens the rest, and you can choose yours while it is still quiet.',
       fits: ['an-exam', 'an-interview'],
     },
     {
-      text: "Will I ask the question that I've been carrying about?",
+      text: "Will I ask one thing I've been too shy to ask?",
       why: 'Asking takes one moment of nerve, so put it in your own words first.',
       fits: ['curiosity'],
     },
@@ -232,7 +232,7 @@ export const courage: Page = {
       fits: ['honesty'],
     },
     {
-      text: "I'm a person who goes back after a rest.",
+      text: "I'm a person who rests and then tries again.",
       why: 'Take the rest first and without guilt, because resting is part of going back.',
       fits: ['rest', 'after-a-setback'],
     },

@@ -3,7 +3,7 @@ import type { Page } from './types.ts'
 export const focus: Page = {
   notice: [
     {
-      text: 'I notice my mind went elsewhere, and I can begin the line again.',
+      text: 'I notice when my mind has gone elsewhere, and I can begin again from there.',
       why: 'Start again from where you were, because noticing that you drifted is already coming back.',
       fits: ['learning'],
     },
@@ -224,7 +224,7 @@ export const focus: Page = {
       fits: ['honesty'],
     },
     {
-      text: "I'm a slow reader of things that matter, and I like it so.",
+      text: 'I take my time with things that matter, and I like that about me.',
       why: 'Slowness can be a choice, so give one thing all the time it asks for.',
       fits: ['patience', 'learning'],
     },

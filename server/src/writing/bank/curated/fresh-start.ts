@@ -28,7 +28,7 @@ export const freshStart: Page = {
       fits: ['after-a-setback', 'not-good', 'not-bright'],
     },
     {
-      text: 'There is an empty space in front of me, and I can look at it with interest.',
+      text: 'An empty space can be a beginning, and I can look at it with interest.',
       why: 'An empty page asks for nothing yet, so simply look and see what comes to you.',
       fits: ['creativity'],
     },
@@ -85,12 +85,12 @@ export const freshStart: Page = {
       fits: ['humour'],
     },
     {
-      text: "I'm letting today be only a first day.",
+      text: "Today is allowed to be a first attempt, and I'm learning from it.",
       why: 'First days are only for finding your way about, so ask no more of this one.',
       fits: ['before-work'],
     },
     {
-      text: "If today goes sideways, I'll let the evening be a new beginning.",
+      text: "If today went sideways, I'll let the evening be a new beginning.",
       why: 'An evening can begin again for itself, so give it one thing you look forward to.',
       fits: ['evening', 'after-a-setback'],
     },
@@ -100,7 +100,7 @@ export const freshStart: Page = {
       fits: ['meeting-people', 'patience'],
     },
     {
-      text: "{name}, you can put down what was said and pick up what's next.",
+      text: "{name}, you can put down what happened and pick up what's next.",
       why: 'You can come back to it later if you want, so pick up one small thing for now.',
       fits: ['after-a-setback'],
     },
@@ -193,7 +193,7 @@ export const freshStart: Page = {
       fits: ['waking-up'],
     },
     {
-      text: "When the week begins, I'll choose one thing to begin with.",
+      text: "When the morning comes, I'll choose one thing to begin with.",
       why: 'One thing chosen early is easier to keep, so choose it tonight if you can.',
       fits: ['bedtime'],
     },

@@ -75,7 +75,7 @@ export const gratitude: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "I'm letting lunch be lunch, with nothing else going on.",
+      text: 'I can let a meal today be only a meal, with nothing else going on.',
       why: 'Attention is a way of saying thanks, and a meal is a good place for it.',
       fits: ['afternoon'],
     },
@@ -168,7 +168,7 @@ export const gratitude: Page = {
       fits: ['humour'],
     },
     {
-      text: "I've saved kind messages before, and I can read one of them again.",
+      text: "I've been sent kind words before, and I can go back to some of them.",
       why: 'Old kindness still works, and one message or memory is enough for this evening.',
       fits: ['evening', 'friendship'],
     },
@@ -214,7 +214,7 @@ export const gratitude: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'I keep a small list of good things, and I add to it slowly.',
+      text: 'In my head I keep a small list of good things, and I add to it slowly.',
       why: 'The list can be in your head or on paper, and one line tonight is plenty.',
       fits: ['evening'],
     },

@@ -3,7 +3,7 @@ import type { Page } from './types.ts'
 export const motivation: Page = {
   notice: [
     {
-      text: 'I notice I may not feel like starting, and I can still look at the first bit.',
+      text: 'I can notice whether I feel like starting, and still look at the first bit.',
       why: "You needn't want to do a thing in order to look at it, so look and no more.",
       fits: ['not-good', 'not-bright'],
     },
@@ -42,7 +42,7 @@ export const motivation: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'What if I only noticed where I left off?',
+      text: 'What if noticing where I left off is enough for now?',
       why: 'Finding your place again is half of starting, so look for it and stop there if you like.',
     },
     {
@@ -92,7 +92,7 @@ export const motivation: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'What if one small corner were allowed to be the whole of it?',
+      text: 'What if one small corner were allowed to be enough for now?',
       why: 'It decides what enough is before you start, and you can choose your corner.',
       fits: ['time-alone'],
     },
@@ -190,7 +190,7 @@ export const motivation: Page = {
       why: 'Enjoying an end makes the next beginning easier, and you can take a whole minute over it.',
     },
     {
-      text: 'Will I give this twenty minutes before I do something else?',
+      text: 'Will I give one thing twenty minutes before I do something else?',
       why: "It's a fair bargain with yourself, so begin now and keep to the end you chose.",
       fits: ['afternoon'],
     },
@@ -221,7 +221,7 @@ export const motivation: Page = {
       fits: ['independence'],
     },
     {
-      text: 'Caring gets me started when the mood is late.',
+      text: "Caring gets me started when the mood hasn't come yet.",
       why: 'Name what you care about here, because care lasts longer than a mood.',
       fits: ['care', 'morning'],
     },

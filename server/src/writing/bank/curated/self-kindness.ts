@@ -37,7 +37,7 @@ export const selfKindness: Page = {
       fits: ['not-good', 'not-bright'],
     },
     {
-      text: "When I hear myself call me a name, I'll notice it and put it down.",
+      text: "When I hear myself being rude to me, I'll notice it and put it down.",
       why: 'One word at a time is a fair beginning, and this only asks you to hear it.',
       fits: ['kindness'],
     },
@@ -144,7 +144,7 @@ export const selfKindness: Page = {
       why: 'It gives your attention something kind to do in place of a scolding.',
     },
     {
-      text: 'What would I tell a friend who had made a mistake like mine?',
+      text: "What would I tell a friend who'd had a setback like mine?",
       why: 'Most of us are kinder to friends, so answer it for them and then listen yourself.',
       fits: ['friendship', 'after-a-setback'],
     },
@@ -175,7 +175,7 @@ export const selfKindness: Page = {
       fits: ['friendship'],
     },
     {
-      text: "I've done small things for my own good, and they were care.",
+      text: "I've done small things for my own good, and I can do one more today.",
       why: 'Small acts count once they are counted, and you may think of one from this week.',
       fits: ['care'],
     },

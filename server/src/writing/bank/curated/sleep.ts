@@ -28,7 +28,7 @@ export const sleep: Page = {
       fits: ['winding-down', 'evening'],
     },
     {
-      text: 'There is nothing I have to look at now, and my eyes can rest.',
+      text: 'For a minute there is nothing I have to look at, and my eyes can rest.',
       why: 'Eyes work all day, and closing them is a first sign to the body that the day is over.',
       fits: ['evening'],
     },
@@ -179,12 +179,12 @@ export const sleep: Page = {
       fits: ['bedtime', 'after-a-setback'],
     },
     {
-      text: 'I end my evening in the same small order, and the day ends with it.',
+      text: 'I do the last things of my evening in the same order, and the day ends with them.',
       why: 'A small order is restful because it leaves nothing to decide, wherever you begin.',
       fits: ['winding-down'],
     },
     {
-      text: "I've rested well in strange beds before, and I can rest here.",
+      text: "I've fallen asleep after hard days before, and I can rest here.",
       why: 'You have managed this in other places, so stretch out and let the bed do its part.',
       fits: ['bedtime'],
     },

@@ -194,7 +194,7 @@ I    | note-study | My body is allowed a break, even with so much to learn.
 I    | note-study | I don't have to give up sleep and meals to be a good student.
 I    | note-worry | My body is allowed to rest while the worry stays unsolved.
 I    | note-worry | My body can be worried along with me, and I don't have to scold it.
-I    | note-shame | My body is allowed kindness, even while I'm cross about what I did.
+I    | note-shame | My body is allowed kindness, even while I'm cross with myself.
 I    | note-shame | I can feel ashamed and still treat my body gently.
 I    | note-anger | My body is allowed to be hot with anger until it cools.
 I    | note-anger | I can be angry and unclench my hands at the same time.

@@ -114,7 +114,7 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | - | What would I stop pushing through, if I trusted my tiredness?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
-?    | creativity not-good not-bright | What if there's another way to do what I can't do the old way?
+?    | creativity not-good not-bright | What if there's another way to do what my body now finds hard?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
 ?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?

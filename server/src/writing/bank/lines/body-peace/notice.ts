@@ -215,7 +215,6 @@ when | honesty | If I think I'm making a fuss, I'll notice how long I kept quiet
 when | - | When my needs change without warning, I'll notice that needs do that.
 when | honesty | When I start pretending to be fine, I'll notice what the pretending takes.
 when | - | When I feel a flicker of ease, I'll notice it before it passes.
-I    | - | I can ask my body how it is, and listen for a moment.
 I    | - | I notice where my body is comfortable, and I can stay with that.
 I    | - | My body is here with me right now, whatever I think of it.
 I    | - | I can feel my breath move, without asking it to be different.
@@ -224,7 +223,6 @@ I    | - | Right now there is no need to like or dislike my body.
 I    | - | I can tell warm from cold and easy from tight, and that is listening.
 I    | - | My body has been with me all my life, and I can give it a moment.
 I    | - | I notice what my body is asking for, even when it asks quietly.
-I    | - | I can let my hands rest where they are.
 I    | - | Some of me is at ease right now, and I can find out where.
 I    | - | I notice how I talk about my body, and I can be kinder.
 I    | - | I can sense how much energy I have, without wishing it were more.
@@ -246,15 +244,12 @@ I    | - | My body can be strong in one place and tender in another.
 I    | - | I can rest my eyes for a moment, and notice what else rests.
 I    | - | I notice the difference between what my body needs and what I expect of it.
 I    | - | I can give my body a friendly thought and see how that feels.
-I    | - | Even on a rushed day, I can feel one whole breath.
 I    | - | My body changes from day to day, and I can meet today's.
 I    | evening night | I notice how my body is after today, and I can let it rest.
 I    | - | I can tell when I need comfort, even before I know why.
 I    | - | I notice where I feel at home in my body, even if it's a small place.
 I    | - | There is nothing my body has to be right now.
-I    | - | I notice how my body feels when I'm not in a hurry.
-I    | - | I can let my face be still and see how that feels.
-I    | - | My body tells the truth in its own way, and I can listen kindly.
+I    | - | My body has its own way of telling me things, and I can listen kindly.
 I    | note-loss | I notice where in my body I feel the sorrow, and I can be gentle there.
 I    | note-heartache | I notice how a sore heart feels in my body, and I can be kind to it.
 I    | note-family | I notice what my body does when I think of those close to me, and I can soften.

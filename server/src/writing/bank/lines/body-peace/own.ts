@@ -96,7 +96,7 @@ when | waiting-for-news kindness | If the news is hard, I'll go as gently with m
 when | bedtime night kindness | When I go to bed, I'll thank my body for what it managed.
 I    | note-loss | I take care of the body that carries all this love.
 I    | note-heartache | My body is worth kindness, whoever stays and whoever goes.
-I    | note-family | My body is my own, whatever the people close to me say about it.
+I    | note-family | My body is my own, however much the people close to me need from me.
 I    | note-friends | I keep my body kind company on days when friends are far away.
 I    | note-work | My body belongs to me, and work only borrows some of my hours.
 I    | note-study | I look after my body through exams and after them.

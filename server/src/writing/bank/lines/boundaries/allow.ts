@@ -105,7 +105,7 @@ I    | waking-up morning | Before anyone else's wishes, I'm allowed one of my ow
 I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What if no is enough of an answer today?
 ?    | - | What if I let somebody be annoyed and carried on with my day?
-?    | - | What if I asked for what I want, and let them decide?
+?    | - | What if I asked for what I want, and left the other person free to answer?
 ?    | - | What if I gave back the worries that aren't mine?
 ?    | kindness | What if a clear no is kinder than a tired yes?
 ?    | not-good not-bright | What if I let the guilt be there and rested anyway?

@@ -132,7 +132,7 @@ I    | note-friends | I can ask a friend for some time, and accept a yes or a no
 I    | note-work | At work I can say what I can get done, and let that be my answer.
 I    | note-study | I can say not this time, and keep an hour for my studies.
 I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
-I    | note-shame | I can own what I did, and hand back the blame that isn't mine.
+I    | note-shame | I can own what is mine, and hand back the blame that isn't.
 I    | note-anger | I can say that something wasn't fair, and let it stand.
 I    | note-tired | I can cancel one thing and call it tiredness, without a better excuse.
 I    | note-glad | I can celebrate in the way I like, with the people I choose.

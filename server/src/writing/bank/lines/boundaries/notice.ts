@@ -133,7 +133,6 @@ I    | honesty | It can be a relief to admit that I can't do it all.
 ?    | waiting-for-news | What would I put down if I accepted that this part isn't mine?
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
 ?    | - | Will I notice the moment before I say yes?
-?    | - | Will I notice which feelings are mine?
 ?    | - | Will I catch myself explaining when a short answer was enough?
 ?    | - | Will I hear my own tiredness before I hear the next request?
 ?    | - | Will I notice who leaves me feeling lighter?
@@ -263,7 +262,7 @@ I    | - | Right now my time is my own, for the length of a breath.
 I    | - | I can be near somebody's feelings without taking them on.
 I    | - | I notice what I'd like to keep for myself.
 I    | - | I'm allowed to know what I want, even if I keep it to myself.
-I    | - | I can notice how full I am before I take on more.
+I    | - | I can notice how full my days are before I take on more.
 I    | - | My body can tell me when something is too much, and I can believe it.
 I    | - | There is a line between caring and carrying, and I can feel for it.
 I    | - | I notice how my voice sounds when I mean what I say.

@@ -137,7 +137,7 @@ when | - | When plans change, I'll practise letting the old one go quietly.
 when | - | When I notice some calm, I'll take a moment to learn what helped.
 I    | note-loss | I'm learning to be quiet with a sadness I can't mend.
 I    | note-heartache | I'm learning to let a memory of someone come and go.
-I    | note-family | I'm learning to stay calm around the people who know how to upset me.
+I    | note-family | I'm learning to stay steady when someone close to me can't.
 I    | note-friends | I'm learning to miss people without believing the worst about myself.
 I    | note-work | I'm learning to meet the pressure of work one slow breath at a time.
 I    | note-study | I'm learning to look at one page at a time, and breathe between them.

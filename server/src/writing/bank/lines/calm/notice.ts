@@ -111,7 +111,7 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would I notice if I walked a little slower?
 ?    | not-good not-bright | What if my worry has been trying to help?
 ?    | not-good not-bright | What would be left if I put the worry down for a moment?
-?    | - | What if I noticed one way in which I'm calmer than before?
+?    | - | What if I noticed one way in which I'm calmer than I used to be?
 ?    | kindness morning afternoon | What would my kindest voice say about today?
 ?    | - | What would it be like to let this minute be ordinary?
 ?    | not-good not-bright | What if I didn't fight the feeling, only this once?
@@ -226,7 +226,6 @@ when | kindness | If I can't calm down, I'll notice that I'm trying, and be kind
 when | - | When I think I'm behind, I'll name one thing I've already done.
 when | - | When my worry goes far ahead, I'll look at what is near me.
 when | - | When my thoughts turn to blame, I'll look for the hurt beneath them.
-I    | - | I can check how I am before I go on.
 I    | - | I notice the speed I'm going at, and I can choose a kinder one.
 I    | - | There is a pause between one thing and the next, and I can feel it.
 I    | - | Right now I can go just a little slower than I was.
@@ -241,7 +240,6 @@ I    | - | Something in me knows how to slow down, and I can give it a moment.
 I    | - | There is room in me for how I feel, and for some quiet too.
 I    | - | A feeling can be here without my having to act on it.
 I    | - | I notice how I'm sitting or standing, and I can make it easier.
-I    | - | I can listen inwards for a moment without changing anything.
 I    | - | Part of me may be busy, and part of me can simply watch.
 I    | - | I notice what steadies me, and I can have a little more of it.
 I    | - | Something is holding me up right now, and I can lean into it.
@@ -271,14 +269,12 @@ I    | - | I notice what I feel first, and then what I feel under it.
 I    | - | I notice which thoughts help me and which only go round.
 I    | - | I can notice the gap between a feeling and what I do about it.
 I    | - | There is a calmer way to do the next thing, and I can look for it.
-I    | - | I notice how I am when I'm not being hurried.
 I    | - | I can let this moment be an ordinary one.
 I    | - | Part of me can be unsettled while the rest of me is all right.
 I    | - | I can notice what my hands are doing, and let them do it slowly.
 I    | - | I notice that a pause is possible, even a very small one.
 I    | - | Whatever has happened so far today, I can breathe here.
 I    | - | I can feel a mood pass through me without following it.
-I    | - | My attention can come back to me for a moment, and then go on.
 I    | note-loss | I notice how much I'm carrying for someone I love, and I can sit down with it.
 I    | note-heartache | I notice my thoughts going back to someone, and I can breathe before I follow.
 I    | note-family | I notice how tense I get about the people closest to me, and I can breathe first.

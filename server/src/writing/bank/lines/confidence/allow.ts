@@ -177,7 +177,7 @@ I    | note-worry | I can be worried and able at the same time.
 I    | note-worry | I don't have to stop worrying before I trust myself with the next thing.
 I    | note-shame | I can have got something wrong and still hold my head up.
 I    | note-shame | I'm allowed to feel embarrassed without deciding I'm no good.
-I    | note-anger | I'm allowed to be angry without having to prove it.
+I    | note-anger | I'm allowed to be angry and still feel sure of my own worth.
 I    | note-anger | I can be cross and still trust my own judgement.
 I    | note-tired | I can be too tired to shine and still be good at things.
 I    | note-tired | I don't have to believe what tiredness says about me.

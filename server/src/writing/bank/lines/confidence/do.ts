@@ -86,8 +86,8 @@ I    | a-busy-day | On full days before this one, I've found my way through by a
 ?    | a-hard-talk honesty | What if I said the difficult part in my first two sentences?
 ?    | meeting-people | Will I be the one who asks the first question?
 ?    | waking-up before-work morning | What would make me quietly proud by this evening?
-?    | - | What would I do today with the skills I already have?
-?    | - | Will I finish one thing today and let myself be pleased with it?
+?    | - | What would I do next with the skills I already have?
+?    | - | Will I finish one small thing and let myself be pleased with it?
 ?    | learning | What would I like to try next, going by what I've managed before?
 when | - | When my turn comes, I'll start with the sentence I'm surest of.
 when | curiosity | If I think of a question, I'll ask it before I've improved it.
@@ -120,7 +120,7 @@ I    | note-friends | I've been good company before, and I can be again, one per
 I    | note-work | I can name one thing I do well, however work is going.
 I    | note-study | I can put one thing I've learned into my own words.
 I    | note-worry | I've handled things I was worried about, and I can ask for help with this.
-I    | note-shame | I can say what I got wrong in one sentence and leave out the insults.
+I    | note-shame | I can say what's bothering me in one sentence and leave out the insults.
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
 I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
 I    | note-glad | I tell somebody my good news in plain, proud words.

@@ -159,14 +159,14 @@ when | after-a-setback | When I'm ready to try again, I'll change one thing and 
 when | waiting-for-news | When I start to imagine the answer, I'll go back to something I'm learning.
 when | before-work | When I set off doubting myself, I'll think of one thing I've learned to do.
 when | bedtime winding-down evening night | When I go over what I said today, I'll stop at the first thing I'd say again.
-I    | note-loss | I'm learning to trust myself on days when my heart is with somebody else.
+I    | note-loss | I'm learning to trust myself on days when my heart is with somebody dear.
 I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
 I    | note-family | I'm learning to keep my own good opinion when things are hard with those closest to me.
 I    | note-friends | I'm learning that feeling left out says little about what I'm like.
 I    | note-work | I'm learning to measure myself by more than how work is going.
 I    | note-study | I'm learning to trust the studying I've done, and to ask about the rest.
 I    | note-worry | I'm learning that I can worry a lot and still cope well.
-I    | note-shame | I'm learning that feeling like a fraud doesn't undo what I've done.
+I    | note-shame | I'm learning that one bad feeling about myself doesn't undo the good I've done.
 I    | note-anger | I'm learning to say what I'm angry about in a voice I can respect.
 I    | note-tired | I'm learning to put off judging myself until I've rested.
 I    | note-glad | I'm learning to say my good news without making it smaller.

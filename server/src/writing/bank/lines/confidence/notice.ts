@@ -64,7 +64,6 @@ I    | - | I notice I can be wrong about something and still be good at plenty.
 I    | care | I can notice how I look after things, and count that as a skill.
 I    | - | There are things people come to me for, and I can notice what they are.
 I    | - | I notice how I'm speaking to myself about what I can do.
-I    | - | I can check how I'm judging myself before I go on.
 I    | - | How I feel about myself changes through a day, and I can watch it change.
 I    | - | I notice how differently I carry myself when I feel trusted.
 I    | - | There are people I feel surer of myself with, and I can notice who they are.

@@ -163,7 +163,7 @@ when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my 
 when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.
 when | a-busy-day | If I'm too rushed for people, I'll let one of them have a proper thank you.
 when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
-I    | note-loss | I can miss somebody and let other people be near me.
+I    | note-loss | I can have somebody dear on my mind and let other people be near me.
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-heartache | I can ache for one person and still let others be kind to me.
 I    | note-heartache | I don't have to be over it before I'm good company again.

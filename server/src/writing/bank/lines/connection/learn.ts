@@ -159,7 +159,7 @@ when | waiting-for-news | When the waiting gets lonely, I'll tell somebody that 
 when | bedtime winding-down evening night | When I replay a conversation tonight, I'll stop at the kindest part.
 I    | note-loss | I'm learning to let people sit with me, even when there's nothing to say.
 I    | note-heartache | I'm learning to lean on friends while my heart is sore.
-I    | note-family | I'm learning to love my own people without carrying all of it.
+I    | note-family | I'm learning to love my own people without carrying everything for them.
 I    | note-friends | I'm learning to look for one kind person instead of a crowd.
 I    | note-work | I'm learning to say how work really is when somebody asks.
 I    | note-study | I'm learning to ask for help with studying before I feel alone with it.

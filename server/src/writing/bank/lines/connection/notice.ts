@@ -98,7 +98,6 @@ I    | friendship | I notice which friendships feel easy, and what makes them so
 I    | - | A good conversation stays with me, and I can remember one.
 I    | - | I notice that I'm a slightly different person with each person I know.
 I    | - | I can wish somebody well without their knowing.
-I    | - | There are voices I'm fond of, and I can hear one in my mind.
 I    | - | I notice what I need from people, and it's all right to need it.
 I    | - | Part of me likes to be among people, and part of me likes to go home.
 I    | - | Part of me is private, and part of me would like to be known.

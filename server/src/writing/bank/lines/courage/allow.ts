@@ -112,7 +112,7 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | honesty | What if I said no before I thought of a reason?
 ?    | - | What if being turned down leaves me where I am now?
 ?    | kindness friendship | Will I say the kind thing I've been too shy to say?
-?    | creativity | What if I showed one person what I've made?
+?    | creativity | What if I showed one person something I care about?
 ?    | patience courage | What would courage be like without the hurry?
 ?    | honesty | What if I'm allowed to go back and say it better?
 ?    | - | What would I try again, if last time didn't count?
@@ -192,7 +192,7 @@ I    | note-study | I don't have to feel brave about an exam to turn up for it.
 I    | note-worry | I can be worried about this and brave about one small part of it.
 I    | note-worry | I don't have to be brave about this worry alone.
 I    | note-shame | I'm allowed to show my face again before I feel ready.
-I    | note-shame | I can say sorry once, and let that be the brave part.
+I    | note-shame | I can tell one person honestly, and let that be the brave part.
 I    | note-anger | I'm allowed to be angry and wait until I can say it well.
 I    | note-anger | I can stand up for myself without raising my voice.
 I    | note-tired | I don't have to be brave while I'm worn out, only gentle.

@@ -123,14 +123,14 @@ when | after-a-setback | When I can face it again, I'll start with the part that
 when | waiting-for-news | When the news comes, I'll take one breath before I open it.
 when | bedtime winding-down evening night | When I go over the day, I'll name one thing I did afraid.
 I    | note-loss | I can face the next hour with somebody dear on my mind.
-I    | note-heartache | I can have a sore heart and still go in and say hello.
+I    | note-heartache | I can have a sore heart and still say hello to people.
 I    | note-family | I can say one honest, loving thing to somebody close to me.
 I    | note-friends | I send one plain hello and let the answer be theirs.
 I    | note-work | I give ten minutes to the part of work I've been dreading.
 I    | note-study | I can sit down in front of the page with my heart going.
-I    | note-worry | I've been frightened of what might come before, and I found my way through the hours.
+I    | note-worry | I've been frightened before of what might come, and I found my way through the hours.
 I    | note-shame | I can go back in after a mistake and keep my head up.
 I    | note-anger | I say what I didn't like, once, and I stay in charge of my words.
 I    | note-tired | I can tell one person that I'm worn out and need a hand.
-I    | note-glad | I've earned a good moment by daring, and I stop to enjoy it.
+I    | note-glad | I let a good moment be good, and I stop to enjoy it.
 `

@@ -99,12 +99,11 @@ I    | - | I can see one step from here, and I don't need to see more.
 I    | - | A worry can be near me without being in charge of me.
 I    | - | I notice the people who make me feel braver.
 I    | - | I can notice what I want, even while it scares me a little.
-I    | - | My nerves have carried me through things before, and I can be fair to them.
+I    | - | My nerves have come with me through things before, and I can be fair to them.
 I    | curiosity | I can be curious about what I'm afraid of.
-I    | - | I notice that I'm often braver afterwards than I thought I'd be.
+I    | - | I notice, afterwards, that I was often braver than I thought I'd be.
 I    | - | There are things I've said aloud that were hard to say, and I can remember one.
 I    | - | I can feel unsure and notice that I'm all right this minute.
-I    | - | Something in me leans towards the things that matter, and I can feel it.
 I    | - | I notice which of my fears are about things that may not happen.
 I    | - | I can notice how I get ready for hard things, and what has helped.
 I    | patience | I notice that my courage takes its time, and I can give it some.
@@ -112,7 +111,6 @@ I    | - | I can let a fear be exactly as big as it is.
 I    | - | There is a difference between being careful and hiding, and I can tell which I'm doing.
 I    | - | I notice that some brave things I do look like nothing from outside.
 I    | - | I can hold a hope and a fear about the same thing.
-I    | independence | I notice when a choice is mine, and how that feels.
 I    | - | I can feel that I'm here, and that I've come through hard days before.
 I    | honesty | I notice how I feel once I've told the truth.
 I    | - | There are small brave things I do most days, and I can notice one.
@@ -120,7 +118,6 @@ I    | - | I can notice what I'm ready for, and what I'm not ready for yet.
 I    | - | My fear usually wants to keep something safe, and I can ask what.
 I    | friendship | I notice that a worry feels smaller once I've told somebody.
 I    | - | I can name the next thing that needs a little courage from me.
-I    | - | I notice how it feels when I keep a promise to myself.
 I    | - | Even a brave person is allowed to tremble, and I can remember that.
 I    | - | I can look back at one thing I dared, without making light of it.
 I    | - | I can be on my own side without feeling brave first.
@@ -288,5 +285,5 @@ I    | note-worry | I notice that I go on with my day beside this worry, and tha
 I    | note-shame | I notice how much courage it takes to look at what embarrassed me.
 I    | note-anger | I notice there's something I want to say, and that my anger got there first.
 I    | note-tired | I notice that being brave is harder when I'm worn out.
-I    | note-glad | I notice that I dared to hope, and something good came.
+I    | note-glad | I notice that it takes some daring to let a good thing be good.
 `

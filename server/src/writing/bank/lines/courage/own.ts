@@ -112,7 +112,7 @@ I    | note-friends | I'm a person who can be lonely and still hold out a hand.
 I    | note-work | I bring my nerve to work with me, and I take my worth home.
 I    | note-study | I am someone who faces the hard question, whatever the mark.
 I    | note-worry | I can be frightened of what may come and still be myself today.
-I    | note-shame | I have the courage to be somebody who got it wrong.
+I    | note-shame | I have the courage to be somebody who gets things wrong at times.
 I    | note-anger | I'm brave enough to be angry and fair.
 I    | note-tired | My courage is resting, and it's still mine.
 I    | note-glad | I am brave enough to be happy.

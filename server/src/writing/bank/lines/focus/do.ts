@@ -139,7 +139,7 @@ I    | note-friends | I choose something that absorbs me and let it fill a quiet
 I    | note-work | I choose the one piece of work that matters most and begin there.
 I    | note-study | I study one page, look up, and say what I remember.
 I    | note-worry | I write the worry down in one line and turn to the next small thing.
-I    | note-shame | I come back to what I'm doing each time my mind replays it.
+I    | note-shame | I come back to what I'm doing each time my mind replays the bad moment.
 I    | note-anger | I let my anger cool first, and then I come back to what matters.
 I    | note-tired | I do one short thing, and then I rest my mind on purpose.
 I    | note-glad | I stop for five minutes and let myself think of nothing but the good news.

@@ -88,7 +88,6 @@ I    | - | I notice how different I feel when I do only one thing.
 I    | - | My thoughts come and go, and I can watch a few go by.
 I    | - | I can tell whether I'm thinking or only worrying.
 I    | - | I notice which hour of the day is kindest to my mind.
-I    | - | There is one thing in front of me now, and I can see it clearly.
 I    | - | I can notice how I begin things, and what helps me begin.
 I    | - | Part of my mind is here, and I can give it a moment to gather the rest.
 I    | - | I notice how a small thing, once finished, quietens my mind.
@@ -123,7 +122,7 @@ I    | - | I notice how quiet my head can be when I write things down.
 I    | - | What I look at shapes my day, and I can notice what I'm looking at.
 I    | - | I can notice one sound near me and let it bring me back.
 I    | - | I notice when I'm doing something well simply because I'm there for it.
-I    | learning | I notice how I take things in, and it's a way that's mine.
+I    | learning | I have my own way of taking things in, and I can notice it.
 I    | - | I can notice what I'm ready to stop thinking about.
 I    | - | Some of what fills my mind isn't mine to solve, and I can notice which part.
 I    | - | I notice I can come back to a thing as often as I leave it.
@@ -295,8 +294,8 @@ I    | note-friends | I notice how hard it is to concentrate when I feel on my o
 I    | note-work | I notice how much of my head work is taking up just now.
 I    | note-study | I notice when the studying goes in, and when I'm only turning pages.
 I    | note-worry | I notice the worry taking its turn again, and I can find my place afterwards.
-I    | note-shame | I notice my mind going back to one embarrassing thing, and I can look elsewhere for a minute.
-I    | note-anger | I notice that the argument is still going on in my head.
+I    | note-shame | I notice my mind going back to blame, and I can look elsewhere for a minute.
+I    | note-anger | I notice that I'm still arguing in my head.
 I    | note-tired | I notice that my mind is slow because I'm tired, and I can ask less of it.
 I    | note-glad | I notice my mind running off to the good news, and I can enjoy it.
 `

@@ -180,16 +180,16 @@ I    | note-heartache | I'm allowed to begin again while I still miss somebody.
 I    | note-heartache | I don't have to be over somebody to begin something new.
 I    | note-family | I can worry about somebody close to me and still begin something of my own.
 I    | note-family | I'm allowed to answer the people closest to me in a new way.
-I    | note-friends | I'm allowed to start again with people by one small hello.
+I    | note-friends | I'm allowed to start again with people, with one small hello.
 I    | note-friends | I can miss my old friends and still make room for new ones.
 I    | note-work | I'm allowed to begin again at work without making an announcement.
 I    | note-work | I can want something different from work and take my time about it.
 I    | note-study | I'm allowed to start studying late and still let it count.
 I    | note-study | One result can be over, and I can begin again from what I know.
-I    | note-worry | I can be worried how it turns out and still begin the next small thing.
+I    | note-worry | I can be worried about how things turn out and still begin the next small thing.
 I    | note-worry | I'm allowed to leave the worry where it is and start this hour fresh.
 I    | note-shame | I can feel ashamed of something and still be allowed to begin again.
-I    | note-shame | I'm allowed to forgive myself before I've finished blushing.
+I    | note-shame | I'm allowed to begin forgiving myself before I feel I've earned it.
 I    | note-anger | I'm allowed to be angry and still give the next hour a fresh start.
 I    | note-anger | I can start again with somebody without agreeing that it was fair.
 I    | note-tired | I'm allowed to rest first and begin afterwards.

@@ -123,7 +123,7 @@ I    | note-work | I begin again with work from here, whatever last week was lik
 I    | note-study | I turn to a clean page and start with something I do know.
 I    | note-worry | I begin one small thing now, worry and all.
 I    | note-shame | I've lived things down before, one ordinary day after another.
-I    | note-anger | I let my anger cool, and I start the next hour without it.
+I    | note-anger | I let my anger cool a little, and I start the next hour from there.
 I    | note-tired | I begin again very small, tired as I am, and I stop early.
 I    | note-glad | I mark this good day in some small way, so that I remember how it began.
 `

@@ -156,7 +156,7 @@ I    | note-heartache | I'm learning to begin again without hurrying my heart.
 I    | note-family | I'm learning that things can change a little between me and the people I love.
 I    | note-friends | I'm learning to be new among people without hiding.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
-I    | note-study | I'm learning to begin again after a bad mark, with what it showed me.
+I    | note-study | I'm learning that I can begin again after a bad mark, with what it showed me.
 I    | note-worry | I'm learning to let a day start before the worry has finished with it.
 I    | note-shame | I'm learning that one bad moment can belong to the past.
 I    | note-anger | I'm learning to come back after an argument and begin more gently.

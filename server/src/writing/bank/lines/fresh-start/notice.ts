@@ -92,7 +92,6 @@ I    | - | I can look back for a moment, and then look at what's here.
 I    | - | I notice what I've learned without meaning to.
 I    | - | There are things I do differently now, and I can name one.
 I    | - | I can notice what I'd like to bring with me into the next hour.
-I    | - | Some things are behind me now, and I can notice how that feels.
 I    | - | I notice which old habits still fit and which don't.
 I    | - | Beginnings can be very small, and I may be in one.
 I    | - | I can feel that part of me is curious about what comes next.
@@ -118,22 +117,20 @@ I    | - | I have come further than I usually notice, and I can look back and se
 I    | - | I can feel a small wish for something, and give it room.
 I    | honesty | I can be honest about what isn't working, and about what is.
 I    | - | I notice how free it feels to change my mind.
-I    | - | An ordinary day can have a turn in it, and I can watch for one.
+I    | - | An ordinary day can take a good turn, and I can watch for one.
 I    | learning | I notice that I know things now that I'd have been glad to know before.
 I    | - | I can notice what I've forgiven, in others or in me.
 I    | - | Some of my plans have changed, and I'm still here to make others.
 I    | - | I notice that I can miss what was and like what is.
 I    | - | There's no need to start with everything, and I can notice what comes first.
 I    | - | I can remember one time when starting again turned out well.
-I    | - | I notice where I'm still becoming somebody, and I can be glad of it.
+I    | - | I notice where I'm still growing, and I can be glad of it.
 I    | - | I can notice one good thing that wasn't in my life before.
 I    | curiosity morning afternoon | I can wonder what today might have in it that yesterday hadn't.
 I    | - | I notice that what I do next is partly up to me.
 I    | - | A new start needs very little, and I can notice what I already have for it.
 I    | - | I can notice what I'd be sorry to leave behind.
-I    | - | I notice how I feel about beginnings, and that feeling is welcome.
 I    | independence | I can notice which choices in my life were really mine.
-I    | - | Something old and something new are both in me, and they can get along.
 I    | creativity | I notice what I'd like to make of the time that's in front of me.
 I    | - | I can notice the point where I am, and call it a starting point.
 I    | - | What's done is done, and I can notice what is still open.
@@ -294,7 +291,7 @@ I    | note-work | I notice that work is one part of my life, and that it can ch
 I    | note-study | I notice that each page is a new one, whatever the last mark was.
 I    | note-worry | I notice how far ahead my worry has gone, and that this hour is still mine.
 I    | note-shame | I notice how hard I'm being on myself, and that this hour could go differently.
-I    | note-anger | I notice that what made me angry was then, and this hour is a new one.
+I    | note-anger | I notice that I'm still angry, and that this hour is a new one.
 I    | note-tired | I notice that I'd like to begin again, and that I'd like to rest first.
 I    | note-glad | I notice how new the day feels with good news in it.
 `

@@ -170,8 +170,8 @@ I    | note-loss | I can be glad of my time with someone and still want more of 
 I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
 I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.
 I    | note-family | I can be thankful for someone close to me and tired of the trouble.
-I    | note-family | I don't have to be grateful to people just because I'm related to them.
-I    | note-friends | I can be glad of one friend and still wish for more.
+I    | note-family | I don't have to be grateful for everything about the people close to me.
+I    | note-friends | I can be glad of one friendly face and still wish for more.
 I    | note-friends | I can be lonely and still be thankful for the people I know.
 I    | note-work | Work can wear me out, and I don't owe it my thanks.
 I    | note-work | I can be thankful for one thing about work and still want it to change.

@@ -146,7 +146,7 @@ when | winding-down evening night | When I sit down for the evening, I'll tell m
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
 I    | note-loss | I'm learning that sorrow and thanks for someone can sit side by side.
 I    | note-heartache | I'm learning to let small good things reach a sore heart.
-I    | note-family | I'm learning to thank someone close for one thing, without excusing all of it.
+I    | note-family | I'm learning to thank someone close for one thing, even when much is hard.
 I    | note-friends | I'm learning to thank people for small signs of friendship.
 I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
 I    | note-study | I'm learning to enjoy what I understand before I count what I don't.

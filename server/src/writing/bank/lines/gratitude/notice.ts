@@ -258,7 +258,6 @@ I    | - | There is room for thanks in me, even if it's small today.
 I    | evening night | I notice which part of today I'd keep.
 I    | - | I can let a good thing be good without comparing it.
 I    | - | I notice when I feel a bit lighter, and I can stay there a moment.
-I    | - | I can find one thing near me that I like.
 I    | - | I can remember a kindness, and let it warm me again.
 I    | - | Part of me may be hard to please, and part of me already likes something here.
 I    | - | I notice what came to me without my trying.
@@ -284,8 +283,8 @@ I    | note-friends | I notice who has been kind to me, even if they're far away
 I    | note-work | I notice one part of my working life that I don't mind.
 I    | note-study | I notice one thing I've learned that I'm glad to know.
 I    | note-worry | I notice one thing I'm not worried about, and I can rest my mind there.
-I    | note-shame | I notice one thing I did right, beside the thing I regret.
-I    | note-anger | I notice what I'm cross about, and I can notice one thing that I'm not.
+I    | note-shame | I notice one thing I did right, beside whatever I'm blaming myself for.
+I    | note-anger | I notice what I'm cross about, and I can look for one thing that I like.
 I    | note-tired | I notice one thing that is easy on me, even this tired.
 I    | note-glad | I notice that I'm glad, and I can let it fill a whole minute.
 `

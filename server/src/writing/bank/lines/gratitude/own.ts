@@ -88,7 +88,7 @@ I    | note-work | My work is one part of my life, and I'm glad of the others.
 I    | note-study | I am glad of my own curiosity, whatever mark it gets.
 I    | note-worry | My worries don't get to choose what I'm thankful for.
 I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
-I    | note-anger | My thanks are mine, and they don't bind me to what's unfair.
+I    | note-anger | I can be thankful and still say that something is unfair.
 I    | note-tired | I am thankful for small comforts, most of all when I'm worn out.
 I    | note-glad | I know how to be happy when something good happens.
 `

@@ -189,13 +189,13 @@ I    | note-family | I'm allowed to put my plans off for the people I love, and 
 I    | note-friends | I'm allowed to miss company and find it hard to get going.
 I    | note-friends | I can begin on my own and still wish I weren't alone with it.
 I    | note-work | I'm allowed to do good enough work today and save some strength.
-I    | note-work | I can take one step about work and let that be enough for now.
+I    | note-work | I can take one small step with work and let that be enough for now.
 I    | note-study | I can study a little without feeling like it.
 I    | note-study | I don't have to finish the chapter to be glad I opened the book.
 I    | note-worry | I can be worried and still do one thing I'd be glad of.
 I    | note-worry | I don't have to feel calm before I begin something small.
-I    | note-shame | I'm allowed to be embarrassed about last time and still try again.
-I    | note-shame | I can stop comparing for an hour and go on at my own pace.
+I    | note-shame | I'm allowed to feel bad about something and still try again.
+I    | note-shame | I can stop judging myself for an hour and go on at my own pace.
 I    | note-anger | I'm allowed to be too cross to be useful for a while.
 I    | note-anger | I can use some of this anger to do one thing that matters to me.
 I    | note-tired | I don't have to find more energy when I'm tired, only spend less.

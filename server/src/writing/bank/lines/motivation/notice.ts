@@ -102,17 +102,14 @@ I    | - | Some of my effort goes unseen, and I can see it.
 I    | - | I notice how quickly I forget what I've managed.
 I    | - | There's a pace at which I like what I'm doing, and I can look for it.
 I    | - | I can notice what gives me energy and what takes it.
-I    | learning | I notice that I'm further on than when I began.
 I    | - | My reasons matter more to me than my mood, and I can remember one of them.
 I    | - | I can tell whether I need a push, a pause or a bit of company.
 I    | - | I notice that I work better when I know what enough looks like.
 I    | - | There is something I've been keeping going for a long time, and I can be glad of that.
 I    | - | I can look at a big thing and see one small piece of it.
-I    | curiosity | I notice what I'd find out if I simply started.
+I    | curiosity | I can wonder what I'd find out if I simply started.
 I    | - | Wanting comes and goes, and I can notice that it comes back.
 I    | - | I notice which promises to myself I keep without trying.
-I    | - | I can notice what's in my reach just now.
-I    | - | Even a little of something counts, and I can feel that it does.
 I    | honesty | I can be honest about how much I can do today, and let that be the plan.
 I    | - | I notice that a thing I dread is often shorter than the dread.
 I    | - | The first move is usually a small one, and I can notice what it would be.
@@ -284,9 +281,9 @@ I    | note-heartache | I notice how much energy a sore heart uses up.
 I    | note-family | I notice how much of my strength goes to the people I love.
 I    | note-friends | I notice that things are harder to begin without anybody beside me.
 I    | note-work | I notice what work takes out of me, and what I'd like to keep.
-I    | note-study | I notice how hard it is to open the book, and that I still mean to.
+I    | note-study | I notice that a book is hard to open, and that I still care.
 I    | note-worry | I notice how tiring it is to worry, and that I keep going beside it.
-I    | note-shame | I notice that embarrassment makes me want to give up, and I can wait before I do.
+I    | note-shame | I notice that embarrassment can make me want to give up, and I can wait before I do.
 I    | note-anger | I notice how much energy there is in my anger, and I can choose where it goes.
 I    | note-tired | I notice I'm running on very little, and little can be today's amount.
 I    | note-glad | I notice how much energy good news gives me.

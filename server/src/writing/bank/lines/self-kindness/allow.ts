@@ -168,7 +168,7 @@ when | a-hard-talk | When I've said my part, I'll let it stand.
 when | waiting-for-news | When the waiting makes me unkind, I'll go and do something gentle.
 I    | note-loss | I don't have to hold up well in front of other people.
 I    | note-loss | I'm allowed to miss someone, or fear for them, in my own way.
-I    | note-heartache | One person's answer doesn't have to decide how I treat myself.
+I    | note-heartache | One person's feelings don't have to decide how I treat myself.
 I    | note-heartache | I'm allowed to grieve what I hoped for with someone.
 I    | note-family | I'm allowed to love the people close to me and find it hard.
 I    | note-family | I don't have to get everything right for the people I love.
@@ -180,12 +180,12 @@ I    | note-study | I can find a subject hard without thinking less of myself.
 I    | note-study | My marks can go up and down while my worth stays put.
 I    | note-worry | I don't have to be cross with myself for worrying.
 I    | note-worry | I can be frightened of what's coming and still be good to myself today.
-I    | note-shame | I'm allowed to have got it wrong and still be spoken to kindly.
+I    | note-shame | I'm allowed to get things wrong and still be spoken to kindly.
 I    | note-shame | I can be sorry and still be on my own side.
 I    | note-anger | I can be angry and still be a good person.
 I    | note-anger | I don't have to turn my anger on myself.
 I    | note-tired | I'm allowed to be worn out without explaining why.
 I    | note-tired | I can go easy on myself just because I'm tired.
-I    | note-glad | I'm allowed to be pleased with myself out loud.
+I    | note-glad | I'm allowed to be pleased out loud.
 I    | note-glad | I don't have to make my good news smaller for anyone.
 `

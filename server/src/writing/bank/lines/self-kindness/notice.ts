@@ -10,7 +10,7 @@ I    | not-good not-bright | Part of me wants to try harder, and part of me need
 I    | - | There is a part of me that still hopes to be treated kindly.
 I    | after-a-setback not-good not-bright | I notice the blame arriving, and I don't have to let it sit down.
 I    | after-a-setback not-good not-bright | It hurts because I cared, and I notice that I cared.
-I    | a-busy-day not-good not-bright | I notice I've looked after everything today except myself.
+I    | a-busy-day not-good not-bright | I can look after a lot today, and I can be part of it.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
 I    | kindness | Right now one kind thought would be enough.
 I    | - | I can notice when I compare, and come back to my own day.
@@ -22,7 +22,7 @@ I    | bedtime night not-good not-bright | I notice the day's mistakes coming to
 I    | before-work morning | I notice how I feel about today, and I can go in kindly either way.
 I    | meeting-people | I can stop planning how to be liked, and just be here.
 I    | an-interview | I notice what I like about myself, and I can bring it along.
-I    | a-hard-talk | I can notice when I take all the blame, and some of it isn't mine.
+I    | a-hard-talk | I can notice when I take all the blame, and leave what isn't mine.
 I    | waiting-for-news | I can notice when I treat this answer as if it were about my worth.
 I    | - | I can put down an old sentence that somebody once said.
 I    | - | I can say thank you to myself, and notice how that feels.
@@ -46,7 +46,7 @@ I    | - | I can see myself, even when I feel unseen.
 I    | humour | I can smile a little at how seriously I take my mistakes.
 I    | - | I can stop earning my place for a while, because I'm in it.
 I    | - | Part of me wants praise, and there's nothing wrong with that.
-I    | - | I notice how my standards go up when I get tired.
+I    | - | I can notice when I'm tired, and lower the standard a little.
 I    | not-good not-bright | I notice that being tired makes me impatient with myself.
 I    | - | Any sadness I have can sit next to me.
 I    | - | I notice I'm not finished, and I can like myself meanwhile.
@@ -243,7 +243,6 @@ I    | - | I can feel two things about myself at once, and be gentle with both.
 I    | - | I notice what I'm quietly proud of, and being proud is allowed.
 I    | - | I can check whether I've had what I need, as I would for a friend.
 I    | - | There is more to me than how today is going.
-I    | - | I can think of myself for a moment, and think kindly.
 I    | - | I notice when I hurry myself, and I can be patient instead.
 I    | - | Something in me is trying hard, and I can see that.
 I    | - | I notice how it feels to be on my own side for a moment.
@@ -262,7 +261,7 @@ I    | - | I can admit that I'd like to be treated well, starting with me.
 I    | afternoon evening night | I can think of one thing I've managed today, however small.
 I    | - | I notice how I talk about myself to other people, and I can be fairer.
 I    | - | My worth is here already, and I can stop looking for proof.
-I    | - | I can let myself be ordinary and still be kind to me.
+I    | - | I can let myself be ordinary, and be kind to myself as I am.
 I    | note-loss | I notice how much love there is in my sadness, and I can be gentle with both.
 I    | note-heartache | I notice where my heart is sore, and I can be careful there.
 I    | note-family | I notice how hard I try for people close to me, and I can be kind about it.
@@ -272,6 +271,6 @@ I    | note-study | I notice how I speak to myself when learning is hard, and I 
 I    | note-worry | I notice how long my mind has been worrying, and I can be gentle with it.
 I    | note-shame | I notice the harsh things I'm telling myself, and I can leave some of them out.
 I    | note-anger | I notice there is a reason behind my anger, and I can hear it out.
-I    | note-tired | I notice how little I have left, and I can be kind to that.
+I    | note-tired | I notice how little I have left, and I can ask no more of myself than that.
 I    | note-glad | I notice something I'm glad about, and I can let it be mine.
 `

@@ -202,7 +202,7 @@ I    | note-shame | I can be ashamed and tired, and see to the tired part first.
 I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
 I    | note-anger | I can be cross with someone and still let my body rest.
 I    | note-tired morning afternoon | I'm allowed to be worn out and rest in the middle of the day.
-I    | note-tired evening night | I can lie here worn out and awake, and still be resting.
+I    | note-tired evening night | I can lie down worn out and awake, and still be resting.
 I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
 I    | note-glad evening night | I can let good news be the last thing I think of tonight.
 `

@@ -131,7 +131,7 @@ I    | note-work evening night | I can write down one thing for work and let the
 I    | note-study evening night | I can shut my notes on purpose and go to bed.
 I    | note-worry evening night | I can put a worry on paper and leave it there till morning.
 I    | note-shame evening night | I can leave my mistakes with today and lie down.
-I    | note-anger evening night | I can put down my side of the quarrel until I've slept.
-I    | note-tired | I can drop all but one thing because I'm tired, and go and lie down.
-I    | note-glad evening night | I can go over the good part once more and then close my eyes.
+I    | note-anger evening night | I can put my anger down for tonight, and see to it after sleep.
+I    | note-tired | I can drop one thing because I'm tired, and go and lie down.
+I    | note-glad evening night | I can go over the good news once more and then close my eyes.
 `

@@ -61,7 +61,6 @@ I    | morning afternoon | Tonight isn't here yet, and I can leave it where it i
 I    | - | There is a difference in me between tired and sad, and I can notice it.
 I    | - | Right now some part of me is already at rest, and I can find it.
 I    | waking-up morning | However I woke, I don't have to judge the day by it.
-I    | before-work a-busy-day | Part of me may be tired already, and part of me is ready for the first thing.
 I    | time-alone | I notice how quiet it is on my own, and some of that quiet is rest.
 I    | after-a-setback not-good not-bright | Being upset has tired me out, and I can notice that kindly.
 I    | winding-down evening | I notice the evening slowing down, and I can slow down with it.
@@ -245,7 +244,6 @@ when | curiosity | When I feel restless, I'll notice where in my body I feel it.
 when | rest | If I feel I haven't done enough to rest, I'll ask who made that rule.
 when | - | When I want to be left alone, I'll notice that I may need rest.
 when | rest | When I have something warm to drink, I'll notice that this is rest too.
-I    | - | I notice what rest means to me today, and it's allowed to be small.
 I    | - | I can ask how tired I am, and believe the answer.
 I    | - | I can tell when I've stopped but not yet rested.
 I    | - | There is a small rest in each breath out, and I can feel it.
@@ -262,12 +260,11 @@ I    | - | I can notice the first sign that I'd like a rest.
 I    | - | I can hear my need for rest without arguing.
 I    | - | Resting can look different from day to day, and I can allow that.
 I    | evening night | I notice the day is behind me, and I can stop facing it.
-I    | evening night | Right now I can stop doing things about today.
+I    | evening night | Right now I can stop trying to do anything more about today.
 I    | evening night | I can let the night begin before I feel ready.
 I    | evening night | My breath is slower when I let it be, and I can let it.
 I    | evening night | I notice which thought is still awake in me, and I can leave it be.
 I    | evening night | Some of today is unfinished, and I can rest beside it.
-I    | evening night | I can feel the difference between tonight and the rest of the day.
 I    | evening night | Whatever today was, I can set it down for some hours.
 I    | evening night | There is a limit to what today can ask of me, and I've reached it.
 I    | evening night | I can be awake and comfortable, and that is a kind of rest.
@@ -288,10 +285,8 @@ I    | morning afternoon | I notice where a short rest could fit into today.
 I    | - | Quiet does me good in small amounts, and I can take a little now.
 I    | - | I can breathe out slowly and let that be a very short rest.
 I    | - | I notice how I am on good sleep and on little, and I can allow for both.
-I    | - | Part of me can rest while part of me keeps going.
-I    | - | I can notice a wish for rest without granting it at once.
+I    | - | I can notice a wish for rest, even when it has to wait a little.
 I    | morning afternoon | However I slept, I can begin from how I feel now.
-I    | - | I notice that rest is allowed to be ordinary.
 I    | - | I can notice my pace, and make it one that I could keep up.
 I    | - | There is nothing to get right about resting, and I can just try it.
 I    | - | I can let my shoulders and eyes rest for three slow breaths.
@@ -304,8 +299,8 @@ I    | note-friends evening night | I notice that loneliness is louder at night,
 I    | note-work evening night | I notice work coming to bed with me, and I can ask it to wait outside.
 I    | note-study | I notice my mind going over what I've studied, and I can let it rest.
 I    | note-worry evening night | I notice a worry gets louder when I lie down, and I can let it talk.
-I    | note-shame evening night | I notice my mind going back over my mistakes at night, and I can be kind to it.
+I    | note-shame evening night | I notice my mind being hard on me when it's late, and I can be kind to it.
 I    | note-anger | I notice that I'm still arguing in my head, and I can rest from it.
 I    | note-tired | I notice how worn out I am, and I can stop asking why.
-I    | note-glad evening night | I notice how awake a happy thing keeps me, and I can enjoy it.
+I    | note-glad evening night | A happy thing can keep me awake tonight, and I can enjoy it.
 `

@@ -105,7 +105,7 @@ when | winding-down evening | When the day is done, I'll let it be mine and let 
 when | bedtime evening night not-heavy | When I put the light out, I'll say good night to somebody I like.
 when | evening night humour | When I catch myself bargaining with sleep, I'll smile and go to bed.
 when | night | When I wake in the night, I'll remember that I'm on my own side here too.
-I    | note-loss evening night | I can love someone through the night with my eyes shut.
+I    | note-loss evening night | I can sleep, and my love for someone stays where it is.
 I    | note-heartache | My nights belong to me, and my heart can rest in them.
 I    | note-family | I can love the people close to me and still sleep soundly.
 I    | note-friends evening night | I can be lonely tonight and still be kind company for myself.
