@@ -44,11 +44,6 @@ export interface SpeakRequest {
   /** `natural` when left out. An engine that cannot be told rests as it likes. */
   pauses?: Pauses
   /**
-   * Words that are said as another is spelled: `Aoife` as `Eefa`, in whatever case they are written and with `'s` too.
-   * Their times remain those of the word as written.
-   */
-  respellings?: ReadonlyMap<string, string>
-  /**
    * Told of each piece of the recording as soon as it is made, in order; together they are its beginning. A voice that
    * makes a recording at once tells nothing, and whoever asked has the whole only.
    */

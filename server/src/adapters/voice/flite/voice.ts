@@ -36,10 +36,10 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
   })
 
   async function synthesize(request: SpeakRequest): Promise<Spoken> {
-    const { text, voice, rate = 1, pauses = 'natural', respellings, onPiece, signal } = request
+    const { text, voice, rate = 1, pauses = 'natural', onPiece, signal } = request
     signal.throwIfAborted()
     if (!presetById(voice)) return { ok: false, reason: 'unknown-voice' }
-    const normalised = normalise(text, respellings)
+    const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
     let told = 0

@@ -73,11 +73,11 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   })
   let isHere = false
 
-  async function speak({ text, voice, rate = 1, pauses = 'natural', respellings, signal }: SpeakRequest) {
+  async function speak({ text, voice, rate = 1, pauses = 'natural', signal }: SpeakRequest) {
     signal.throwIfAborted()
     const preset = presetById(voice)
     if (!preset) return { ok: false, reason: 'unknown-voice' } as const
-    const normalised = normalise(text, respellings)
+    const normalised = normalise(text)
     if (!normalised.ok) return normalised
     if (!isHere) return { ok: false, reason: 'broken' } as const
     const job = { voice, words: wordsToSay(text, normalised.words), speed: preset.pace * clampRate(rate), pauses }

@@ -2,7 +2,6 @@ import { dotIsItsOwn } from './abbreviations.ts'
 import { findWords, type Pause, pauseFor } from './find-words.ts'
 import { mask } from './mask.ts'
 import { readWord } from './read-word.ts'
-import { respell } from './respell.ts'
 
 /** The longest text a voice takes, in UTF-16 units. */
 export const maxTextLength = 600
@@ -34,11 +33,10 @@ export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: fal
  * Turns a text as people write it into words a simple voice can say, each tied to its place in the text. Markup, web
  * addresses, emoji and letters of other scripts are passed over. A text with nothing to say, or with a word of more
  * than 30 letters, is `unspeakable`; more than 600 characters, or fewer that take minutes to say, are `too-long`.
- * Words with a respelling are said as that is spelled.
  */
-export function normalise(text: string, respellings?: ReadonlyMap<string, string>): Normalised {
+export function normalise(text: string): Normalised {
   if (text.length > maxTextLength) return { ok: false, reason: 'too-long' }
-  const words = readAll(mask(text), respellings)
+  const words = readAll(mask(text))
   const spoken = words.flatMap((word) => word.spoken)
   if (spoken.length === 0 || spoken.some((word) => word.length > maxWordLength))
     return { ok: false, reason: 'unspeakable' }
@@ -51,7 +49,7 @@ function lettersHeard({ spoken, pause }: WrittenWord): number {
   return letters.reduce((sum, count) => sum + count, pause === 'stop' ? lettersInAStop : 0)
 }
 
-function readAll(text: string, respellings?: ReadonlyMap<string, string>): WrittenWord[] {
+function readAll(text: string): WrittenWord[] {
   const found = findWords(text)
   const read: WrittenWord[] = []
   for (const [index, word] of found.entries()) {
@@ -60,11 +58,7 @@ function readAll(text: string, respellings?: ReadonlyMap<string, string>): Writt
     const dotted = gap.startsWith('.')
     const where = { dotted, before: found[index - 1]?.text, after: after?.text }
     const rest = dotted && dotIsItsOwn(word.text, where) ? gap.slice(1) : gap
-    read.push({
-      ...word,
-      spoken: respell(word.text, respellings) ?? readWord(word.text, where),
-      pause: after ? pauseFor(rest) : 'stop',
-    })
+    read.push({ ...word, spoken: readWord(word.text, where), pause: after ? pauseFor(rest) : 'stop' })
   }
   return dropUnsaid(read)
 }

@@ -43,7 +43,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
     return received && { ...received, ...(opened?.pieces && { pieces: opened.pieces }) }
   }
 
-  async function synthesize({ text, voice, rate = 1, respellings, signal }: SpeakRequest): Promise<Spoken> {
+  async function synthesize({ text, voice, rate = 1, signal }: SpeakRequest): Promise<Spoken> {
     signal.throwIfAborted()
     const known = await voices()
     signal.throwIfAborted()
@@ -51,7 +51,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const { words } = normalised
-    const asked = api.speak({ text: plainText(text, words, respellings), voice, rate: clampRate(rate) })
+    const asked = api.speak({ text: plainText(text, words), voice, rate: clampRate(rate) })
     const answered = await server.ask(asked, read, signal)
     return answered.ok ? { ok: true, speech: withWords(answered.answer, words) } : answered
   }

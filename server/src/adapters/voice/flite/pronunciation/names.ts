@@ -1,7 +1,7 @@
 /**
  * First names the engine would read wrongly by their letters, one a line: the name in lower-case letters, then its
  * sounds in the engine's alphabet (ARPAbet, with `ax` for the unstressed vowel of "about") and the stress of each vowel:
- * 1 first, 2 second, 0 none. Where families differ, the way it is said most in Britain and Ireland; a person's own
+ * 1 or 0; it knows no second stress. Where families differ, the way it is said most in Britain and Ireland; a person's own
  * respelling always comes first.
  */
 export const names = `
@@ -35,7 +35,7 @@ amit        ah0 m ih1 t
 amrit       ah1 m r ih0 t
 anais       ae0 n ay0 iy1 s
 ananya      ax0 n ah1 n y ax0
-angelina    ae2 n jh ax0 l iy1 n ax0
+angelina    ae1 n jh ax0 l iy1 n ax0
 angharad    ae0 ng hh ae1 r ax0 d
 anika       ae1 n ih0 k ax0
 anil        ax0 n iy1 l
@@ -61,7 +61,7 @@ camila      k ax0 m iy1 l ax0
 caoimhe     k iy1 v ax0
 carina      k ax0 r iy1 n ax0
 carys       k ae1 r ih0 s
-caterina    k ae2 t ax0 r iy1 n ax0
+caterina    k ae1 t ax0 r iy1 n ax0
 catriona    k ax0 t r iy1 n ax0
 cecily      s eh1 s ih0 l iy0
 cerys       k eh1 r ih0 s
@@ -76,7 +76,7 @@ clara       k l aa1 r ax0
 clodagh     k l ow1 d ax0
 colm        k aa1 l ax0 m
 dafydd      d ae1 v ih0 dh
-daniela     d ae2 n y eh1 l ax0
+daniela     d ae1 n y eh1 l ax0
 darragh     d ae1 r ax0
 declan      d eh1 k l ax0 n
 deirdre     d ih1 r d r ax0
@@ -93,7 +93,7 @@ elena       eh1 l ax0 n ax0
 eleni       eh0 l eh1 n iy0
 elif        eh0 l iy1 f
 elodie      eh1 l ax0 d iy0
-eloise      eh1 l ow0 iy2 z
+eloise      eh1 l ow0 iy1 z
 eluned      eh0 l ih1 n eh0 d
 ember       eh1 m b er0
 emelia      ax0 m iy1 l iy0 ax0
@@ -104,8 +104,8 @@ enya        eh1 n y ax0
 eoghan      ow1 ax0 n
 eoin        ow1 ax0 n
 esha        iy1 sh ax0
-esmeralda   eh2 z m ax0 r ae1 l d ax0
-esperanza   eh2 s p ax0 r ae1 n z ax0
+esmeralda   eh1 z m ax0 r ae1 l d ax0
+esperanza   eh1 s p ax0 r ae1 n z ax0
 eugenie     y uw0 zh iy1 n iy0
 evie        iy1 v iy0
 faiza       f ay1 z ax0
@@ -128,7 +128,7 @@ haleema     hh ax0 l iy1 m ax0
 haroon      hh ax0 r uw1 n
 haruka      hh aa1 r uw0 k ax0
 haruki      hh aa1 r uw0 k iy0
-heloise     eh1 l ow0 iy2 z
+heloise     eh1 l ow0 iy1 z
 hermione    hh er0 m ay1 ax0 n iy0
 ianto       y ae1 n t ow0
 idris       ih1 d r ih0 s
@@ -155,7 +155,7 @@ kamil       k ae1 m ih0 l
 karina      k ax0 r iy1 n ax0
 kasia       k ae1 sh ax0
 katelyn     k ey1 t l ih0 n
-katerina    k ae2 t ax0 r iy1 n ax0
+katerina    k ae1 t ax0 r iy1 n ax0
 katrina     k ax0 t r iy1 n ax0
 katya       k aa1 t y ax0
 kavita      k ah1 v ih0 t ax0
@@ -191,26 +191,26 @@ lochlan     l aa1 k l ax0 n
 lorelai     l ao1 r ax0 l ay0
 lowri       l aw1 r iy0
 lucia       l uw1 s iy0 ax0
-luciana     l uw2 s iy0 aa1 n ax0
+luciana     l uw1 s iy0 aa1 n ax0
 maeve       m ey1 v
 mahmoud     m aa0 m uw1 d
 mairead     m ax0 r ey1 d
 mairi       m aa1 r iy0
 majid       m ax0 jh iy1 d
 makayla     m ax0 k ey1 l ax0
-malachi     m ae1 l ax0 k ay2
+malachi     m ae1 l ax0 k ay1
 malachy     m ae1 l ax0 k iy0
 malala      m ax0 l aa1 l ax0
 manon       m ae1 n ao0 n
-mariama     m ae2 r iy0 aa1 m ax0
-mariella    m ae2 r iy0 eh1 l ax0
+mariama     m ae1 r iy0 aa1 m ax0
+mariella    m ae1 r iy0 eh1 l ax0
 marisa      m ax0 r ih1 s ax0
-marisol     m ae1 r ih0 s ao2 l
+marisol     m ae1 r ih0 s ao1 l
 marissa     m ax0 r ih1 s ax0
 maryam      m aa1 r y ax0 m
 mathilde    m ae0 t iy1 l d
 mei         m ey1
-meilin      m ey2 l ih1 n
+meilin      m ey1 l ih1 n
 mhairi      v aa1 r iy0
 miah        m iy1 ax0
 micah       m ay1 k ax0
@@ -238,7 +238,7 @@ niamh       n iy1 v
 nicola      n ih1 k ax0 l ax0
 nikhil      n ih1 k ih0 l
 niki        n ih1 k iy0
-nilufar     n ih1 l uw0 f aa2 r
+nilufar     n ih1 l uw0 f aa1 r
 nimra       n ih1 m r ax0
 nina        n iy1 n ax0
 nisha       n ih1 sh ax0
@@ -326,9 +326,9 @@ tamika      t ax0 m iy1 k ax0
 tamsin      t ae1 m z ih0 n
 tara        t aa1 r ax0
 tarun       t ah1 r uh0 n
-tatiana     t ae2 t iy0 aa1 n ax0
+tatiana     t ae1 t iy0 aa1 n ax0
 tegan       t iy1 g ax0 n
-temitope    t eh2 m ih0 t ow1 p ey0
+temitope    t eh1 m ih0 t ow1 p ey0
 thabo       t aa1 b ow0
 thandi      t ae1 n d iy0
 tiarnan     t iy1 r n ax0 n
@@ -336,11 +336,12 @@ tomasz      t ao1 m ae0 sh
 umar        uw1 m aa0 r
 usha        uw1 sh ax0
 usman       uh0 s m aa1 n
-valentina   v ae2 l ax0 n t iy1 n ax0
+valentina   v ae1 l ax0 n t iy1 n ax0
 vijay       v ih1 jh ey0
 vishal      v ih0 sh aa1 l
 vivek       v ih0 v ey1 k
 wojciech    v oy1 ch eh0 k
+xanthe      z ae1 n th iy0
 ximena      hh ih0 m ey1 n ax0
 xin         sh ih1 n
 xochitl     sh ow1 ch ih0 l

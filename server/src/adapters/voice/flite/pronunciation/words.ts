@@ -5,17 +5,17 @@
  */
 export const words = `
 ached           ey1 k t
-apologise       ax0 p aa1 l ax0 jh ay2 z
-apologised      ax0 p aa1 l ax0 jh ay2 z d
-apologises      ax0 p aa1 l ax0 jh ay2 z ih0 z
-apologising     ax0 p aa1 l ax0 jh ay2 z ih0 ng
+apologise       ax0 p aa1 l ax0 jh ay1 z
+apologised      ax0 p aa1 l ax0 jh ay1 z d
+apologises      ax0 p aa1 l ax0 jh ay1 z ih0 z
+apologising     ax0 p aa1 l ax0 jh ay1 z ih0 ng
 aren't          aa1 r n t
 busyness        b ih1 z iy0 n ax0 s
 couldn't        k uh1 d ax0 n t
-criticise       k r ih1 t ih0 s ay2 z
-criticised      k r ih1 t ih0 s ay2 z d
-criticises      k r ih1 t ih0 s ay2 z ih0 z
-criticising     k r ih1 t ih0 s ay2 z ih0 ng
+criticise       k r ih1 t ih0 s ay1 z
+criticised      k r ih1 t ih0 s ay1 z d
+criticises      k r ih1 t ih0 s ay1 z ih0 z
+criticising     k r ih1 t ih0 s ay1 z ih0 ng
 didn't          d ih1 d ax0 n t
 disown          d ih0 s ow1 n
 disowning       d ih0 s ow1 n ih0 ng
@@ -39,10 +39,10 @@ practises       p r ae1 k t ih0 s ih0 z
 practising      p r ae1 k t ih0 s ih0 ng
 quarrelled      k w ao1 r ax0 l d
 quarrelling     k w ao1 r ax0 l ih0 ng
-realise         r iy1 ax0 l ay2 z
-realised        r iy1 ax0 l ay2 z d
-realises        r iy1 ax0 l ay2 z ih0 z
-realising       r iy1 ax0 l ay2 z ih0 ng
+realise         r iy1 ax0 l ay1 z
+realised        r iy1 ax0 l ay1 z d
+realises        r iy1 ax0 l ay1 z ih0 z
+realising       r iy1 ax0 l ay1 z ih0 ng
 shan't          sh ae1 n t
 shouldn't       sh uh1 d ax0 n t
 they're         dh eh1 r
