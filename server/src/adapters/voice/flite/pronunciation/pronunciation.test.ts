@@ -4,13 +4,13 @@ import { bank } from '#writing/bank/bank.ts'
 import { normalise } from '../../normalise/normalise.ts'
 import { mendedSounds } from './mended-sounds.ts'
 import { names } from './names.ts'
-import { soundsOf } from './testing/say-words.ts'
+import { soundsOf, soundsOfEach } from './testing/say-words.ts'
 import { words } from './words.ts'
 
 const said = (text: string) => {
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
-  return soundsOf(read.words.flatMap(({ spoken }) => spoken)).join(' ')
+  return soundsOf(read.words.flatMap(({ spoken }) => spoken))
 }
 
 const vowel = '(aa|ae|ah|ao|aw|ax|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)[01]'
@@ -28,10 +28,10 @@ test('every name is said as it was judged to be', () => {
   const judged = readFileSync(new URL('./testing/names-as-said.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
-  expect(judged.length).toBeGreaterThan(1900)
-  expect(
-    judged.map((line) => line.split(':')[0] ?? '').map((name) => `${name}: ${soundsOf([name]).join(' ')}`),
-  ).toEqual(judged)
+  const listed = judged.map((line) => line.split(':')[0] ?? '')
+  const sounds = soundsOfEach(listed)
+  expect(listed.length).toBeGreaterThan(1000)
+  expect(listed.map((name, index) => `${name}: ${sounds[index]}`)).toEqual(judged)
 })
 
 test.each([
