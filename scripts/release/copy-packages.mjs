@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
@@ -8,7 +8,7 @@ function find(name, from, root) {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name)
     if (existsSync(join(found, 'package.json'))) return found
-    if (folder === root) return undefined
+    if (folder === resolve(root)) return undefined
   }
 }
 

@@ -32,10 +32,12 @@ test('only the first sentence is parted, and not after a word or two', () => {
 
 test('a long phrase without a comma has a breath where something new begins', () => {
   expect(clauses('I put both feet on the ground while the meeting starts around me.')).toEqual([
-    'i put both feet on the ground, while the meeting starts around me',
+    'i put both feet on the ground,',
+    'while the meeting starts around me',
   ])
   expect(clauses('I can take this one small step and I can rest after it.')).toEqual([
-    'i can take this one small step, and i can rest after it',
+    'i can take this one small step,',
+    'and i can rest after it',
   ])
 })
 
