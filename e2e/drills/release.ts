@@ -5,7 +5,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -38,6 +38,8 @@ const { naturalVoice } = JSON.parse(readFileSync(join(place, 'release/manifest.j
 }
 const mirror = await startModelMirror()
 mirror.open()
+// The product runs as somebody else, who reads it.
+chmodSync(dirname(mirror.manifest), 0o755)
 
 const [port, identityPort] = [await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`

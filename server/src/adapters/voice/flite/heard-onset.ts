@@ -2,7 +2,7 @@
 const audible = 0.03
 const stepSeconds = 0.005
 /** The longest a mouth is closed before its sound: "patience" begins with silence. */
-const longestClosure = 0.12
+const longestClosure = 0.3
 /** What is left of a word at least. */
 const shortestWord = 0.04
 
