@@ -4,6 +4,7 @@ import {
   type Bytes,
   type Download,
   type FileStream,
+  type Lines,
   type Method,
   problems,
   type Repeatable,
@@ -20,6 +21,7 @@ import { Problem } from '#problem.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
+import { sendLines } from './send-lines.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
@@ -44,6 +46,8 @@ const keyShape = z
 export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
 
 const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
+
+const isLines = (reply: Route['reply']): reply is Lines => isBinary(reply) && 'lines' in reply
 
 /** An id that is not even a UUID is an unknown id, not bad input; its letters may be of either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
@@ -87,6 +91,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
+  if (isLines(route.reply)) return sendLines(request, reply, route.reply, result as AsyncIterable<unknown>)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
   if (route.repeatable) {
     const { again, reply: body } = result as Repeatable<unknown>
