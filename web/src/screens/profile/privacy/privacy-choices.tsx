@@ -12,9 +12,11 @@ import classes from './privacy-choices.module.css'
 /** Whether moods are kept, what may be counted on this device and all that would be sent, and whether it keeps anything. */
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
-    <KeepMoods />
-    <Counting />
-    <KeepNothing />
+    <div className={classes.choices}>
+      <KeepMoods />
+      <Counting />
+      <KeepNothing />
+    </div>
   </ProfileSection>
 )
 
