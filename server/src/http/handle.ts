@@ -13,6 +13,7 @@ import {
   type Routes,
   type Upload,
 } from '@glimmer/contract'
+import { addressForLimits } from '@glimmer/lib/client-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
@@ -80,6 +81,13 @@ function readBody(route: Route, { body }: FastifyRequest) {
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'file', message: 'Send the file as the body.' }] })
 }
 
+/** What an upload says of itself before its body is read. */
+const beginningOf = ({ ip, headers }: FastifyRequest, { id: accountId }: Account, upload: Upload) => ({
+  accountId,
+  address: addressForLimits(ip),
+  bytes: Math.min(Number(headers['content-length'] ?? upload.bytes), upload.bytes),
+})
+
 /** Aborts once the caller has hung up before being answered. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
@@ -127,7 +135,7 @@ export const handle =
           const caller = await readCaller(app, route, request)
           callers.set(request, caller)
           if (route.upload && 'account' in caller)
-            places.set(request, server.uploads.enter(caller.account.id, reply.raw))
+            places.set(request, server.uploads.enter(beginningOf(request, caller.account, route.upload), reply.raw))
         },
         async handler(request, reply) {
           const work = () =>
