@@ -9,7 +9,7 @@ const own = (name: string) => import.meta.resolve(`@glimmer/identity/assets/${na
 
 /** Each file is served whole; a file of several parts is their sequence. */
 const sources = {
-  'style.css': [own('page.css'), own('scene.css'), own('form.css')],
+  'style.css': [own('page.css'), own('scene.css'), own('form.css'), own('account.css')],
   'mark.svg': [own('mark.svg')],
   'form.js': [own('form.js')],
   'sign-out.js': [own('sign-out.js')],

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { noteSignIn, type SignedInHow } from '#accounts/note-sign-in.ts'
+import { findAccount, type StoredAccount } from '#accounts/store.ts'
 import type { PageContext, Theme } from '#pages/layout.ts'
 import { expiredPage } from '#pages/message-pages.ts'
 import { basePath } from './base-path.ts'
-import { keepDevice } from './device-cookie.ts'
+import { browserOf, keepDevice } from './device-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -11,6 +13,8 @@ export interface Interaction {
   prompt: string
   /** The address the app expects, when it knows one. */
   loginHint: string
+  /** Somebody signed in who is to show once more that it is they: nobody else may answer. */
+  again: StoredAccount | undefined
   /** The pages in the theme the app asked for. */
   pages: PageContext
   urls: Record<'signIn' | 'signUp' | 'forgot', string>
@@ -35,8 +39,11 @@ async function find(
     if (details.uid !== (request.params as { uid: string }).uid) return undefined
     const { login_hint: hint, ui_theme: theme } = details.params
     const base = `${basePath(accounts.issuer)}/interaction/${details.uid}`
+    const isAgain = details.prompt.name === 'login' && details.prompt.reasons.includes('max_age')
+    const again = isAgain ? await findAccount(accounts.database, details.session?.accountId ?? '') : undefined
     return {
       prompt: details.prompt.name,
+      again,
       loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
       pages: { ...pages, theme: themeOf(theme) },
       urls: { signIn: `${base}/sign-in`, signUp: `${base}/sign-up`, forgot: `${base}/forgot-password` },
@@ -56,15 +63,25 @@ export const inInteraction =
     return interaction ? handle({ interaction, request, reply }) : sendPage(reply, expiredPage(services.pages), 400)
   }
 
+/** Somebody who has shown who they are. */
+interface Proven {
+  accountId: string
+  how: SignedInHow
+  remember: boolean
+}
+
+/** How it was shown, in the words for tokens (RFC 8176). */
+const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 'otp', 'mfa'], passkey: ['pop', 'mfa'] }
+
 /** Ends the interaction with a person signed in, which also settles a wish for a new account, and goes back to the app. */
 export async function finish(
   { accounts, current }: Services,
   { request, reply }: Step,
-  accountId: string,
-  remember: boolean,
+  { accountId, how, remember }: Proven,
 ) {
-  await keepDevice(request, reply, accounts, accountId)
-  const result = { login: { accountId, amr: ['pwd'], remember }, create: {} }
+  const remembered = await keepDevice(request, reply, accounts, accountId)
+  await noteSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
+  const result = { login: { accountId, amr: amrOf[how], remember }, create: {} }
   const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
   })

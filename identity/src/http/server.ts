@@ -3,6 +3,9 @@ import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { notFoundPage } from '#pages/message-pages.ts'
+import { emailRoutes } from './account/email-routes.ts'
+import { overviewRoutes } from './account/overview-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
 import { type Assets, assetRoutes } from './assets.ts'
 import { emailLinkRoutes } from './email-link-routes.ts'
 import { answerErrors, Refusal } from './errors.ts'
@@ -11,6 +14,7 @@ import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
+import { safetyLinkRoutes } from './safety-link-routes.ts'
 import { sendPage } from './send-page.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { Services } from './services.ts'
@@ -46,6 +50,17 @@ function logRequests(server: FastifyInstance): void {
   })
 }
 
+const formRoutes = [
+  signInRoutes,
+  signUpRoutes,
+  forgotPasswordRoutes,
+  emailLinkRoutes,
+  safetyLinkRoutes,
+  overviewRoutes,
+  emailRoutes,
+  passwordRoutes,
+]
+
 /** The routes of our own forms, and how their bodies are read. */
 async function serveForms(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
@@ -59,7 +74,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
         return done(null, fields)
       },
     )
-    for (const routes of [signInRoutes, signUpRoutes, forgotPasswordRoutes, emailLinkRoutes]) routes(scope, services)
+    for (const routes of formRoutes) routes(scope, services)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
-import { deviceOf } from './device-cookie.ts'
+import { originOf } from './device-cookie.ts'
 import { finish, inInteraction, type Step } from './interaction.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -23,21 +23,22 @@ interface Shown {
 function show({ accounts, csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
   const { signIn: action, signUp, forgot: forgotUrl } = interaction.urls
   const signUpUrl = accounts.signUp === 'open' ? signUp : undefined
-  const view = { ...shown, csrf: csrf.token(request, reply), action, signUpUrl, forgotUrl }
+  const again = interaction.again?.email
+  const view = { ...shown, csrf: csrf.token(request, reply), action, signUpUrl, forgotUrl, again }
   return sendPage(reply, signInPage(interaction.pages, view), status)
 }
 
 async function submit(services: Services, step: Step) {
   const fields = services.csrf.readForm(step.request)
-  const email = fields.get('email') ?? ''
-  const remember = fields.has('remember')
+  const email = step.interaction.again?.email ?? fields.get('email') ?? ''
+  // Who shows once more who they are stays signed in as they were.
+  const remember = step.interaction.again !== undefined || fields.has('remember')
   const signedIn = await signIn(services.accounts, {
     email,
     password: fields.get('password') ?? '',
-    address: step.request.clientAddress,
-    device: deviceOf(step.request, services.accounts),
+    ...originOf(step.request, services.accounts),
   })
-  if (signedIn.ok) return finish(services, step, signedIn.accountId, remember)
+  if (signedIn.ok) return finish(services, step, { accountId: signedIn.accountId, how: 'password', remember })
   if (signedIn.reason === 'limited') return show(services, step, { email, remember, message: messages.limited }, 429)
   const message = services.accounts.requireVerifiedEmail ? messages.refusedUnverified : messages.refused
   return show(services, step, { email, remember, message }, 422)

@@ -22,6 +22,8 @@ export interface Page {
   /** A line to read beside the form. */
   line: string
   body: Content
+  /** More than a form: cards beside each other's headings. */
+  isWide?: boolean
   script?: 'form.js' | 'sign-out.js'
 }
 
@@ -38,5 +40,5 @@ export const layout = (context: PageContext, page: Page): Html => html`<!doctype
 ${page.script && html`<script src="${context.asset(page.script)}" defer></script>`}</head>
 <body>
 <header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/"><img class="mark" src="${context.asset('mark.svg')}" alt=""><span>${product.name}</span></a><p class="line">${page.line}</p></header>
-<main><div class="content">${page.body}${helpLinks(context.appUrl)}</div></main>
+<main><div class="content${page.isWide && ' wide'}">${page.body}${helpLinks(context.appUrl)}</div></main>
 </body></html>`

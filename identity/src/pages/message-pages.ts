@@ -54,6 +54,13 @@ export const emailConfirmedPage = (context: PageContext): Html =>
     link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
   })
 
+export const emailChangedPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Your email is changed',
+    words: html`<p>You sign in with this address from now on. For three days the change can be undone from the old one.</p>`,
+    link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
+  })
+
 /** A mailed link that was used before, replaced, or is too old. */
 export const staleLinkPage = (context: PageContext): Html =>
   messagePage(context, {

@@ -4,7 +4,7 @@ import type { Database } from '#database/pool.ts'
 import type { KeyRing } from '#keys/key-ring.ts'
 import type { PageContext } from '#pages/layout.ts'
 import { databaseAdapter } from './adapter.ts'
-import { apiAudience, loadGrant, promptPolicy, webClient } from './first-party-client.ts'
+import { accountClient, apiAudience, loadGrant, promptPolicy, webClient } from './first-party-client.ts'
 import { logoutPages, renderError } from './pages.ts'
 
 export interface ProviderParts {
@@ -96,10 +96,10 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
   return {
     adapter: databaseAdapter(database),
     jwks: { keys: keys.signing },
-    clients: [webClient(appUrl)],
+    clients: [webClient(appUrl), accountClient(issuer)],
     cookies: cookies(issuer, keys.cookie),
     routes: providerRoutes,
-    responseTypes: ['code'],
+    responseTypes: ['code', 'none'],
     clientAuthMethods: ['none'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },

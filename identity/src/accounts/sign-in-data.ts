@@ -1,0 +1,29 @@
+import type { Database } from '#database/pool.ts'
+import { type AccountEvent, recentEvents } from './events.ts'
+import { type SignedInPlace, signedInPlaces } from './sessions.ts'
+
+const mostEvents = 10_000
+
+/** What is kept of how somebody signs in, for them to take along: nothing in it lets anybody in. */
+export interface SignInData {
+  email: string
+  emailVerified: boolean
+  createdAt: Date
+  signedIn: Omit<SignedInPlace, 'uid'>[]
+  events: AccountEvent[]
+}
+
+/** Reads what is kept of one account; undefined where it is gone. */
+export async function signInData(database: Database, accountId: string): Promise<SignInData | undefined> {
+  const { rows } = await database.query<Pick<SignInData, 'email' | 'emailVerified' | 'createdAt'>>(
+    `select email, email_verified as "emailVerified", created_at as "createdAt" from identity.accounts where id = $1`,
+    [accountId],
+  )
+  if (!rows[0]) return undefined
+  const places = await signedInPlaces(database, accountId)
+  return {
+    ...rows[0],
+    signedIn: places.map(({ uid: _uid, ...place }) => place),
+    events: await recentEvents(database, accountId, mostEvents),
+  }
+}
