@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { decodeJwt } from 'jose'
 import { noteSignIn, type SignedInHow } from '#accounts/note-sign-in.ts'
 import { findAccount, type StoredAccount } from '#accounts/store.ts'
 import type { PageContext, Theme } from '#pages/layout.ts'
-import { expiredPage } from '#pages/message-pages.ts'
+import { errorPage, expiredPage } from '#pages/message-pages.ts'
+import type { CurrentProvider } from '#provider/provider.ts'
 import { basePath } from './base-path.ts'
 import { browserOf, keepDevice } from './device-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
@@ -27,7 +29,16 @@ export interface Step {
   reply: FastifyReply
 }
 
+type Details = Awaited<ReturnType<CurrentProvider['provider']['interactionDetails']>>
+
 const themeOf = (value: unknown): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined)
+
+/** Whom the app or this browser's session expects, where somebody is to show once more who they are. */
+function expectedOf({ params, prompt, session }: Details): string | undefined {
+  if (prompt.name !== 'login' || params.max_age === undefined) return undefined
+  // The provider library has verified it.
+  return typeof params.id_token_hint === 'string' ? decodeJwt(params.id_token_hint).sub : session?.accountId
+}
 
 async function find(
   { accounts, current, pages }: Services,
@@ -39,8 +50,7 @@ async function find(
     if (details.uid !== (request.params as { uid: string }).uid) return undefined
     const { login_hint: hint, ui_theme: theme } = details.params
     const base = `${basePath(accounts.issuer)}/interaction/${details.uid}`
-    const isAgain = details.prompt.name === 'login' && details.prompt.reasons.includes('max_age')
-    const again = isAgain ? await findAccount(accounts.database, details.session?.accountId ?? '') : undefined
+    const again = await findAccount(accounts.database, expectedOf(details) ?? '')
     return {
       prompt: details.prompt.name,
       again,
@@ -75,10 +85,12 @@ const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 
 
 /** Ends the interaction with a person signed in, which also settles a wish for a new account, and goes back to the app. */
 export async function finish(
-  { accounts, current }: Services,
-  { request, reply }: Step,
+  { accounts, current, pages }: Services,
+  { interaction, request, reply }: Step,
   { accountId, how, remember }: Proven,
 ) {
+  if (interaction.again && interaction.again.id !== accountId)
+    return sendPage(reply, errorPage(pages, 'somebody_else'), 403)
   const remembered = await keepDevice(request, reply, accounts, accountId)
   await noteSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
   const result = { login: { accountId, amr: amrOf[how], remember }, create: {} }

@@ -23,6 +23,7 @@ export interface OidcOptions {
 }
 
 const cachedTokens = 10_000
+const algorithms = ['ES256', 'RS256', 'PS256', 'EdDSA']
 
 const accessTokenTypes = ['at+jwt', 'application/at+jwt']
 
@@ -50,7 +51,7 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, via, audience, removalUrl, changes } = options
+  const { issuer, via, audience, clientId, removalUrl, changes } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -70,7 +71,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+        algorithms,
         clockTolerance,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
@@ -93,6 +94,23 @@ export function oidcIdentity(options: OidcOptions): Identity {
     endpoints() {
       if (!endpoints) void find()
       return endpoints
+    },
+    async readSignInTime(idToken, subject) {
+      const keys = await find()
+      if (!keys) return 'unavailable'
+      try {
+        const { payload } = await jwtVerify(idToken, keys, {
+          issuer,
+          audience: clientId,
+          algorithms,
+          clockTolerance,
+          requiredClaims: ['sub', 'exp', 'iat'],
+        })
+        const { sub, auth_time: at } = payload
+        return sub === subject && typeof at === 'number' ? at : 'rejected'
+      } catch (error) {
+        return isTokenFault(error) ? 'rejected' : 'unavailable'
+      }
     },
     emailIn: (token) => readEmail(decodeJwt(token)),
     async askEmail(token, subject) {

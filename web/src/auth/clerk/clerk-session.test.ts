@@ -20,6 +20,7 @@ function aClerk() {
     unmountSignIn: vi.fn(),
     mountSignUp: vi.fn(),
     unmountSignUp: vi.fn(),
+    __internal_openReverification: vi.fn<ClerkInUse['__internal_openReverification']>(),
   }
   const maya = { id: 'user_maya', primaryEmailAddress: { emailAddress: 'maya@example.test' }, firstName: 'Maya' }
   const change = (session: Partial<Session> | null) => {

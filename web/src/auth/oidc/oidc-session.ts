@@ -1,5 +1,6 @@
 import type { SigninResponse } from 'oidc-client-ts'
 import { observable } from '#lib/observable.ts'
+import { api } from '#platform/api/client.ts'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { safeReturnTo } from '../return-to.ts'
 import {
@@ -24,6 +25,27 @@ async function assertReachable(address: string) {
   const signal = AbortSignal.timeout(signOutTimeoutMs)
   const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
   if (!ok) throw new Error('The provider does not answer.')
+}
+
+/** Who has shown within this time who they are is not asked again; the API takes twice that. */
+const freshSeconds = 300
+
+/** What a token says of itself, where it is one that says. */
+function claimsIn(token: string): Record<string, unknown> {
+  try {
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Tells the API when the person signed in, where the access token does not: at providers that put it into the ID token
+ * alone. What needs it asks once more where this fails.
+ */
+async function tellSignInTime({ access_token, id_token }: SigninResponse) {
+  if (!id_token || 'auth_time' in claimsIn(access_token)) return
+  await api('POST /users/fresh', { body: { idToken: id_token } }).catch(() => undefined)
 }
 
 /** Leaves this page; resolves only for somebody who comes back to it. */
@@ -57,10 +79,13 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
 
   const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
 
-  const leave = async ({ returnTo }: ReturnTo, prompt?: string) => {
+  const leave = async (
+    { returnTo }: ReturnTo,
+    request: { prompt?: string; max_age?: number; id_token_hint?: string } = {},
+  ) => {
     const { url } = await client.createSigninRequest({
       state: safeReturnTo(returnTo, origin),
-      ...(prompt && { prompt }),
+      ...request,
       // Our own provider's pages then look like the page the person comes from; others ignore it.
       extraQueryParams: { ui_theme: isDark() ? 'dark' : 'light' },
     })
@@ -88,11 +113,14 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
     },
     showForm: async () => undefined,
-    signIn: (options = {}) => leave(options, isSignOutPending() ? 'login' : undefined),
-    signUp: (options = {}) => leave(options, 'create'),
+    signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
+    signUp: (options = {}) => leave(options, { prompt: 'create' }),
+    showAgain: (options = {}) =>
+      leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
       accept(answer)
+      if (answer.profile.auth_time !== undefined) await tellSignInTime(answer)
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {

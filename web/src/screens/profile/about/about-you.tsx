@@ -47,7 +47,7 @@ function WayToChange({ config }: { config: ClientConfig }) {
   const { supportEmail } = config.operator
   return accountUrl ? (
     <>
-      Change it on <a href={accountUrl}>your account page</a>.
+      Change it, your password and where you’re signed in on <a href={accountUrl}>your account page</a>.
     </>
   ) : (
     <>

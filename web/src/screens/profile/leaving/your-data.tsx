@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useShownAgain } from '#member/show-again.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
@@ -27,7 +28,8 @@ const TakeItWithYou = () => (
 
 /** The first of the two steps it takes to delete the account. */
 function DeleteAccount() {
-  const [confirming, setConfirming] = useState(false)
+  const isAgain = useShownAgain('delete') !== undefined
+  const [confirming, setConfirming] = useState(isAgain)
   const online = useOnline()
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
@@ -39,7 +41,7 @@ function DeleteAccount() {
         </Button>
         {!online && <p className={classes.status}>Deleting needs a connection.</p>}
       </div>
-      {confirming && <DeleteDialog onClose={() => setConfirming(false)} />}
+      {confirming && <DeleteDialog isAgain={isAgain} onClose={() => setConfirming(false)} />}
     </ProfileSection>
   )
 }
