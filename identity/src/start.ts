@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { relyingParty } from './accounts/passkeys/relying-party.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import type { Config } from './config.ts'
@@ -47,7 +48,16 @@ async function open(config: Config, database: Database, issuer: string, log: Log
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryption, log)
   const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
   const mailQueue = openMailQueue(mailer, log)
-  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, signUp, passwordMinLength }
+  const accounts = {
+    database,
+    mailQueue,
+    issuer,
+    appUrl,
+    requireVerifiedEmail,
+    signUp,
+    passwordMinLength,
+    relyingParty: relyingParty(issuer, config.passkeyRpId),
+  }
   const csrf = csrfGuard(issuer)
   const server = await createServer(
     { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current },

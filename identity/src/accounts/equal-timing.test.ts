@@ -45,6 +45,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   appUrl: 'http://app.glimmer.test',
   requireVerifiedEmail,
   signUp: 'open',
+  relyingParty: undefined,
   passwordMinLength: 10,
 })
 

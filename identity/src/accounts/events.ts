@@ -16,6 +16,7 @@ export const eventKinds = [
   'email-undone',
   'passkey-added',
   'passkey-removed',
+  'passkey-refused',
   'second-step-on',
   'second-step-off',
   'second-step-removal-asked',

@@ -17,7 +17,7 @@ export async function makeSafe({ database }: AccountServices, token: string, dev
   const accountId = await inTransaction(database, async (connection) => {
     const link = await useSafetyLink(connection, 'make-safe', token)
     if (!link) return undefined
-    await takeBack(connection, link.accountId)
+    await takeBack(connection, link.accountId, link.madeAt)
     await connection.query('delete from identity.email_changes where account_id = $1 and done_at is null', [
       link.accountId,
     ])

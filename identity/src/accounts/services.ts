@@ -1,6 +1,7 @@
 import type { Database } from '#database/pool.ts'
 import type { MailQueue } from '#mail/queue.ts'
 import type { SignUpPolicy } from './invitations.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 
 /** What signing up, signing in and the like work with. */
 export interface AccountServices {
@@ -11,6 +12,8 @@ export interface AccountServices {
   appUrl: string
   requireVerifiedEmail: boolean
   signUp: SignUpPolicy
+  /** Whom passkeys are made for; undefined where there can be none. */
+  relyingParty: RelyingParty | undefined
   /** Characters a new password needs. */
   passwordMinLength: number
 }

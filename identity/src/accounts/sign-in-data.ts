@@ -1,5 +1,6 @@
 import type { Database } from '#database/pool.ts'
 import { type AccountEvent, recentEvents } from './events.ts'
+import { type Passkey, passkeysOf } from './passkeys/store.ts'
 import { type SignedInPlace, signedInPlaces } from './sessions.ts'
 
 const mostEvents = 10_000
@@ -9,6 +10,7 @@ export interface SignInData {
   email: string
   emailVerified: boolean
   createdAt: Date
+  passkeys: Omit<Passkey, 'id'>[]
   signedIn: Omit<SignedInPlace, 'uid'>[]
   events: AccountEvent[]
 }
@@ -23,6 +25,7 @@ export async function signInData(database: Database, accountId: string): Promise
   const places = await signedInPlaces(database, accountId)
   return {
     ...rows[0],
+    passkeys: (await passkeysOf(database, accountId)).map(({ id: _id, ...passkey }) => passkey),
     signedIn: places.map(({ uid: _uid, ...place }) => place),
     events: await recentEvents(database, accountId, mostEvents),
   }

@@ -12,6 +12,7 @@ import type { Services } from './services.ts'
 
 /** A sign-in under way: begun by the app, bound to this browser by a signed cookie. */
 export interface Interaction {
+  uid: string
   prompt: string
   /** The address the app expects, when it knows one. */
   loginHint: string
@@ -19,7 +20,7 @@ export interface Interaction {
   again: StoredAccount | undefined
   /** The pages in the theme the app asked for. */
   pages: PageContext
-  urls: Record<'signIn' | 'signUp' | 'forgot', string>
+  urls: Record<'signIn' | 'signUp' | 'forgot' | 'passkey', string>
 }
 
 /** One request of a sign-in under way. */
@@ -52,11 +53,17 @@ async function find(
     const base = `${basePath(accounts.issuer)}/interaction/${details.uid}`
     const again = await findAccount(accounts.database, expectedOf(details) ?? '')
     return {
+      uid: details.uid,
       prompt: details.prompt.name,
       again,
       loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
       pages: { ...pages, theme: themeOf(theme) },
-      urls: { signIn: `${base}/sign-in`, signUp: `${base}/sign-up`, forgot: `${base}/forgot-password` },
+      urls: {
+        signIn: `${base}/sign-in`,
+        signUp: `${base}/sign-up`,
+        forgot: `${base}/forgot-password`,
+        passkey: `${base}/passkey`,
+      },
     }
   } catch (error) {
     // The library's word for "no such sign-in in this browser".

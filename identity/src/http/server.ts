@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { emailRoutes } from './account/email-routes.ts'
 import { overviewRoutes } from './account/overview-routes.ts'
+import { passkeyRoutes } from './account/passkey-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
 import { type Assets, assetRoutes } from './assets.ts'
 import { emailLinkRoutes } from './email-link-routes.ts'
@@ -13,6 +14,7 @@ import { forgotPasswordRoutes } from './forgot-password-routes.ts'
 import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
 import { invitationRoutes } from './invitation-routes.ts'
+import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { safetyLinkRoutes } from './safety-link-routes.ts'
 import { sendPage } from './send-page.ts'
@@ -59,6 +61,8 @@ const formRoutes = [
   overviewRoutes,
   emailRoutes,
   passwordRoutes,
+  passkeyRoutes,
+  passkeySignInRoutes,
 ]
 
 /** The routes of our own forms, and how their bodies are read. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { optionsForSignIn } from '#accounts/passkeys/sign-in.ts'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
 import { originOf } from './device-cookie.ts'
@@ -20,11 +21,24 @@ interface Shown {
   message?: string
 }
 
-function show({ accounts, csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
-  const { signIn: action, signUp, forgot: forgotUrl } = interaction.urls
-  const signUpUrl = accounts.signUp === 'open' ? signUp : undefined
-  const again = interaction.again?.email
-  const view = { ...shown, csrf: csrf.token(request, reply), action, signUpUrl, forgotUrl, again }
+export async function showSignIn({ accounts, csrf }: Services, step: Step, shown: Shown, status = 200) {
+  const { interaction, request, reply } = step
+  const { signIn: action, signUp, forgot: forgotUrl, passkey } = interaction.urls
+  const { database, relyingParty } = accounts
+  const token = csrf.token(request, reply)
+  const view = {
+    ...shown,
+    csrf: token,
+    action,
+    signUpUrl: accounts.signUp === 'open' ? signUp : undefined,
+    forgotUrl,
+    again: interaction.again?.email,
+    passkey: relyingParty && {
+      action: passkey,
+      csrf: token,
+      options: await optionsForSignIn(database, relyingParty, interaction.uid),
+    },
+  }
   return sendPage(reply, signInPage(interaction.pages, view), status)
 }
 
@@ -39,9 +53,10 @@ async function submit(services: Services, step: Step) {
     ...originOf(step.request, services.accounts),
   })
   if (signedIn.ok) return finish(services, step, { accountId: signedIn.accountId, how: 'password', remember })
-  if (signedIn.reason === 'limited') return show(services, step, { email, remember, message: messages.limited }, 429)
+  if (signedIn.reason === 'limited')
+    return showSignIn(services, step, { email, remember, message: messages.limited }, 429)
   const message = services.accounts.requireVerifiedEmail ? messages.refusedUnverified : messages.refused
-  return show(services, step, { email, remember, message }, 422)
+  return showSignIn(services, step, { email, remember, message }, 422)
 }
 
 export function signInRoutes(server: FastifyInstance, services: Services): void {
@@ -53,7 +68,9 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
   )
   server.get(
     '/interaction/:uid/sign-in',
-    inInteraction(services, (step) => show(services, step, { email: step.interaction.loginHint, remember: true })),
+    inInteraction(services, (step) =>
+      showSignIn(services, step, { email: step.interaction.loginHint, remember: true }),
+    ),
   )
   server.post(
     '/interaction/:uid/sign-in',

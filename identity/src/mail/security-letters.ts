@@ -25,6 +25,7 @@ const letters = {
   'password-reset': ['Your password was changed', 'A new password was chosen with a link from our mail'],
   'passkey-added': ['A passkey was added', 'A passkey was added to your account'],
   'passkey-removed': ['A passkey was removed', 'A passkey was removed from your account'],
+  'passkey-refused': ['A passkey was refused', 'A passkey of yours was refused, because it seems to be a copy'],
   'second-step-on': ['Your second step is on', 'Signing in now asks for a code from an authenticator app as well'],
   'second-step-off': ['Your second step is off', 'Signing in no longer asks for a code'],
   'codes-made': ['New recovery codes', 'New recovery codes were made; those of before no longer work'],

@@ -130,7 +130,7 @@ export const signOutPage = (context: PageContext, providerForm: Html, isCertain:
     title: 'Sign out',
     sky: 'dusk',
     line: 'What is done is done. The rest can wait.',
-    ...(isCertain && { script: 'sign-out.js' }),
+    ...(isCertain && { scripts: ['sign-out.js'] as const }),
     body: html`<h1>${isCertain ? 'Signing you out' : 'Sign out?'}</h1><p class="lead">You can come back to ${product.name} whenever you like.</p>
 ${providerForm}<button class="primary" form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
   })

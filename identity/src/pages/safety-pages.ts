@@ -32,12 +32,12 @@ export const questions = {
   },
   undoEmail: {
     title: 'Bring your address back',
-    lead: 'This ends every sign-in, and makes the password of now useless. Then you choose a new password.',
+    lead: 'This ends every sign-in, and takes away the password, and what was added to sign in with in the last three days. Then you choose a new password.',
     button: 'Undo the change',
   },
   makeSafe: {
     title: 'Make your account safe',
-    lead: 'This signs out everywhere, and makes the password of now useless. Then you choose a new password.',
+    lead: 'This signs out everywhere, and takes away the password, and what was added to sign in with in the last three days. Then you choose a new password.',
     button: 'Make my account safe',
   },
 } satisfies Record<string, Question>

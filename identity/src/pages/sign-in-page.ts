@@ -2,6 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import { emailField, type FormTarget, form, notice, passwordField, tickBox } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
+import { type PasskeyForm, usePasskeyForm } from './passkey-form.ts'
 
 export interface SignInView extends FormTarget {
   email: string
@@ -12,11 +13,13 @@ export interface SignInView extends FormTarget {
   /** Undefined where newcomers cannot make an account. */
   signUpUrl: string | undefined
   forgotUrl: string
+  /** Undefined where there can be no passkeys. */
+  passkey: PasskeyForm | undefined
 }
 
 const who = ({ again, email }: SignInView, focus: boolean) =>
   again === undefined
-    ? emailField({ value: email, autocomplete: 'username', focus })
+    ? emailField({ value: email, autocomplete: 'username webauthn', focus })
     : html`<p class="value">${again}</p><input type="email" name="username" value="${again}" autocomplete="username" hidden>`
 
 export function signInPage(context: PageContext, view: SignInView): Html {
@@ -34,9 +37,10 @@ ${passwordField({ name: 'password', label: 'Password', autocomplete: 'current-pa
     title: isRetry ? 'Not signed in yet' : isAgain ? title : 'Sign in',
     sky: 'dusk',
     line: 'I can begin again, gently, from here.',
-    script: 'form.js',
+    scripts: ['form.js', ...(view.passkey ? ['passkey.js' as const] : [])],
     body: html`<h1>${title}</h1><p class="lead">${lead}</p>
 ${notice(view.message)}${form(view, fields, isAgain ? 'Yes, it is me' : 'Sign in')}
+${view.passkey && usePasskeyForm(view.passkey)}
 ${!isAgain && view.signUpUrl && html`<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`}`,
   })
 }

@@ -20,7 +20,7 @@ export async function undoEmailChange(accounts: AccountServices, token: string, 
     const change = await useUndo(connection, token)
     if (!change) return undefined
     await changeEmail(connection, change.accountId, change.oldEmail, change.oldKey)
-    await takeBack(connection, change.accountId)
+    await takeBack(connection, change.accountId, change.askedAt)
     await endSafetyLinks(connection, change.accountId)
     await noteEvent(connection, change.accountId, 'email-undone', device)
     await noteChange(connection, change.accountId, 'email')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pendingEmail } from '#accounts/email-change/store.ts'
 import { noteEvent, recentEvents } from '#accounts/events.ts'
+import { passkeysOf } from '#accounts/passkeys/store.ts'
 import { tellOwner } from '#accounts/send-letters.ts'
 import { endOtherSessions, endSession, signedInPlaces } from '#accounts/sessions.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
@@ -23,11 +24,12 @@ const outcomes: Record<string, string> = {
 
 async function show(services: Services, { account, session, request, reply }: Visit) {
   const { accounts, csrf, pages } = services
-  const { database, issuer } = accounts
+  const { database, issuer, relyingParty } = accounts
   const urls = accountUrls(issuer)
   const view = {
     email: account.email,
     pendingEmail: await pendingEmail(database, account.id),
+    passkeys: relyingParty && (await passkeysOf(database, account.id)).length,
     places: await signedInPlaces(database, account.id),
     here: session.uid,
     events: await recentEvents(database, account.id, mostEvents),
@@ -36,6 +38,7 @@ async function show(services: Services, { account, session, request, reply }: Vi
     urls: {
       email: urls.page('email'),
       password: urls.page('password'),
+      passkeys: urls.page('passkeys'),
       endSession: urls.deed('end-session'),
       endOthers: urls.deed('end-others'),
       download: urls.deed('sign-in.json'),

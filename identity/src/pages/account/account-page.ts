@@ -15,17 +15,20 @@ interface SubPage {
   body: Content
   /** Back to the page of the whole account. */
   backUrl: string
-  script?: Page['script']
+  scripts?: Page['scripts']
   isFaulty?: boolean
 }
 
 /** A page about one part of the account. */
-export const accountSubPage = (context: PageContext, { title, lead, body, backUrl, script, isFaulty }: SubPage): Html =>
+export const accountSubPage = (
+  context: PageContext,
+  { title, lead, body, backUrl, scripts, isFaulty }: SubPage,
+): Html =>
   layout(context, {
     title: isFaulty ? 'Please check the form' : title,
     sky: 'dusk',
     line: 'I am allowed to take care of what is mine.',
-    ...(script && { script }),
+    ...(scripts && { scripts }),
     body: html`<h1>${title}</h1><p class="lead">${lead}</p>
 ${body}<p class="swap"><a href="${backUrl}">Back to your account</a></p>`,
   })

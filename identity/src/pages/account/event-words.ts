@@ -16,6 +16,7 @@ const words: Record<EventKind, string> = {
   'email-undone': 'The change of your email address was undone',
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',
+  'passkey-refused': 'A passkey was refused, because it seems to be a copy',
   'second-step-on': 'The second step was switched on',
   'second-step-off': 'The second step was switched off',
   'second-step-removal-asked': 'It was asked to take the second step away',

@@ -13,13 +13,15 @@ export interface OverviewView {
   email: string
   /** An address that waits for its link to be followed. */
   pendingEmail: string | undefined
+  /** How many passkeys; undefined where there can be none. */
+  passkeys: number | undefined
   places: SignedInPlace[]
   /** This browser's session. */
   here: string
   events: AccountEvent[]
   now: Date
   csrf: string
-  urls: Record<'email' | 'password' | 'endSession' | 'endOthers' | 'download', string>
+  urls: Record<'email' | 'password' | 'passkeys' | 'endSession' | 'endOthers' | 'download', string>
   message?: string | undefined
 }
 
@@ -39,6 +41,11 @@ ${
   html`<form method="post" action="${view.urls.endOthers}">${csrfField(view.csrf)}<button class="plain">Sign out everywhere else</button></form>
 <p class="hint">An open page there may work for up to five minutes more.</p>`
 }`
+
+const passkeyWords = (count: number) =>
+  count === 0
+    ? 'A passkey signs you in with your face, finger or device code. It stays with you; we keep only its public half.'
+    : `You have ${count === 1 ? 'one passkey' : `${count} passkeys`}.`
 
 const shownAtOnce = 5
 const event = (each: AccountEvent) =>
@@ -65,6 +72,7 @@ export const overviewPage = (context: PageContext, view: OverviewView): Html =>
 ${done(view.message)}
 ${card('email', 'Your email', html`<p class="value">${view.email}</p>${view.pendingEmail && html`<p class="hint">Waiting for the link to be followed at ${view.pendingEmail}.</p>`}<a class="plain" href="${view.urls.email}">Change email</a>`)}
 ${card('password', 'Your password', html`<p>You choose it; we keep only what it takes to recognise it.</p><a class="plain" href="${view.urls.password}">Change password</a>`)}
+${view.passkeys !== undefined && card('passkeys', 'Passkeys', html`<p>${passkeyWords(view.passkeys)}</p><a class="plain" href="${view.urls.passkeys}">Your passkeys</a>`)}
 ${card('places', 'Where you’re signed in', places(view))}
 ${card('events', 'What happened', events(view))}
 <p class="swap"><a href="${context.appUrl}/profile">Back to ${product.name}</a></p>`,

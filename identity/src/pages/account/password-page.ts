@@ -37,7 +37,7 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
     lead: 'Everywhere else you are signed out.',
     isFaulty: Object.keys(faults).length > 0,
     backUrl: view.backUrl,
-    script: 'form.js',
+    scripts: ['form.js'],
     // The address goes along for programs that keep passwords.
     body: html`${notice(view.message)}${form(
       view,

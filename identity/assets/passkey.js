@@ -1,0 +1,49 @@
+/**
+ * Passkeys: the options stand in the page, and the answer goes into a form, so that nothing is fetched. Where the browser
+ * has none, or the script does not run, the buttons stay hidden and passwords work as ever.
+ */
+const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, startRegistration } =
+  SimpleWebAuthnBrowser
+
+const optionsOf = (form) => JSON.parse(form.dataset.options)
+
+/** Sends the form with what the browser answers; a person who changes their mind stays where they are. */
+async function answerWith(form, ask) {
+  const told = form.querySelector('[role="status"]')
+  try {
+    form.elements.response.value = JSON.stringify(await ask())
+  } catch (error) {
+    // The one challenge of this page is used by whichever comes first: giving way to the other is no failure.
+    if (error.code !== 'ERROR_CEREMONY_ABORTED' && told) told.hidden = false
+    return
+  }
+  const remember = document.querySelector('input[type="checkbox"][name="remember"]')
+  if (form.elements.remember && remember) form.elements.remember.value = remember.checked ? 'yes' : ''
+  form.submit()
+}
+
+function offer(form, ask) {
+  const button = form.querySelector('button')
+  form.hidden = false
+  button.addEventListener('click', () => void answerWith(form, () => ask({ optionsJSON: optionsOf(form) })))
+}
+
+/** The browser offers passkeys in the field of the address, and waits there without a word. */
+async function offerByItself(form) {
+  const field = document.querySelector('input[autocomplete$="webauthn"]')
+  if (!field || !(await browserSupportsWebAuthnAutofill())) return
+  await answerWith(form, () => startAuthentication({ optionsJSON: optionsOf(form), useBrowserAutofill: true }))
+}
+
+if (browserSupportsWebAuthn()) {
+  for (const form of document.querySelectorAll('form.passkey-use')) {
+    offer(form, startAuthentication)
+    void offerByItself(form)
+  }
+  for (const form of document.querySelectorAll('form.passkey-add')) offer(form, startRegistration)
+  for (const note of document.querySelectorAll('.passkey-none')) note.hidden = true
+}
+
+// Programs that keep passkeys forget the ones that no longer count.
+const accepted = document.querySelector('[data-accepted]')
+if (accepted) globalThis.PublicKeyCredential?.signalAllAcceptedCredentials?.(JSON.parse(accepted.dataset.accepted))
