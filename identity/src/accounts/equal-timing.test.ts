@@ -2,6 +2,7 @@ import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-d
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
+import { encryptionWith } from '#keys/encryption.ts'
 import { askForEmail } from './email-change/ask.ts'
 import { askForReset } from './reset-password.ts'
 import type { AccountServices } from './services.ts'
@@ -46,6 +47,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   requireVerifiedEmail,
   signUp: 'open',
   relyingParty: undefined,
+  seal: encryptionWith('a secret for these tests alone', 'second steps'),
   passwordMinLength: 10,
 })
 

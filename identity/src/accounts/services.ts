@@ -1,4 +1,5 @@
 import type { Database } from '#database/pool.ts'
+import type { Encryption } from '#keys/encryption.ts'
 import type { MailQueue } from '#mail/queue.ts'
 import type { SignUpPolicy } from './invitations.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
@@ -12,6 +13,8 @@ export interface AccountServices {
   appUrl: string
   requireVerifiedEmail: boolean
   signUp: SignUpPolicy
+  /** Seals the secrets of authenticator apps. */
+  seal: Encryption
   /** Whom passkeys are made for; undefined where there can be none. */
   relyingParty: RelyingParty | undefined
   /** Characters a new password needs. */

@@ -1,6 +1,8 @@
 import type { Database } from '#database/pool.ts'
 import { type AccountEvent, recentEvents } from './events.ts'
 import { type Passkey, passkeysOf } from './passkeys/store.ts'
+import { hasSecondStep } from './second-step/authenticator-app.ts'
+import { recoveryCodesLeft } from './second-step/recovery-codes.ts'
 import { type SignedInPlace, signedInPlaces } from './sessions.ts'
 
 const mostEvents = 10_000
@@ -10,6 +12,8 @@ export interface SignInData {
   email: string
   emailVerified: boolean
   createdAt: Date
+  /** Whether signing in asks for a code, and how many recovery codes are left. */
+  secondStep: { isOn: boolean; recoveryCodesLeft: number }
   passkeys: Omit<Passkey, 'id'>[]
   signedIn: Omit<SignedInPlace, 'uid'>[]
   events: AccountEvent[]
@@ -25,6 +29,10 @@ export async function signInData(database: Database, accountId: string): Promise
   const places = await signedInPlaces(database, accountId)
   return {
     ...rows[0],
+    secondStep: {
+      isOn: await hasSecondStep(database, accountId),
+      recoveryCodesLeft: await recoveryCodesLeft(database, accountId),
+    },
     passkeys: (await passkeysOf(database, accountId)).map(({ id: _id, ...passkey }) => passkey),
     signedIn: places.map(({ uid: _uid, ...place }) => place),
     events: await recentEvents(database, accountId, mostEvents),

@@ -21,5 +21,16 @@ export async function takeBack(connection: PoolClient, accountId: string, notice
     'delete from identity.passkeys where account_id = $1 and created_at > $2::timestamptz - make_interval(days => $3)',
     [accountId, noticedAt, beforeNoticedDays],
   )
+  const isRecent = '> $2::timestamptz - make_interval(days => $3)'
+  await connection.query(
+    `delete from identity.totp where account_id = $1 and (confirmed_at is null or confirmed_at ${isRecent})`,
+    [accountId, noticedAt, beforeNoticedDays],
+  )
+  await connection.query(`delete from identity.recovery_codes where account_id = $1 and made_at ${isRecent}`, [
+    accountId,
+    noticedAt,
+    beforeNoticedDays,
+  ])
+  await connection.query('delete from identity.second_step_removals where account_id = $1', [accountId])
   await noteChange(connection, accountId, 'password')
 }

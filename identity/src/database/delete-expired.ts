@@ -12,6 +12,7 @@ export async function deleteExpired(database: Database): Promise<void> {
   await database.query('delete from identity.pending_sign_ups where expires_at < now()')
   await database.query('delete from identity.safety_links where expires_at < now()')
   await database.query('delete from identity.ceremonies where expires_at < now()')
+  await database.query('delete from identity.half_way where expires_at < now()')
   await forgetOldDevices(database)
   await forgetOldEvents(database)
   await forgetOldEmailChanges(database)

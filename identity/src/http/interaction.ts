@@ -20,7 +20,7 @@ export interface Interaction {
   again: StoredAccount | undefined
   /** The pages in the theme the app asked for. */
   pages: PageContext
-  urls: Record<'signIn' | 'signUp' | 'forgot' | 'passkey', string>
+  urls: Record<'signIn' | 'signUp' | 'forgot' | 'passkey' | 'secondStep' | 'lost', string>
 }
 
 /** One request of a sign-in under way. */
@@ -63,6 +63,8 @@ async function find(
         signUp: `${base}/sign-up`,
         forgot: `${base}/forgot-password`,
         passkey: `${base}/passkey`,
+        secondStep: `${base}/second-step`,
+        lost: `${base}/lost`,
       },
     }
   } catch (error) {

@@ -3,7 +3,9 @@ import { confirmNewEmail } from '#accounts/email-change/confirm.ts'
 import { peekEmailChange, peekUndo } from '#accounts/email-change/store.ts'
 import { undoEmailChange } from '#accounts/email-change/undo.ts'
 import { isSafetyLinkGood, makeSafe } from '#accounts/make-safe.ts'
-import { emailChangedPage, staleLinkPage } from '#pages/message-pages.ts'
+import { peekSafetyLink } from '#accounts/safety-links.ts'
+import { beginRemoval, stopRemovalByLink } from '#accounts/second-step/removal.ts'
+import { emailChangedPage, removalBegunPage, secondStepKeptPage, staleLinkPage } from '#pages/message-pages.ts'
 import { resetPage } from '#pages/password-pages.ts'
 import { askPage, questions } from '#pages/safety-pages.ts'
 import { basePath } from './base-path.ts'
@@ -72,6 +74,24 @@ export function safetyLinkRoutes(server: FastifyInstance, services: Services): v
     async follow(token, request, reply) {
       const reset = await makeSafe(accounts, token, browserOf(request))
       return reset === undefined ? undefined : askForPassword(services, request, reply, reset)
+    },
+  })
+  serveLink(server, services, {
+    path: '/remove-second-step',
+    question: 'removeSecondStep',
+    isGood: async (token) => (await peekSafetyLink(accounts.database, 'remove-second-step', token)) !== undefined,
+    async follow(token, request, reply) {
+      const isBegun = await beginRemoval(accounts, token, browserOf(request))
+      return isBegun ? sendPage(reply, removalBegunPage(pages)) : undefined
+    },
+  })
+  serveLink(server, services, {
+    path: '/keep-second-step',
+    question: 'keepSecondStep',
+    isGood: async (token) => (await peekSafetyLink(accounts.database, 'keep-second-step', token)) !== undefined,
+    async follow(token, request, reply) {
+      const isStopped = await stopRemovalByLink(accounts, token, browserOf(request))
+      return isStopped ? sendPage(reply, secondStepKeptPage(pages)) : undefined
     },
   })
 }

@@ -7,6 +7,7 @@ import { emailRoutes } from './account/email-routes.ts'
 import { overviewRoutes } from './account/overview-routes.ts'
 import { passkeyRoutes } from './account/passkey-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
+import { accountSecondStepRoutes } from './account/second-step-routes.ts'
 import { type Assets, assetRoutes } from './assets.ts'
 import { emailLinkRoutes } from './email-link-routes.ts'
 import { answerErrors, Refusal } from './errors.ts'
@@ -17,6 +18,7 @@ import { invitationRoutes } from './invitation-routes.ts'
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { safetyLinkRoutes } from './safety-link-routes.ts'
+import { secondStepRoutes } from './second-step-routes.ts'
 import { sendPage } from './send-page.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { Services } from './services.ts'
@@ -63,6 +65,8 @@ const formRoutes = [
   passwordRoutes,
   passkeyRoutes,
   passkeySignInRoutes,
+  accountSecondStepRoutes,
+  secondStepRoutes,
 ]
 
 /** The routes of our own forms, and how their bodies are read. */

@@ -3,7 +3,8 @@ import { optionsForSignIn } from '#accounts/passkeys/sign-in.ts'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
 import { originOf } from './device-cookie.ts'
-import { finish, inInteraction, type Step } from './interaction.ts'
+import { inInteraction, type Step } from './interaction.ts'
+import { afterPassword } from './second-step-routes.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -52,7 +53,7 @@ async function submit(services: Services, step: Step) {
     password: fields.get('password') ?? '',
     ...originOf(step.request, services.accounts),
   })
-  if (signedIn.ok) return finish(services, step, { accountId: signedIn.accountId, how: 'password', remember })
+  if (signedIn.ok) return afterPassword(services, step, { accountId: signedIn.accountId, remember })
   if (signedIn.reason === 'limited')
     return showSignIn(services, step, { email, remember, message: messages.limited }, 429)
   const message = services.accounts.requireVerifiedEmail ? messages.refusedUnverified : messages.refused

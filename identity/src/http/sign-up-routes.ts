@@ -3,8 +3,9 @@ import { maySignUp, type SignUpFaults, signUp } from '#accounts/sign-up.ts'
 import { checkMailPage, signUpClosedPage } from '#pages/message-pages.ts'
 import { signUpPage } from '#pages/sign-up-page.ts'
 import { originOf } from './device-cookie.ts'
-import { finish, inInteraction, type Step } from './interaction.ts'
+import { inInteraction, type Step } from './interaction.ts'
 import { forgetInvitation, invitationOf } from './invitation-routes.ts'
+import { afterPassword } from './second-step-routes.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -39,7 +40,7 @@ async function submit(services: Services, step: Step) {
       return refuse(services, step)
     case 'signed-in':
       forgetInvitation(reply, services)
-      return finish(services, step, { accountId: signedUp.accountId, how: 'password', remember: true })
+      return afterPassword(services, step, { accountId: signedUp.accountId, remember: true })
     case 'check-mail':
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
     case 'faulty':

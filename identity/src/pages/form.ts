@@ -48,6 +48,13 @@ export function emailField({
 <input id="email" name="email" type="email" value="${field.value}" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="254"${attributes}${field.focus && html` autofocus`}>${words}</div>`
 }
 
+/** A field of figures and letters, such as a code: what is typed is never sent back. */
+export function textField(field: Field): Html {
+  const { attributes, words } = describe(field)
+  return html`<div class="field"><label for="${field.name}">${field.label}</label>
+<input id="${field.name}" name="${field.name}" autocomplete="${field.autocomplete}" autocapitalize="characters" spellcheck="false" required maxlength="60"${attributes}${field.focus && html` autofocus`}>${words}</div>`
+}
+
 /** What is typed here is never sent back. `minLength` is for a new one. The button that shows it appears only when its script runs. */
 export function passwordField(field: Field & { minLength?: number }): Html {
   const { attributes, words } = describe(field)

@@ -61,6 +61,20 @@ export const emailChangedPage = (context: PageContext): Html =>
     link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
   })
 
+export const removalBegunPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'The three days have begun',
+    words: html`<p>We have written to you, and do so each day. If you find your app or a code before that, just sign in with it: then everything stays as it was.</p>`,
+    link: { label: 'Return to Home', url: `${context.appUrl}/` },
+  })
+
+export const secondStepKeptPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Your second step stays',
+    words: html`<p>If it was not you who asked to take it away, somebody knows your password: please choose a new one.</p>`,
+    link: { label: 'Sign in', url: `${context.appUrl}/login` },
+  })
+
 /** A mailed link that was used before, replaced, or is too old. */
 export const staleLinkPage = (context: PageContext): Html =>
   messagePage(context, {

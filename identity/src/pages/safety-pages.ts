@@ -40,4 +40,14 @@ export const questions = {
     lead: 'This signs out everywhere, and takes away the password, and what was added to sign in with in the last three days. Then you choose a new password.',
     button: 'Make my account safe',
   },
+  removeSecondStep: {
+    title: 'Without your second step',
+    lead: 'This begins the three days after which your second step goes and your password is enough. We write to you each day, and you can stop it.',
+    button: 'Begin the three days',
+  },
+  keepSecondStep: {
+    title: 'Keep your second step',
+    lead: 'One press, and it stays: signing in goes on asking for a code.',
+    button: 'Keep my second step',
+  },
 } satisfies Record<string, Question>

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { pendingEmail } from '#accounts/email-change/store.ts'
 import { noteEvent, recentEvents } from '#accounts/events.ts'
 import { passkeysOf } from '#accounts/passkeys/store.ts'
+import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
+import { recoveryCodesLeft } from '#accounts/second-step/recovery-codes.ts'
 import { tellOwner } from '#accounts/send-letters.ts'
 import { endOtherSessions, endSession, signedInPlaces } from '#accounts/sessions.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
@@ -19,6 +21,7 @@ const mostEvents = 50
 const outcomes: Record<string, string> = {
   ended: 'Signed out there.',
   'all-ended': 'Signed out everywhere else.',
+  'second-step-off': 'Your second step is off.',
   password: 'Your new password is saved. Everywhere else you are signed out.',
 }
 
@@ -30,6 +33,7 @@ async function show(services: Services, { account, session, request, reply }: Vi
     email: account.email,
     pendingEmail: await pendingEmail(database, account.id),
     passkeys: relyingParty && (await passkeysOf(database, account.id)).length,
+    codesLeft: (await hasSecondStep(database, account.id)) ? await recoveryCodesLeft(database, account.id) : undefined,
     places: await signedInPlaces(database, account.id),
     here: session.uid,
     events: await recentEvents(database, account.id, mostEvents),
@@ -39,6 +43,7 @@ async function show(services: Services, { account, session, request, reply }: Vi
       email: urls.page('email'),
       password: urls.page('password'),
       passkeys: urls.page('passkeys'),
+      secondStep: urls.page('second-step'),
       endSession: urls.deed('end-session'),
       endOthers: urls.deed('end-others'),
       download: urls.deed('sign-in.json'),

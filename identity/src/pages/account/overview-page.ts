@@ -15,13 +15,15 @@ export interface OverviewView {
   pendingEmail: string | undefined
   /** How many passkeys; undefined where there can be none. */
   passkeys: number | undefined
+  /** How many recovery codes are left; undefined where the second step is off. */
+  codesLeft: number | undefined
   places: SignedInPlace[]
   /** This browser's session. */
   here: string
   events: AccountEvent[]
   now: Date
   csrf: string
-  urls: Record<'email' | 'password' | 'passkeys' | 'endSession' | 'endOthers' | 'download', string>
+  urls: Record<'email' | 'password' | 'passkeys' | 'secondStep' | 'endSession' | 'endOthers' | 'download', string>
   message?: string | undefined
 }
 
@@ -46,6 +48,11 @@ const passkeyWords = (count: number) =>
   count === 0
     ? 'A passkey signs you in with your face, finger or device code. It stays with you; we keep only its public half.'
     : `You have ${count === 1 ? 'one passkey' : `${count} passkeys`}.`
+
+const secondStepWords = (codesLeft: number | undefined) =>
+  codesLeft === undefined
+    ? 'It is off. With it on, signing in asks for a code from an authenticator app as well.'
+    : `It is on. You have ${codesLeft === 1 ? 'one recovery code' : `${codesLeft} recovery codes`} left.`
 
 const shownAtOnce = 5
 const event = (each: AccountEvent) =>
@@ -73,6 +80,7 @@ ${done(view.message)}
 ${card('email', 'Your email', html`<p class="value">${view.email}</p>${view.pendingEmail && html`<p class="hint">Waiting for the link to be followed at ${view.pendingEmail}.</p>`}<a class="plain" href="${view.urls.email}">Change email</a>`)}
 ${card('password', 'Your password', html`<p>You choose it; we keep only what it takes to recognise it.</p><a class="plain" href="${view.urls.password}">Change password</a>`)}
 ${view.passkeys !== undefined && card('passkeys', 'Passkeys', html`<p>${passkeyWords(view.passkeys)}</p><a class="plain" href="${view.urls.passkeys}">Your passkeys</a>`)}
+${card('second-step', 'Second step', html`<p>${secondStepWords(view.codesLeft)}</p><a class="plain" href="${view.urls.secondStep}">${view.codesLeft === undefined ? 'Set it up' : 'Change it'}</a>`)}
 ${card('places', 'Where you’re signed in', places(view))}
 ${card('events', 'What happened', events(view))}
 <p class="swap"><a href="${context.appUrl}/profile">Back to ${product.name}</a></p>`,
