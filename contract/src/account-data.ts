@@ -5,7 +5,7 @@ export const accountData = routes({
     summary: 'Everything Glimmer holds of me, as one archive: JSON and media',
     reply: download('application/zip'),
     fresh: true,
-    problems: ['fresh_sign_in'],
+    problems: ['fresh_sign_in', 'identity_unavailable'],
   },
   'DELETE /users/account': {
     summary: 'Delete my account and everything in it, here and at the identity provider; asking twice is fine',

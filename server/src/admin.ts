@@ -9,13 +9,15 @@ import { identityProcessEnvironment } from './startup/embedded-identity.ts'
 import { type Reached, reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
 
-const usage = 'Say what: npm run admin -- invite [DAYS] prints a link that makes one account.'
+const usage = `Say what: npm run admin -- invite [DAYS] prints a link that makes one account;
+npm run admin -- end-sessions ACCOUNT signs an account, by its address or id, out everywhere.`
+const deeds = ['invite', 'end-sessions']
 
 /** Has the provider's own command do it: accounts are its business. */
 async function atTheProvider(args: string[], { connection }: Reached): Promise<number> {
   const config = readProcessConfig()
   if (config.identity.kind !== 'embedded')
-    throw new ConfigError('Invitations are for IDENTITY=embedded: another provider has its own.')
+    throw new ConfigError('Accounts are kept here with IDENTITY=embedded alone: another provider has its own ways.')
   const entry = fileURLToPath(findBuildLayout(import.meta.url).identityAdminEntry)
   const env = identityProcessEnvironment(config, config.identity, connection)
   const [code] = await once(spawn(process.execPath, [entry, ...args], { stdio: 'inherit', env }), 'exit')
@@ -28,7 +30,7 @@ const audit = ({ database }: Reached, deed: string) =>
 
 runProgram(async () => {
   const [deed, ...rest] = process.argv.slice(2)
-  if (deed !== 'invite') throw new ConfigError(usage)
+  if (!deed || !deeds.includes(deed)) throw new ConfigError(usage)
   const reached = await reachDatabase(readProcessConfig(), { alone: false })
   try {
     process.exitCode = await atTheProvider([deed, ...rest], reached)

@@ -103,6 +103,7 @@ function chooseIdentity({ identity }: Config): Identity {
     ...identity,
     isStrict: true,
     removalUrl: `${via}/account`,
+    dataUrl: `${via}/account/data`,
     changes: { url: `${via}/account-changes`, key: serviceKey },
   })
 }

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesAfter } from '#accounts/account-changes.ts'
+import { signInData } from '#accounts/sign-in-data.ts'
+import { findAccount, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
+import { deletedLetter } from '#mail/security-letters.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
-import { deleteAccount } from '#provider/delete-account.ts'
+import { bearerSubject } from '#provider/bearer-subject.ts'
 import { isSame } from './is-same.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -11,7 +14,7 @@ import type { Services } from './services.ts'
 /** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
 export function serviceRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, current, outboxUrl, pages, serviceKey } = services
-  const { database, issuer, appUrl } = accounts
+  const { database, issuer, appUrl, mailQueue } = accounts
 
   server.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -23,11 +26,26 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     }
   })
 
-  server.delete('/account', async ({ headers }, reply) => {
-    const issued = { issuer, appUrl, signing: current().keys.signing }
-    if (await deleteAccount(database, headers.authorization ?? '', issued)) return reply.code(204).send()
+  const subjectOf = ({ headers }: FastifyRequest) =>
+    bearerSubject(headers.authorization ?? '', { issuer, appUrl, signing: current().keys.signing })
+  const refuse = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' })
     return reply.code(401).send({ error: 'invalid_token' })
+  }
+
+  server.delete('/account', async (request, reply) => {
+    const subject = await subjectOf(request)
+    if (!subject) return refuse(reply)
+    const account = await findAccount(database, subject)
+    await removeAccount(database, subject)
+    if (account) mailQueue.add(async () => deletedLetter(account.email))
+    return reply.code(204).send()
+  })
+
+  server.get('/account/data', async (request, reply) => {
+    const subject = await subjectOf(request)
+    const data = subject && (await signInData(database, subject))
+    return data ? reply.header('cache-control', 'no-store').send(data) : refuse(reply)
   })
 
   if (serviceKey)

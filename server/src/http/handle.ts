@@ -29,7 +29,7 @@ type Caller<R> = R extends { access: 'public' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
       ? { subject: Subject }
-      : { account: Account } & (R extends { fresh: 'if-charged' }
+      : { account: Account; token: string } & (R extends { fresh: 'if-charged' }
           ? {
               /** Throws `fresh_sign_in` unless the caller has just shown who they are. */
               requireFresh(): Promise<void>
@@ -76,7 +76,8 @@ async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.fresh === true) await requireFresh(app, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer
   const account = await findCaller(app, bearer.subject)
-  return route.fresh ? { account, requireFresh: () => requireFresh(app, bearer.subject) } : { account }
+  const { token } = bearer
+  return route.fresh ? { account, token, requireFresh: () => requireFresh(app, bearer.subject) } : { account, token }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {

@@ -45,6 +45,11 @@ export interface Identity {
   /** As far as they are known by now: asking never waits, and begins to find out. */
   endpoints(): Endpoints | undefined
   /**
+   * What the provider keeps of how this token's person signs in, for them to take along. Never throws; `none` where it
+   * does not tell.
+   */
+  readSignInData(token: string): Promise<object | 'none' | 'unavailable'>
+  /**
    * When the person of an ID token for this app signed in, in epoch seconds. Never throws: `rejected` for a token that is
    * not whole, not about them, or does not say.
    */

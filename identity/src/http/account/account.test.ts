@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endSessionsOf } from '#accounts/end-sessions.ts'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
 import { appUrl, authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
@@ -314,4 +315,42 @@ test('wrong passwords are counted in one row a day, and shown', async () => {
   expect(after.rows[0].n - before.rows[0].n).toBe(1)
   await visitor.visit(account())
   expect(visitor.text).toContain('A wrong password was tried, 3 times')
+})
+
+describe('what the app asks in somebody’s name', () => {
+  const ask = (token: string | undefined) =>
+    fetch(`${account()}/data`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+  test('is what is kept of how they sign in, for their access token alone', async () => {
+    const { tokens } = await aSignedInVisitor(issuer, 'asked-for@example.com')
+    const answer = await ask(tokens.access_token)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({
+      email: 'asked-for@example.com',
+      secondStep: { isOn: false },
+      passkeys: [],
+      signedIn: [{ device: 'A browser' }],
+    })
+    for (const token of [undefined, tokens.id_token, `${tokens.access_token?.slice(0, -4)}AAAA`])
+      expect((await ask(token)).status).toBe(401)
+  })
+})
+
+test('whoever runs the place ends the sessions of one account, by its address or its id', async () => {
+  const maya = await aSignedInVisitor(issuer, 'Ended@example.com')
+  const noor = await aSignedInVisitor(issuer, 'not-ended@example.com')
+  expect(await endSessionsOf(identity.database, 'nobody@example.com')).toBe(false)
+  expect(await endSessionsOf(identity.database, 'ended@example.com')).toBe(true)
+  expect(await isSignedIn(maya.visitor)).toBe(false)
+  expect(await refresh(issuer, maya.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+  expect(await isSignedIn(noor.visitor)).toBe(true)
+})
+
+test('whoever deletes their account is told so by mail', async () => {
+  const email = 'farewell@example.com'
+  const { tokens } = await aSignedInVisitor(issuer, email)
+  await fetch(account(), { method: 'DELETE', headers: { authorization: `Bearer ${tokens.access_token}` } })
+  const told = async (): Promise<boolean> =>
+    (await lettersTo(email, 'Your Glimmer account is deleted')).length === 1 || told()
+  expect(await told()).toBe(true)
 })

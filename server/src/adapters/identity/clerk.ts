@@ -65,6 +65,7 @@ export function clerkIdentity(options: ClerkOptions): Identity {
     },
     // Clerk's own script knows them.
     endpoints: () => undefined,
+    readSignInData: async () => 'none',
     // The session token itself says it.
     readSignInTime: async () => 'rejected',
     // The session token holds none unless the instance is told to add it.

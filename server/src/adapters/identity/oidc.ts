@@ -3,6 +3,7 @@ import type { Endpoints, Identity, Verdict } from '#ports/identity.ts'
 import { discoverOnce } from './discover.ts'
 import { askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
+import { readSignInData } from './read-sign-in-data.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
@@ -16,6 +17,8 @@ export interface OidcOptions {
   clientId: string
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
   removalUrl?: string
+  /** Where our own provider tells people what it keeps of how they sign in. */
+  dataUrl?: string
   /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
   isStrict?: boolean
   /** Where our own provider tells what happened to accounts, and the key it wants to see. */
@@ -51,7 +54,7 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, via, audience, clientId, removalUrl, changes } = options
+  const { issuer, via, audience, clientId, removalUrl, dataUrl, changes } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -95,6 +98,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
       if (!endpoints) void find()
       return endpoints
     },
+    readSignInData: async (token) => (dataUrl ? readSignInData(dataUrl, token) : 'none'),
     async readSignInTime(idToken, subject) {
       const keys = await find()
       if (!keys) return 'unavailable'
