@@ -3,7 +3,7 @@ import { composeEmail } from './compose-email.ts'
 import { type Happened, inUtc } from './security-letters.ts'
 
 /** Enough of an address for its owner to know it, and for nobody else to write to it: s•••@new.example. */
-export const maskEmail = (email: string): string => {
+const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}•••${email.slice(at)}`
 }

@@ -3,7 +3,7 @@ import type { Connection, Database } from '#database/pool.ts'
 import type { StoredAccount } from '../store.ts'
 
 const linkHours = 24
-export const undoHours = 72
+const undoHours = 72
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const makeToken = () => randomBytes(32).toString('base64url')

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { type AccountPage, accountUrls } from './account-paths.ts'
 
 /** Whoever has shown within this time who they are may change how they sign in. */
-export const freshSeconds = 600
+const freshSeconds = 600
 
 /** One request of somebody signed in to the account pages. */
 export interface Visit {

@@ -64,7 +64,9 @@ const WhatWeKeep = () => (
       <dd>
         Your e-mail address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
         our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
-        link we mailed, both are kept for two days at most.
+        link we mailed, both are kept for two days at most. Of a passkey we keep the public half. So that you would
+        notice a stranger, we keep where you are signed in (such as “Firefox on Windows”, no place and no address), and
+        for a year what happened to that account.
       </dd>
       <dt>Your lines</dt>
       <dd>
