@@ -7,32 +7,36 @@ const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentic
 
 const optionsOf = (form) => JSON.parse(form.dataset.options)
 
-/** Sends the form with what the browser answers; a person who changes their mind stays where they are. */
-async function answerWith(form, ask) {
-  const told = form.querySelector('[role="status"]')
-  try {
-    form.elements.response.value = JSON.stringify(await ask())
-  } catch (error) {
-    // The one challenge of this page is used by whichever comes first: giving way to the other is no failure.
-    if (error.code !== 'ERROR_CEREMONY_ABORTED' && told) told.hidden = false
-    return
-  }
+/** Sends the form with what the browser answers. */
+function send(form, answer) {
+  form.elements.response.value = JSON.stringify(answer)
   const remember = document.querySelector('input[type="checkbox"][name="remember"]')
   if (form.elements.remember && remember) form.elements.remember.value = remember.checked ? 'yes' : ''
   form.submit()
 }
 
+/** At a press. A person who changes their mind stays where they are. */
 function offer(form, ask) {
-  const button = form.querySelector('button')
   form.hidden = false
-  button.addEventListener('click', () => void answerWith(form, () => ask({ optionsJSON: optionsOf(form) })))
+  form.querySelector('button').addEventListener('click', async () => {
+    const told = form.querySelector('[role="status"]')
+    told.hidden = true
+    try {
+      send(form, await ask({ optionsJSON: optionsOf(form) }))
+    } catch {
+      told.hidden = false
+    }
+  })
 }
 
 /** The browser offers passkeys in the field of the address, and waits there without a word. */
 async function offerByItself(form) {
   const field = document.querySelector('input[autocomplete$="webauthn"]')
   if (!field || !(await browserSupportsWebAuthnAutofill())) return
-  await answerWith(form, () => startAuthentication({ optionsJSON: optionsOf(form), useBrowserAutofill: true }))
+  const answer = await startAuthentication({ optionsJSON: optionsOf(form), useBrowserAutofill: true }).catch(
+    () => undefined,
+  )
+  if (answer) send(form, answer)
 }
 
 if (browserSupportsWebAuthn()) {
