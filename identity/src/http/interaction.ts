@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
 import { noteSignIn, type SignedInHow } from '#accounts/note-sign-in.ts'
 import { findAccount, type StoredAccount } from '#accounts/store.ts'
-import type { PageContext, Theme } from '#pages/layout.ts'
+import type { PageContext } from '#pages/layout.ts'
 import { errorPage, expiredPage } from '#pages/message-pages.ts'
 import type { CurrentProvider } from '#provider/provider.ts'
 import { basePath } from './base-path.ts'
 import { browserOf, keepDevice } from './device-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
+import { themeOf } from './theme.ts'
 
 /** A sign-in under way: begun by the app, bound to this browser by a signed cookie. */
 export interface Interaction {
@@ -31,8 +32,6 @@ export interface Step {
 }
 
 type Details = Awaited<ReturnType<CurrentProvider['provider']['interactionDetails']>>
-
-const themeOf = (value: unknown): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined)
 
 /** Whom the app or this browser's session expects, where somebody is to show once more who they are. */
 function expectedOf({ params, prompt, session }: Details): string | undefined {

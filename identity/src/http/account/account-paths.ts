@@ -4,7 +4,7 @@ import { basePath } from '../base-path.ts'
 export const accountPages = ['', 'email', 'password', 'passkeys', 'second-step'] as const
 export type AccountPage = (typeof accountPages)[number]
 
-/** A page of the account by its name, as it came with an address. Throws nothing: what is unknown is the first page. */
+/** A page of the account by its name, as it came with an address; any other name is the first page. */
 export const readPage = (name: unknown): AccountPage => accountPages.find((page) => page === name) ?? ''
 
 export interface AccountUrls {

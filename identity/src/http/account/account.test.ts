@@ -56,6 +56,16 @@ describe('the account page', () => {
     expect(visitor.text).toContain('comes-back@example.com')
   })
 
+  test('looks like the app somebody comes from, and so does the page that asks who they are', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(`${account()}?ui_theme=dark`)
+    expect(visitor.text).toContain('data-theme="dark"')
+    await visitor.visit(`${account()}?ui_theme=pink`)
+    expect(visitor.text).toContain('data-theme="dark"')
+    await visitor.visit(`${account()}?ui_theme=light`)
+    expect(visitor.text).toContain('data-theme="light"')
+  })
+
   test('leads nowhere but to its own pages', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'own-pages@example.com')
     for (const state of ['//evil.example', 'https://evil.example', '../health', 'constructor']) {
@@ -333,6 +343,12 @@ describe('what the app asks in somebody’s name', () => {
     })
     for (const token of [undefined, tokens.id_token, `${tokens.access_token?.slice(0, -4)}AAAA`])
       expect((await ask(token)).status).toBe(401)
+    await identity.database.query(
+      `update identity.records set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 1000))
+       where model = 'RefreshToken'`,
+    )
+    const old = await refresh(issuer, tokens.refresh_token)
+    expect((await ask(old.access_token)).status).toBe(401)
   })
 })
 

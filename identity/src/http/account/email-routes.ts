@@ -14,8 +14,8 @@ interface Shown {
 }
 
 async function show(
-  { accounts, csrf, pages }: Services,
-  { account, request, reply }: Visit,
+  { accounts, csrf }: Services,
+  { account, pages, request, reply }: Visit,
   shown: Shown,
   status = 200,
 ) {
@@ -32,9 +32,9 @@ async function show(
 }
 
 async function submit(services: Services, visit: Visit) {
-  const { accounts, csrf, outboxUrl, pages } = services
+  const { accounts, csrf, outboxUrl } = services
   const typed = csrf.readForm(visit.request).get('email') ?? ''
-  const { account, session, device, reply } = visit
+  const { account, session, device, pages, reply } = visit
   const asked = await askForEmail(accounts, { account, typed, sessionUid: session.uid, device })
   switch (asked.kind) {
     case 'check-mail':

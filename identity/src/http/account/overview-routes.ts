@@ -25,8 +25,8 @@ const outcomes: Record<string, string> = {
   password: 'Your new password is saved. Everywhere else you are signed out.',
 }
 
-async function show(services: Services, { account, session, request, reply }: Visit) {
-  const { accounts, csrf, pages } = services
+async function show(services: Services, { account, session, pages, request, reply }: Visit) {
+  const { accounts, csrf } = services
   const { database, issuer, relyingParty } = accounts
   const urls = accountUrls(issuer)
   const view = {
@@ -87,8 +87,8 @@ export function overviewRoutes(server: FastifyInstance, services: Services): voi
     '/account',
     signedIn(services, '', (visit) => show(services, visit)),
   )
-  server.get('/account/confirm', async ({ query }, reply) =>
-    askOnceMore(services, reply, readPage((query as { page?: unknown }).page)),
+  server.get('/account/confirm', async (request, reply) =>
+    askOnceMore(services, { request, reply, page: readPage((request.query as { page?: unknown }).page) }),
   )
   server.get('/account/back', async ({ query }, reply) => {
     const { error, state } = query as { error?: unknown; state?: unknown }
@@ -97,7 +97,7 @@ export function overviewRoutes(server: FastifyInstance, services: Services): voi
   })
   server.get(
     '/account/sign-in.json',
-    signedIn(services, '', async ({ account, reply }) =>
+    freshlySignedIn(services, '', async ({ account, reply }) =>
       reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="sign-in.json"' })
         .send(await signInData(accounts.database, account.id)),

@@ -20,8 +20,8 @@ const outcomes: Record<string, string> = {
 }
 
 async function show(services: Services, party: RelyingParty, visit: Visit, fault?: string) {
-  const { accounts, csrf, pages } = services
-  const { account, session, request, reply } = visit
+  const { accounts, csrf } = services
+  const { account, session, pages, request, reply } = visit
   const urls = accountUrls(accounts.issuer)
   const token = csrf.token(request, reply)
   const passkeys = await passkeysOf(accounts.database, account.id)

@@ -15,7 +15,7 @@ interface Shown {
 /** Whoever has just shown a passkey need not know the password of now. */
 const asksCurrent = ({ session }: Visit) => !session.amr.includes('pop')
 
-function show({ accounts, csrf, pages }: Services, visit: Visit, shown: Shown, status = 200) {
+function show({ accounts, csrf }: Services, visit: Visit, shown: Shown, status = 200) {
   const urls = accountUrls(accounts.issuer)
   const view = {
     ...shown,
@@ -25,7 +25,7 @@ function show({ accounts, csrf, pages }: Services, visit: Visit, shown: Shown, s
     csrf: csrf.token(visit.request, visit.reply),
     backUrl: urls.page(''),
   }
-  return sendPage(visit.reply, changePasswordPage(pages, view), status)
+  return sendPage(visit.reply, changePasswordPage(visit.pages, view), status)
 }
 
 async function submit(services: Services, visit: Visit) {

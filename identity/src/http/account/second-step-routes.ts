@@ -13,7 +13,7 @@ const outcomes: Record<string, string> = {
   kept: 'Your second step stays.',
 }
 
-async function showOn({ accounts, csrf, pages }: Services, { account, request, reply }: Visit) {
+async function showOn({ accounts, csrf }: Services, { account, pages, request, reply }: Visit) {
   const urls = accountUrls(accounts.issuer)
   const view = {
     codesLeft: await recoveryCodesLeft(accounts.database, account.id),
@@ -33,8 +33,8 @@ async function showOn({ accounts, csrf, pages }: Services, { account, request, r
 
 /** The page as things are. Each visit sets up another secret, so that nobody knows it who was here before. */
 async function show(services: Services, visit: Visit, message?: string) {
-  const { accounts, csrf, pages } = services
-  const { account, request, reply } = visit
+  const { accounts, csrf } = services
+  const { account, pages, request, reply } = visit
   const app = (message && (await findNewApp(accounts, account))) || (await beginApp(accounts, account))
   if (!app) return showOn(services, visit)
   const urls = accountUrls(accounts.issuer)
@@ -48,7 +48,7 @@ async function show(services: Services, visit: Visit, message?: string) {
   return sendPage(reply, setUpPage(pages, view), message === undefined ? 200 : 422)
 }
 
-const showCodes = ({ accounts, pages }: Services, { reply }: Visit, codes: string[]) =>
+const showCodes = ({ accounts }: Services, { pages, reply }: Visit, codes: string[]) =>
   sendPage(reply, codesPage(pages, codes, accountUrls(accounts.issuer).page('')))
 
 async function turnOn(services: Services, visit: Visit) {

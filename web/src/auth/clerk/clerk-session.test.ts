@@ -111,6 +111,18 @@ describe('the form', () => {
   })
 })
 
+describe('showing once more who one is', () => {
+  test('is Clerk’s own question, and whatever comes of it the next token is a new one', async () => {
+    const { clerk, session } = await signedIn()
+    const asked = session.showAgain()
+    const props = clerk.__internal_openReverification.mock.lastCall?.[0]
+    expect(props).toMatchObject({ level: 'first_factor' })
+    props?.afterVerification?.()
+    await asked
+    expect(clerk.session?.getToken).toHaveBeenLastCalledWith({ skipCache: true })
+  })
+})
+
 describe('a session ends', () => {
   test('when Clerk ends it', async () => {
     const { session, leave } = await signedIn()

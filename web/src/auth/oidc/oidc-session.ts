@@ -1,6 +1,5 @@
 import type { SigninResponse } from 'oidc-client-ts'
 import { observable } from '#lib/observable.ts'
-import { api } from '#platform/api/client.ts'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { safeReturnTo } from '../return-to.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
 import { type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
+import { tellSignInTime } from './tell-sign-in-time.ts'
 
 /** A token with less time left than this is renewed before it is used. */
 const minTokenSeconds = 20
@@ -29,24 +29,6 @@ async function assertReachable(address: string) {
 
 /** Who has shown within this time who they are is not asked again; the API takes twice that. */
 const freshSeconds = 300
-
-/** What a token says of itself, where it is one that says. */
-function claimsIn(token: string): Record<string, unknown> {
-  try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-  } catch {
-    return {}
-  }
-}
-
-/**
- * Tells the API when the person signed in, where the access token does not: at providers that put it into the ID token
- * alone. What needs it asks once more where this fails.
- */
-async function tellSignInTime({ access_token, id_token }: SigninResponse) {
-  if (!id_token || 'auth_time' in claimsIn(access_token)) return
-  await api('POST /users/fresh', { body: { idToken: id_token } }).catch(() => undefined)
-}
 
 /** Leaves this page; resolves only for somebody who comes back to it. */
 const leaveFor = (url: string) =>
@@ -120,7 +102,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
       accept(answer)
-      if (answer.profile.auth_time !== undefined) await tellSignInTime(answer)
+      await tellSignInTime(answer)
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {

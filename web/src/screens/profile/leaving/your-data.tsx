@@ -28,9 +28,13 @@ const TakeItWithYou = () => (
 
 /** The first of the two steps it takes to delete the account. */
 function DeleteAccount() {
-  const isAgain = useShownAgain('delete') !== undefined
+  const [isAgain, setIsAgain] = useState(useShownAgain('delete') !== undefined)
   const [confirming, setConfirming] = useState(isAgain)
   const online = useOnline()
+  const close = () => {
+    setConfirming(false)
+    setIsAgain(false)
+  }
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
       <p>Everything goes, from every place it is kept. It cannot be undone, so we offer your export first.</p>
@@ -41,7 +45,7 @@ function DeleteAccount() {
         </Button>
         {!online && <p className={classes.status}>Deleting needs a connection.</p>}
       </div>
-      {confirming && <DeleteDialog isAgain={isAgain} onClose={() => setConfirming(false)} />}
+      {confirming && <DeleteDialog isAgain={isAgain} onClose={close} />}
     </ProfileSection>
   )
 }

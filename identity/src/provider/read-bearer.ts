@@ -10,11 +10,17 @@ export interface Issued {
 
 const withoutPrivatePart = ({ d: _d, ...publicPart }: JWK): JWK => publicPart
 
-/** The account the access token of an Authorization header speaks for, or undefined when it is none of ours. */
-export async function bearerSubject(
+/** Whom an access token speaks for, and when they last showed who they are, in epoch seconds. */
+export interface Bearer {
+  subject: string
+  signedInAt: number
+}
+
+/** What the access token of an Authorization header says, or undefined when it is none of ours. */
+export async function readBearer(
   authorization: string,
   { issuer, appUrl, signing }: Issued,
-): Promise<string | undefined> {
+): Promise<Bearer | undefined> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
   if (!token) return undefined
   try {
@@ -25,7 +31,8 @@ export async function bearerSubject(
       algorithms: ['ES256'],
       requiredClaims: ['sub', 'exp'],
     })
-    return payload.client_id === webClientId ? payload.sub : undefined
+    const { client_id, sub, auth_time } = payload
+    return client_id === webClientId && sub ? { subject: sub, signedInAt: Number(auth_time ?? 0) } : undefined
   } catch {
     return undefined
   }
