@@ -9,7 +9,7 @@ import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 const messages = {
-  limited: 'That was a lot of tries. Please wait a quarter of an hour, or choose a new password.',
+  limited: 'That was a lot of tries. Please wait a quarter of an hour, use a passkey, or choose a new password.',
   refused: 'That email and password do not fit together. Please check both, or choose a new password.',
   /** One sentence for every cause, so that none of them shows which it was. */
   refusedUnverified:
