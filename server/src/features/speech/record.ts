@@ -4,6 +4,7 @@ import type { VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
+import { type Respelling, type Respelt, respell } from './respell.ts'
 import { singleFlight } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
 
@@ -16,6 +17,8 @@ export interface Recorded {
 export interface Asked {
   text: string
   voice: string
+  /** How a name in the text is to be said. */
+  respelling?: Respelling | undefined
   /** Without a voice that stands in. */
   alone?: boolean
 }
@@ -30,21 +33,24 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
   'too-long': 'This line is too long to be spoken.',
 }
 
-async function make(
-  app: App,
-  { engine, voice }: Speaker,
-  utterance: Utterance,
-  key: string,
-  signal: AbortSignal,
-): Promise<Made> {
-  const { text, rate, pauses } = utterance
-  const spoken = await engine.synthesize({ text, voice, rate, pauses, signal })
+/** What is to be said, by whom, and the name of the recording it becomes. */
+interface Order {
+  speaker: Speaker
+  utterance: Utterance
+  respelt: Respelt
+  key: string
+}
+
+async function make(app: App, { speaker, utterance, respelt, key }: Order, signal: AbortSignal): Promise<Made> {
+  const { engine, voice } = speaker
+  const { rate, pauses } = utterance
+  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, signal })
   if (!spoken.ok) return spoken
-  const { audio, ...speech } = spoken.speech
+  const { audio, words, ...speech } = spoken.speech
   const now = app.clock.now()
   const etag = createHash('sha256').update(audio).digest('base64url')
   const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
-  const recording = { ...speech, ...stored }
+  const recording = { ...speech, words: respelt.toWritten(words), ...stored }
   await storeRecording(app, recording, audio)
   return { ok: true, recording }
 }
@@ -67,21 +73,25 @@ export function recorder(app: App): Recorder {
     }
   }
 
-  async function findOrMake(speaker: Speaker, text: string, signal: AbortSignal): Promise<Made> {
+  async function findOrMake(speaker: Speaker, { text, respelling }: Asked, signal: AbortSignal): Promise<Made> {
     const { engine, voice } = speaker
+    const respelt = respell(text, respelling)
+    const said = respelt.said === text ? undefined : respelt.said
     // The player changes the pace itself, and a line's rests are the voice's own.
-    const utterance: Utterance = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
+    const utterance: Utterance = { engine: engine.name, voice, text, said, rate: 1, pauses: 'natural' }
     const key = await keyOf(utterance)
+    const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)
-    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, speaker, utterance, key, unlessAllLeft))
+    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, order, unlessAllLeft))
     await noteUse(app, key, app.clock.now())
     return { ok: true, recording: stored }
   }
 
-  return async ({ text, voice, alone = false }, signal) => {
+  return async (asked, signal) => {
+    const { voice, alone = false } = asked
     for (const speaker of await speakersFor(app, voice)) {
       if (alone && speaker.fallback) break
-      const made = await findOrMake(speaker, text, signal)
+      const made = await findOrMake(speaker, asked, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
       if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })

@@ -4,6 +4,7 @@ import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { type Clip, findClip, findText, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
+import { findRespelling } from './respell.ts'
 import { refuseVoice } from './voices.ts'
 
 export interface Asked {
@@ -34,7 +35,8 @@ const keyOf = (id: string, voice: string, text: string) =>
     .digest('base64url')
 
 /**
- * Speaks a line in a voice. Today's line is free in every voice of the plan. Of another, the first time spends one of the
+ * Speaks a line in a voice. Today's line, and those of a pack that everybody may try, are free in every voice of the
+ * plan. Of another, the first time spends one of the
  * month's spoken clips; after that it is free, even where the recording was lost and has to be made again. A voice that
  * stands in is free, and makes room for the right one as soon as that can be reached again.
  */
@@ -52,17 +54,18 @@ export async function speak(
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
+  const recordIt = async () => record({ text, voice, respelling: await findRespelling(db, account.id) }, signal)
   const speakFree = async () => {
-    const recorded = await record({ text, voice }, signal)
+    const recorded = await recordIt()
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
-  if (await app.affirmations.isTodays(account, { id, text })) return speakFree()
+  if (await app.affirmations.isFreeToHear(account, { id, text })) return speakFree()
   const speaking = app.usage.spend(account, {
     feature: 'speech',
     key: keyOf(id, voice, text),
     fingerprint: '',
     async work() {
-      const recorded = await record({ text, voice }, signal)
+      const recorded = await recordIt()
       return {
         charged: !recorded.fallback,
         standsIn: recorded.fallback,

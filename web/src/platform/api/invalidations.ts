@@ -5,6 +5,7 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 type ChangesNothing =
   | 'POST /affirmations/advise'
   | 'POST /analytics/events'
+  | 'POST /voices/{voice}/name'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | `POST /users/sync-${'oidc' | 'clerk'}-user`

@@ -4,7 +4,7 @@ import form from '../dialog-form.module.css'
 import classes from './sleep-timer.module.css'
 
 /** When the sounds may stop, in minutes. */
-const minutes = [10, 20, 30, 45] as const
+const minutes = [10, 20, 30, 45, 60] as const
 const minute = 60_000
 
 interface TimerChoiceProps {
@@ -16,11 +16,11 @@ interface TimerChoiceProps {
 /** Chooses when the playlist stops. */
 export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
   <fieldset className={form.question}>
-    <legend>Sleep timer</legend>
+    <legend>Stop after</legend>
     <p className={form.hint}>Everything fades over the last minute.</p>
     <div className={form.scale}>
       <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
-        Off
+        Never
       </Chip>
       {minutes.map((one) => (
         <Chip key={one} pressed={timerMs === one * minute} onClick={() => onChange(one * minute)}>
