@@ -114,6 +114,16 @@ const momentAt = (step: number): Screen => ({
   },
 })
 
+const beforeBed: Screen = {
+  name: '/before-bed',
+  async open(page) {
+    await page.goto('/before-bed')
+    await button(page, /^Write my five lines|^Start the five lines/)
+      .first()
+      .waitFor()
+  },
+}
+
 const avatarTab = (name: string): Screen => ({
   name: `/avatar-editor, ${name}`,
   async open(page) {
@@ -182,6 +192,7 @@ export const memberScreens: readonly Screen[] = [
     },
   },
   ...[0, 1, 2, 3, 4].map(momentAt),
+  beforeBed,
   {
     name: '/moment, say it aloud',
     async open(page) {

@@ -21,6 +21,7 @@ const strengthAt = (volume: number) => volume ** 2
 /** In samples a second: nothing in these sounds is higher than half of it, and rendering them takes half as long. */
 const loopRate = 24_000
 
+const silence: Levels = { rain: 0, waves: 0, noise: 0, pad: 0 }
 const state = observable<AmbienceState>({ levels: rememberedLevels(), on: false })
 const playing = new Map<AmbientLoop, { source: AudioBufferSourceNode; gain: GainNode }>()
 const buffers = new Map<AmbientLoop, AudioBuffer>()
@@ -80,8 +81,10 @@ export const ambience = {
   get: state.get,
   subscribe: state.subscribe,
   /** Sets how loud one of them is, from 0 to 1, and has all of them heard. */
-  set(loop: AmbientLoop, level: number) {
-    const levels = { ...state.get().levels, [loop]: level }
+  set: (loop: AmbientLoop, level: number) => ambience.setAll({ ...state.get().levels, [loop]: level }),
+  /** The same for all of them; those left out are silent. */
+  setAll(wanted: Partial<Levels>) {
+    const levels = { ...silence, ...wanted }
     rememberLevels(levels)
     state.set({ ...state.get(), levels })
     ambience.play()

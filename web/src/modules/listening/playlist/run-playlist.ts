@@ -15,6 +15,7 @@ import { notices } from './notices.ts'
 import { linesPlayer } from './play-lines.ts'
 import {
   initialState,
+  type Playlist,
   type PlaylistEvent,
   type PlaylistOptions,
   type PlaylistState,
@@ -65,9 +66,15 @@ function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }:
 
 /**
  * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. The
- * background sounds of this device play around them. To be called from a person's touch.
+ * background sounds of this device play around them. To be called from a person's touch. Returns what plays.
  */
-export function startPlaylist({ lines, title, keepAwake, settings = playbackSettings, ...order }: PlaylistOrder) {
+export function startPlaylist({
+  lines,
+  title,
+  keepAwake,
+  settings = playbackSettings,
+  ...order
+}: PlaylistOrder): Playlist {
   const first = initialState({ ...order, count: lines.length })
   const view = observable<PlaylistView>({ playlist: first, playback: idlePlayback })
   const change = (changes: Partial<PlaylistView>) => view.set({ ...view.get(), ...changes })
@@ -125,11 +132,12 @@ export function startPlaylist({ lines, title, keepAwake, settings = playbackSett
     const command = commandFor(now, before)
     if (command) commands[command](now)
   }
-  const playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }
+  const playlist: Playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }
 
   currentPlaylist.get()?.send({ type: 'stop' })
   currentPlaylist.set(playlist)
   stayAwake(true)
   playAmbience()
   commands.play(first)
+  return playlist
 }

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import { observable } from '#lib/observable.ts'
+import { useAccount } from '#member/account-context.tsx'
+import type { Playlist } from '#modules/listening/playlist/playlist.ts'
+import { startPlaylist } from '#modules/listening/playlist/run-playlist.ts'
+import { playbackSettings } from '#modules/listening/sources/playback-settings.ts'
+import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use-voice.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
+import { MoonIcon } from '#platform/ui/icons.tsx'
+import { Switch } from '#platform/ui/switch.tsx'
+import { BedLines, OwnLines } from './bed-lines.tsx'
+import { BedSounds } from './bed-sounds.tsx'
+import { BedVoice } from './bed-voice.tsx'
+import classes from './before-bed.module.css'
+import { type BedChoice, useBedLines } from './use-bed-lines.ts'
+
+/** When all of it may stop, in minutes. */
+const minutes = [10, 20, 30, 45, 60] as const
+const minuteMs = 60_000
+
+/** Slower than by day, whatever the speed by day is, and with longer rests. */
+const slowRate = 0.85
+const gapMs = 12_000
+const slowly = () => {
+  const { rate, reverb } = playbackSettings.get()
+  return observable({ rate: Math.min(rate, slowRate), reverb })
+}
+
+interface SetupProps {
+  onBegin: (playlist: Playlist, dims: boolean) => void
+}
+
+/** What is to be heard, by whom, with which sounds, and when it ends. */
+export function Setup({ onBegin }: SetupProps) {
+  const { name, start } = useNight()
+  const [isOwn, setOwn] = useState(false)
+  const [timerMs, setTimer] = useState<number>(20 * minuteMs)
+  const [dims, setDims] = useState(true)
+  const lines = useBedLines(isOwn)
+  const { choice } = lines
+  return (
+    <section className={classes.sheet} aria-label="Tonight">
+      <BedVoice name={name} isOwn={isOwn} onOwn={setOwn} />
+      {isOwn ? <OwnLines recorded={lines.recorded} /> : <BedLines {...lines} />}
+      <BedSounds />
+      <StopAfter timerMs={timerMs} onChange={setTimer} />
+      <Switch label="Dim the screen" on={dims} onPress={setDims} />
+      <Button wide aria-disabled={!choice} onClick={() => choice && onBegin(start(choice, { isOwn, timerMs }), dims)}>
+        <MoonIcon />
+        {choice ? `Start ${choice.name}` : 'Start'}
+      </Button>
+    </section>
+  )
+}
+
+interface Wishes {
+  isOwn: boolean
+  timerMs: number
+}
+
+/** Who speaks at night when it is not the person, and how it begins. */
+function useNight() {
+  const { user } = useAccount()
+  const { voice, voices, means } = useVoice()
+  const byDay = means === 'own' ? 'voice' : means
+  const name = isFreeMeans(byDay) ? freeMeans[byDay] : voices.find(({ id }) => id === voice)?.name
+  return {
+    name: name ?? 'A voice',
+    start: ({ title, lines, loop }: BedChoice, { isOwn, timerMs }: Wishes) =>
+      startPlaylist({
+        title,
+        lines,
+        loop,
+        means: isOwn ? 'own' : byDay,
+        voice,
+        userId: user?._id ?? '',
+        gapMs,
+        timerMs,
+        lingers: true,
+        keepAwake: false,
+        settings: slowly(),
+      }),
+  }
+}
+
+interface StopAfterProps {
+  timerMs: number
+  onChange: (timerMs: number) => void
+}
+
+const StopAfter = ({ timerMs, onChange }: StopAfterProps) => (
+  <fieldset>
+    <legend>Stop after</legend>
+    <div className={classNames(classes.choices, classes.minutes)}>
+      {minutes.map((one) => (
+        <Chip
+          key={one}
+          aria-label={`${one} minutes`}
+          pressed={timerMs === one * minuteMs}
+          onClick={() => onChange(one * minuteMs)}
+        >
+          {one}
+        </Chip>
+      ))}
+    </div>
+    <p className={classNames(classes.hint, classes.under)}>Minutes. Everything fades over the last one.</p>
+  </fieldset>
+)
