@@ -25,9 +25,9 @@ const inOneFrame = (page: Page) =>
 /** The title in the system's media controls. */
 const mediaTitle = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
 
-/** Which words may be lit at an instant when the screen is at most 100 ms behind the voice. */
+/** Which words may be lit at an instant when the screen is at most 80 ms behind the voice. */
 const wordsAround = ({ words }: Speech, ms: number) =>
-  words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 100)
+  words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 80)
 
 test('the right word is lit while the voice says it, and there are more ways to listen', async ({ page, visitor }) => {
   await keepSounds(page)

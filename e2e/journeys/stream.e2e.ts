@@ -83,6 +83,7 @@ test('lines play as one quiet stream, which a call interrupts and a slow connect
   // All through one element, holding a line and the sound of the rests at most.
   expect(await element.evaluate((audio) => audio === window.spoken)).toBe(true)
   expect(await page.evaluate(() => window.held)).toBeLessThanOrEqual(2)
+  await mini.getByRole('button', { name: 'Stop listening' }).click()
   await expect(mini).toBeHidden()
   expect(await page.evaluate(() => window.held)).toBe(0)
 })

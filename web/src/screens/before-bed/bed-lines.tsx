@@ -17,12 +17,13 @@ const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-t
 
 const counted = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
-/** What is said: five lines for the night, favourites, a collection. They go round until the timer ends them; the five do not. */
+/** What is said. All but the five lines for the night go round until the timer ends them. */
 export function BedLines({ picked, pick, five, favorites, collections }: BedLinesState) {
   return (
     <div>
       <SelectField label="Lines" value={picked} onChange={(event) => pick(event.target.value)}>
         <option value="five">Five slow lines</option>
+        <option value="today">Today’s line</option>
         {favorites.length > 0 && <option value="favourites">My favourites ({counted(favorites.length)})</option>}
         {collections.map(({ _id, name, lineIds }) => (
           <option key={_id} value={_id}>
@@ -33,7 +34,9 @@ export function BedLines({ picked, pick, five, favorites, collections }: BedLine
       {picked === 'five' ? (
         <Five {...five} />
       ) : (
-        <p className={classNames(classes.hint, classes.under)}>They go round, with long rests, until it stops.</p>
+        <p className={classNames(classes.hint, classes.under)}>
+          It goes round, with long rests, until the time you choose.
+        </p>
       )}
     </div>
   )

@@ -1,13 +1,17 @@
-import { useId } from 'react'
-import { drawScene, height, type Strokes, width } from '#platform/ui/scene/draw-scene.ts'
+import { useId, useMemo } from 'react'
+import { useMedia } from '#lib/use-media.ts'
+import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
 import classes from './bed-scene.module.css'
 
 const horizon = 430
-const moon = { x: 980, y: 250, radius: 62 }
-const drawing = drawScene({ seed: 22, horizon, sun: moon, stars: 170 })
+/** On a phone only the middle of the picture is seen. */
+const moons = {
+  narrow: { x: 840, y: 165, radius: 36 },
+  wide: { x: 1180, y: 215, radius: 62 },
+}
 
 /** A waning moon: most of a circle, and the edge of a smaller one taken out of it. */
-const crescent = ({ x, y, radius }: typeof moon) => {
+const crescent = ({ x, y, radius }: Sun) => {
   const tip = `${x + radius * 0.52} ${y - radius * 0.86}`
   const end = `${x + radius * 0.98} ${y + radius * 0.32}`
   return `M${tip}A${radius} ${radius} 0 1 0 ${end}A${radius * 0.8} ${radius * 0.8} 0 0 1 ${tip}Z`
@@ -24,6 +28,8 @@ const StrokePaths = ({ strokes, className }: { strokes: readonly Strokes[]; clas
 /** A blue night over still water, the same in both themes. Nothing in it moves. */
 export function BedScene() {
   const id = useId()
+  const moon = moons[useMedia('(max-width: 47.99rem)') ? 'narrow' : 'wide']
+  const drawing = useMemo(() => drawScene({ seed: 22, horizon, sun: moon, stars: 170 }), [moon])
   const paint = (name: string) => `url(#${id}${name})`
   return (
     <svg
@@ -36,12 +42,12 @@ export function BedScene() {
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
           <stop offset="0" stopColor="#080a1c" />
-          <stop offset=".6" stopColor="#1d2a72" />
-          <stop offset="1" stopColor="#7d90e8" />
+          <stop offset=".6" stopColor="#172160" />
+          <stop offset="1" stopColor="#38479a" />
         </linearGradient>
         <linearGradient id={`${id}water`} x2="0" y2="1">
-          <stop offset="0" stopColor="#3d4fae" />
-          <stop offset=".5" stopColor="#1b2460" />
+          <stop offset="0" stopColor="#2c3a8a" />
+          <stop offset=".5" stopColor="#171f56" />
           <stop offset="1" stopColor="#0a0e28" />
         </linearGradient>
         <radialGradient id={`${id}halo`}>

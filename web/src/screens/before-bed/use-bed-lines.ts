@@ -2,7 +2,6 @@ import type { Affirmation, AffirmationSet } from '@glimmer/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRecordedLines } from '#modules/listening/own-voice/use-recorded-lines.ts'
-import type { Line } from '#modules/listening/sources/find-voice-source.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
@@ -12,7 +11,7 @@ export interface BedChoice {
   /** As the button that starts it says: "Start the five lines". */
   name: string
   title: string
-  lines: readonly Line[]
+  lines: readonly Affirmation[]
   /** Begins again until the timer ends it. */
   loop: boolean
 }
@@ -51,12 +50,13 @@ function useFiveLines() {
 }
 export type FiveLines = ReturnType<typeof useFiveLines>
 
-/** What can be heard, and what is picked: five lines for the night, favourites, or a collection, by its id. */
+/** What can be heard, and what is picked: five lines for the night, today's, favourites, or a collection, by its id. */
 export function useBedLines(isOwn: boolean) {
   const [picked, pick] = useState('five')
   const five = useFiveLines()
   const recorded = useRecordedLines().data ?? []
   const favorites = useQuery(read('GET /users/favorites', { query: { limit: mostLines } })).data?.items ?? []
+  const { data: today } = useQuery(read('GET /affirmations/today'))
   const collections = (useQuery(read('GET /collections')).data?.items ?? []).filter(({ lineIds }) => lineIds.length > 0)
   const collection = collections.find(({ _id }) => _id === picked)
   const { data: full } = useQuery({
@@ -66,6 +66,8 @@ export function useBedLines(isOwn: boolean) {
   const choose = (): BedChoice => {
     if (isOwn) return { name: 'my recorded lines', title: 'My voice', lines: recorded, loop: false }
     if (collection) return { name: collection.name, title: collection.name, lines: full?.lines ?? [], loop: true }
+    if (picked === 'today')
+      return { name: 'today’s line', title: 'Today’s line', lines: today ? [today] : [], loop: true }
     if (picked === 'favourites') return { name: 'my favourites', title: 'Favourites', lines: favorites, loop: true }
     return { name: 'the five lines', title: 'Before bed', lines: five.lines, loop: false }
   }

@@ -3,11 +3,11 @@ import type { AudioOutlet } from '../sources/audio-outlet.ts'
 const sampleRate = 8_000
 const hushSeconds = 4
 /** Of 32,768: far below what is heard beside any voice, and still not nothing, which a browser would take for silence. */
-const loudest = 16
+const loudest = 24
 const headerBytes = 44
 
 /** A WAV file, 16 bits and one channel, of sound too quiet to be heard. */
-export function hushFile(): Uint8Array<ArrayBuffer> {
+function hushFile(): Uint8Array<ArrayBuffer> {
   const count = sampleRate * hushSeconds
   const bytes = new Uint8Array(headerBytes + count * 2)
   const view = new DataView(bytes.buffer)

@@ -9,7 +9,7 @@ export interface PlaylistOptions {
   loop: boolean
   /** When to stop; left out for never. */
   timerMs?: number | undefined
-  /** After the last line all is quiet until the timer ends it: what sounds around the voice goes on so long. */
+  /** After the last line all is quiet until the timer ends it, where background sounds go on so long. */
   lingers?: boolean | undefined
 }
 

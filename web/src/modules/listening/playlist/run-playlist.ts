@@ -1,6 +1,7 @@
 import { observable } from '#lib/observable.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { fadeAmbience, playAmbience, stopAmbience } from '../ambience/load-ambience.ts'
+import { isSilent, rememberedLevels } from '../ambience/remembered-levels.ts'
 import { audioOutlet } from '../sources/audio-outlet.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
 import { playbackSettings, type WatchedSettings } from '../sources/playback-settings.ts'
@@ -75,7 +76,8 @@ export function startPlaylist({
   settings = playbackSettings,
   ...order
 }: PlaylistOrder): Playlist {
-  const first = initialState({ ...order, count: lines.length })
+  const lingers = order.lingers && !isSilent(rememberedLevels())
+  const first = initialState({ ...order, lingers, count: lines.length })
   const view = observable<PlaylistView>({ playlist: first, playback: idlePlayback })
   const change = (changes: Partial<PlaylistView>) => view.set({ ...view.get(), ...changes })
   const said = notices(lines.length, (notice) => change({ notice }))

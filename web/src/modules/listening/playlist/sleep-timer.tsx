@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts'
 import { formatDuration } from '#lib/format-duration.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import form from '../dialog-form.module.css'
@@ -18,7 +19,7 @@ export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
   <fieldset className={form.question}>
     <legend>Stop after</legend>
     <p className={form.hint}>Everything fades over the last minute.</p>
-    <div className={form.scale}>
+    <div className={classNames(form.scale, form.sixths)}>
       <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
         Never
       </Chip>

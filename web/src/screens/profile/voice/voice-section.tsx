@@ -33,8 +33,7 @@ function Sounds() {
   return (
     <div className={classes.part}>
       <h3>On this device</h3>
-      <p className={classes.hint}>Background sounds start when you move them, and dip when the voice speaks.</p>
-      <Mixer />
+      <Mixer>They start when you move them, and dip when the voice speaks.</Mixer>
       <PlaybackSettingsFields />
     </div>
   )
