@@ -177,7 +177,7 @@ export const memberScreens: readonly Screen[] = [
     async open(page) {
       await page.goto('/library?show=favourites')
       await button(page, 'Listen').first().click()
-      await dialog(page).getByLabel('Voice').selectOption('silent')
+      await dialog(page).getByLabel('Voice', { exact: true }).selectOption('silent')
       await button(page, /^Play \d+ line/).click()
       await page.getByRole('region', { name: 'Now playing' }).waitFor()
     },

@@ -113,7 +113,7 @@ test('a playlist repeats, keeps playing on other screens, and ends with its time
   await ask.getByRole('button', { name: '10 s' }).click()
   await ask.getByRole('button', { name: '10 min' }).click()
   await ask.getByRole('checkbox', { name: 'Play on repeat' }).check()
-  await ask.getByLabel('Voice').selectOption('silent')
+  await ask.getByLabel('Voice', { exact: true }).selectOption('silent')
   await expectAccessible(page)
   await ask.getByRole('button', { name: 'Play 2 lines' }).click()
 

@@ -9,6 +9,7 @@ import { CloseIcon, HelpIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ToastRegion } from '#platform/ui/toast-region.tsx'
 import { BedScene } from './bed-scene.tsx'
+import { BedTitle } from './bed-title.tsx'
 import classes from './before-bed.module.css'
 import { Playing } from './playing.tsx'
 import { Setup } from './setup.tsx'
@@ -52,7 +53,7 @@ function Night() {
   return (
     <>
       <div className={classes.title}>
-        <h1 tabIndex={-1}>{begun ? 'Sleep well' : 'Before bed'}</h1>
+        <BedTitle>{begun ? 'Sleep well' : 'Before bed'}</BedTitle>
         <p>{begun ? 'That’s all for today.' : 'Five slow lines, then quiet.'}</p>
       </div>
       <Setup onBegin={(playlist, dims) => setBegun({ playlist, dims })} />

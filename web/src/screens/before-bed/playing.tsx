@@ -5,6 +5,7 @@ import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
+import { BedTitle } from './bed-title.tsx'
 import classes from './before-bed.module.css'
 import { useDim } from './use-dim.ts'
 
@@ -19,7 +20,7 @@ export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean 
   return (
     <div className={classes.playing}>
       <div className={classes.line}>
-        <h1 className={classes.hint}>{playlist.title}</h1>
+        <BedTitle className={classes.hint}>{playlist.title}</BedTitle>
         {state.phase === 'quiet' ? (
           <p>Quiet now. Sleep well.</p>
         ) : (

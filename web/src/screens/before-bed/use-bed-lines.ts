@@ -33,8 +33,9 @@ function useFiveLines() {
     onSuccess(set) {
       keys.renew()
       setWritten(set)
-      void client.invalidateQueries({ queryKey: read('GET /affirmations/sets', sets).queryKey })
     },
+    // Another tab may have had the one to try.
+    onError: () => void client.invalidateQueries({ queryKey: read('GET /affirmations/sets', sets).queryKey }),
   })
   const set = written ?? data?.items.find(({ moment }) => moment === 'bedtime')
   return {

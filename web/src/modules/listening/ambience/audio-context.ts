@@ -12,7 +12,7 @@ function makeContext() {
 /** The one context all sound is mixed in. The first call makes it, and has to come from a person's touch. */
 export function audioContext(): AudioContext {
   context ??= makeContext()
-  if (context.state === 'suspended') void context.resume()
+  if (context.state !== 'running') void context.resume()
   return context
 }
 
