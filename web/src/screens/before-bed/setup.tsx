@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { classNames } from '#lib/class-names.ts'
-import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import type { Playlist } from '#modules/listening/playlist/playlist.ts'
 import { startPlaylist } from '#modules/listening/playlist/run-playlist.ts'
-import { playbackSettings } from '#modules/listening/sources/playback-settings.ts'
+import { TimerChoice } from '#modules/listening/playlist/sleep-timer.tsx'
+import { playbackSettings, type WatchedSettings } from '#modules/listening/sources/playback-settings.ts'
 import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use-voice.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Chip } from '#platform/ui/chip.tsx'
 import { MoonIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { BedLines, OwnLines } from './bed-lines.tsx'
@@ -16,16 +14,18 @@ import { BedVoice } from './bed-voice.tsx'
 import classes from './before-bed.module.css'
 import { type BedChoice, useBedLines } from './use-bed-lines.ts'
 
-/** When all of it may stop, in minutes. */
-const minutes = [10, 20, 30, 45, 60] as const
-const minuteMs = 60_000
+/** When it stops where nobody says otherwise. */
+const usualMs = 20 * 60_000
 
 /** Slower than by day, whatever the speed by day is, and with longer rests. */
 const slowRate = 0.85
 const gapMs = 12_000
-const slowly = () => {
-  const { rate, reverb } = playbackSettings.get()
-  return observable({ rate: Math.min(rate, slowRate), reverb })
+const slowly: WatchedSettings = {
+  subscribe: playbackSettings.subscribe,
+  get() {
+    const { rate, reverb } = playbackSettings.get()
+    return { rate: Math.min(rate, slowRate), reverb }
+  },
 }
 
 interface SetupProps {
@@ -36,7 +36,7 @@ interface SetupProps {
 export function Setup({ onBegin }: SetupProps) {
   const { name, start } = useNight()
   const [isOwn, setOwn] = useState(false)
-  const [timerMs, setTimer] = useState<number>(20 * minuteMs)
+  const [timerMs, setTimer] = useState<number | undefined>(usualMs)
   const [dims, setDims] = useState(true)
   const lines = useBedLines(isOwn)
   const { choice } = lines
@@ -45,7 +45,7 @@ export function Setup({ onBegin }: SetupProps) {
       <BedVoice name={name} isOwn={isOwn} onOwn={setOwn} />
       {isOwn ? <OwnLines recorded={lines.recorded} /> : <BedLines {...lines} />}
       <BedSounds />
-      <StopAfter timerMs={timerMs} onChange={setTimer} />
+      <TimerChoice timerMs={timerMs} onChange={setTimer} />
       <Switch label="Dim the screen" on={dims} onPress={setDims} />
       <Button wide aria-disabled={!choice} onClick={() => choice && onBegin(start(choice, { isOwn, timerMs }), dims)}>
         <MoonIcon />
@@ -57,7 +57,7 @@ export function Setup({ onBegin }: SetupProps) {
 
 interface Wishes {
   isOwn: boolean
-  timerMs: number
+  timerMs: number | undefined
 }
 
 /** Who speaks at night when it is not the person, and how it begins. */
@@ -80,31 +80,7 @@ function useNight() {
         timerMs,
         lingers: true,
         keepAwake: false,
-        settings: slowly(),
+        settings: slowly,
       }),
   }
 }
-
-interface StopAfterProps {
-  timerMs: number
-  onChange: (timerMs: number) => void
-}
-
-const StopAfter = ({ timerMs, onChange }: StopAfterProps) => (
-  <fieldset>
-    <legend>Stop after</legend>
-    <div className={classNames(classes.choices, classes.minutes)}>
-      {minutes.map((one) => (
-        <Chip
-          key={one}
-          aria-label={`${one} minutes`}
-          pressed={timerMs === one * minuteMs}
-          onClick={() => onChange(one * minuteMs)}
-        >
-          {one}
-        </Chip>
-      ))}
-    </div>
-    <p className={classNames(classes.hint, classes.under)}>Minutes. Everything fades over the last one.</p>
-  </fieldset>
-)

@@ -15,6 +15,7 @@ export function audioOutlet(): AudioOutlet {
   element.preservesPitch = true
   let reverb: { set(on: boolean): unknown; close(): void } | undefined
   let loading = false
+  let closed = false
   let wanted = false
   const release = () => {
     element.pause()
@@ -29,12 +30,14 @@ export function audioOutlet(): AudioOutlet {
       else if (on && !loading) {
         loading = true
         void import('../ambience/reverb.ts').then(({ addReverb }) => {
+          if (closed) return
           reverb = addReverb(element)
           reverb.set(wanted)
         })
       }
     },
     close() {
+      closed = true
       release()
       reverb?.close()
     },
