@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
-import type { Playlist } from '#modules/listening/playlist/playlist.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'
@@ -45,18 +44,20 @@ export function BeforeBed() {
   )
 }
 
-/** What was begun here plays until its end, and is followed by nothing. */
+/** What plays, wherever it was begun: its own controls are behind this screen. Nothing follows it. */
 function Night() {
-  const [begun, setBegun] = useState<{ playlist: Playlist; dims: boolean }>()
-  const current = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get)
-  if (begun && current === begun.playlist) return <Playing {...begun} />
+  const playlist = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get)
+  const [dims, setDims] = useState(true)
+  const [isOver, setOver] = useState(false)
+  if (playlist) return <Playing playlist={playlist} dims={dims} />
+  const begin = () => setOver(true)
   return (
     <>
       <div className={classes.title}>
-        <BedTitle>{begun ? 'Sleep well' : 'Before bed'}</BedTitle>
-        <p>{begun ? 'That’s all for today.' : 'Five slow lines, then quiet.'}</p>
+        <BedTitle>{isOver ? 'Sleep well' : 'Before bed'}</BedTitle>
+        <p>{isOver ? 'That’s all for today.' : 'Five slow lines, then quiet.'}</p>
       </div>
-      <Setup onBegin={(playlist, dims) => setBegun({ playlist, dims })} />
+      <Setup dims={dims} onDims={setDims} onBegin={begin} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import type { Playlist } from '#modules/listening/playlist/playlist.ts'
 import { startPlaylist } from '#modules/listening/playlist/run-playlist.ts'
 import { TimerChoice } from '#modules/listening/playlist/sleep-timer.tsx'
 import { playbackSettings, type WatchedSettings } from '#modules/listening/sources/playback-settings.ts'
@@ -29,25 +28,32 @@ const slowly: WatchedSettings = {
 }
 
 interface SetupProps {
-  onBegin: (playlist: Playlist, dims: boolean) => void
+  /** Whether the screen darkens while it plays. */
+  dims: boolean
+  onDims: (dims: boolean) => void
+  onBegin: () => void
 }
 
 /** What is to be heard, by whom, with which sounds, and when it ends. */
-export function Setup({ onBegin }: SetupProps) {
+export function Setup({ dims, onDims, onBegin }: SetupProps) {
   const { name, start } = useNight()
   const [isOwn, setOwn] = useState(false)
   const [timerMs, setTimer] = useState<number | undefined>(usualMs)
-  const [dims, setDims] = useState(true)
   const lines = useBedLines(isOwn)
   const { choice } = lines
+  const begin = () => {
+    if (!choice) return
+    start(choice, { isOwn, timerMs })
+    onBegin()
+  }
   return (
     <section className={classes.sheet} aria-label="Tonight">
       <BedVoice name={name} isOwn={isOwn} onOwn={setOwn} />
       {isOwn ? <OwnLines recorded={lines.recorded} /> : <BedLines {...lines} />}
       <BedSounds />
       <TimerChoice timerMs={timerMs} onChange={setTimer} />
-      <Switch label="Dim the screen" on={dims} onPress={setDims} />
-      <Button wide aria-disabled={!choice} onClick={() => choice && onBegin(start(choice, { isOwn, timerMs }), dims)}>
+      <Switch label="Dim the screen" on={dims} onPress={onDims} />
+      <Button wide aria-disabled={!choice} onClick={begin}>
         <MoonIcon />
         {choice ? `Start ${choice.name}` : 'Start'}
       </Button>

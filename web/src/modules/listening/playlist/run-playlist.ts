@@ -67,15 +67,9 @@ function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }:
 
 /**
  * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. The
- * background sounds of this device play around them. To be called from a person's touch. Returns what plays.
+ * background sounds of this device play around them. To be called from a person's touch.
  */
-export function startPlaylist({
-  lines,
-  title,
-  keepAwake,
-  settings = playbackSettings,
-  ...order
-}: PlaylistOrder): Playlist {
+export function startPlaylist({ lines, title, keepAwake, settings = playbackSettings, ...order }: PlaylistOrder) {
   const lingers = order.lingers && !isSilent(rememberedLevels())
   const first = initialState({ ...order, lingers, count: lines.length })
   const view = observable<PlaylistView>({ playlist: first, playback: idlePlayback })
@@ -141,5 +135,4 @@ export function startPlaylist({
   stayAwake(true)
   playAmbience()
   commands.play(first)
-  return playlist
 }
