@@ -1,7 +1,8 @@
 import { observable } from '#lib/observable.ts'
 import { speaking } from '../transport/audio-focus.ts'
-import { type AmbientLoop, ambientLoops, renderLoop } from './ambient-loops.ts'
+import { renderLoop } from './ambient-loops.ts'
 import { audioContext, stereoBuffer } from './audio-context.ts'
+import { type AmbientLoop, ambientLoops } from './loop-names.ts'
 import { isSilent, type Levels, rememberedLevels, rememberLevels } from './remembered-levels.ts'
 
 /** The background sounds: how loud each is, and whether they are heard now. */

@@ -1,5 +1,3 @@
-import { isSilent, rememberedLevels } from './remembered-levels.ts'
-
 type Ambience = typeof import('./ambience.ts').ambience
 
 let loaded: Ambience | undefined
@@ -11,11 +9,8 @@ export async function loadAmbience() {
   return ambience
 }
 
-/** Begins the sounds that were chosen on this device, if any were. To be called from a person's touch. */
-export function playAmbience() {
-  if (loaded) loaded.play()
-  else if (!isSilent(rememberedLevels())) void loadAmbience().then((ambience) => ambience.play())
-}
+/** The ambient sounds, where they are loaded. */
+export const loadedAmbience = () => loaded
 
 /** Stops the sounds, if any were ever begun. */
 export const stopAmbience = () => loaded?.stop()

@@ -1,4 +1,4 @@
-import { type AmbientLoop, ambientLoops } from './ambient-loops.ts'
+import { type AmbientLoop, ambientLoops } from './loop-names.ts'
 
 /** How loud each loop is, from 0 to 1. */
 export type Levels = Readonly<Record<AmbientLoop, number>>

@@ -1,6 +1,7 @@
 import { observable } from '#lib/observable.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
-import { fadeAmbience, playAmbience, stopAmbience } from '../ambience/load-ambience.ts'
+import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
+import { playAmbience } from '../ambience/play-ambience.ts'
 import { isSilent, rememberedLevels } from '../ambience/remembered-levels.ts'
 import { audioOutlet } from '../sources/audio-outlet.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
