@@ -33,8 +33,3 @@ export async function rememberDevice(database: Database, token: string, accountI
     [accountId, mostDevices],
   )
 }
-
-/** Forgets browsers nobody has used for a year. */
-export async function forgetOldDevices(database: Database): Promise<void> {
-  await database.query('delete from identity.devices where seen_at < now() - make_interval(months => $1)', [lifeMonths])
-}

@@ -13,6 +13,9 @@ export interface StoredAccount {
 const columns = 'id, email, email_verified as "emailVerified", password_hash as "passwordHash"'
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
+/** Whether an account may have this id. */
+export const isAccountId = (id: string): boolean => uuidPattern.test(id)
+
 /** @param key as `emailKey` makes it. */
 export async function findAccountByEmail(database: Database, key: string): Promise<StoredAccount | undefined> {
   const { rows } = await database.query<StoredAccount>(
@@ -23,7 +26,7 @@ export async function findAccountByEmail(database: Database, key: string): Promi
 }
 
 export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
-  if (!uuidPattern.test(id)) return undefined
+  if (!isAccountId(id)) return undefined
   const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.accounts where id = $1`, [id])
   return rows[0]
 }

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { changesAfter } from '#accounts/account-changes.ts'
+import { isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
+import type { Database } from '#database/pool.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
 import { deleteAccount } from '#provider/delete-account.ts'
@@ -30,18 +32,34 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     return reply.code(401).send({ error: 'invalid_token' })
   })
 
-  if (serviceKey)
-    server.get('/account-changes', async ({ headers, query }, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (!isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)) return reply.code(401).send()
-      const after = Number((query as { after?: unknown }).after ?? 0)
-      if (!Number.isSafeInteger(after)) return reply.code(400).send()
-      return { changes: await changesAfter(database, after) }
-    })
+  if (serviceKey) appRoutes(server, database, serviceKey)
 
   if (outboxUrl)
     server.get('/outbox', async (request, reply) => {
       if (!request.isFromThisMachine) return sendPage(reply, notFoundPage(pages), 404)
       return sendPage(reply, outboxPage(pages, await readOutbox(database)))
     })
+}
+
+/** What the app asks and does with the key that the two processes share. */
+function appRoutes(server: FastifyInstance, database: Database, serviceKey: string): void {
+  const isTheApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
+
+  server.get('/account-changes', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isTheApp(request)) return reply.code(401).send()
+    const after = Number((request.query as { after?: unknown }).after ?? 0)
+    if (!Number.isSafeInteger(after)) return reply.code(400).send()
+    return { changes: await changesAfter(database, after) }
+  })
+
+  // For whoever has not come for years: there is no token of theirs to delete the account with.
+  server.delete<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isTheApp(request)) return reply.code(401).send()
+    const { id } = request.params
+    if (!isAccountId(id)) return reply.code(404).send()
+    await removeAccount(database, id)
+    return reply.code(204).send()
+  })
 }

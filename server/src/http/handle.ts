@@ -4,6 +4,7 @@ import {
   type Bytes,
   type Download,
   type FileStream,
+  type Lines,
   type Method,
   problems,
   type Repeatable,
@@ -12,6 +13,7 @@ import {
   type Routes,
   type Upload,
 } from '@glimmer/contract'
+import { addressForLimits } from '@glimmer/lib/client-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
@@ -20,6 +22,7 @@ import { Problem } from '#problem.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
+import { sendLines } from './send-lines.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
@@ -44,6 +47,8 @@ const keyShape = z
 export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
 
 const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
+
+const isLines = (reply: Route['reply']): reply is Lines => isBinary(reply) && 'lines' in reply
 
 /** An id that is not even a UUID is an unknown id, not bad input; its letters may be of either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
@@ -76,6 +81,13 @@ function readBody(route: Route, { body }: FastifyRequest) {
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'file', message: 'Send the file as the body.' }] })
 }
 
+/** What an upload says of itself before its body is read. */
+const beginningOf = ({ ip, headers }: FastifyRequest, { id: accountId }: Account, upload: Upload) => ({
+  accountId,
+  address: addressForLimits(ip),
+  bytes: Math.min(Number(headers['content-length'] ?? upload.bytes), upload.bytes),
+})
+
 /** Aborts once the caller has hung up before being answered. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
@@ -87,6 +99,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
+  if (isLines(route.reply)) return sendLines(request, reply, route.reply, result as AsyncIterable<unknown>)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
   if (route.repeatable) {
     const { again, reply: body } = result as Repeatable<unknown>
@@ -122,7 +135,7 @@ export const handle =
           const caller = await readCaller(app, route, request)
           callers.set(request, caller)
           if (route.upload && 'account' in caller)
-            places.set(request, server.uploads.enter(caller.account.id, reply.raw))
+            places.set(request, server.uploads.enter(beginningOf(request, caller.account, route.upload), reply.raw))
         },
         async handler(request, reply) {
           const work = () =>

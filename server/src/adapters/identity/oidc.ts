@@ -18,8 +18,8 @@ export interface OidcOptions {
   removalUrl?: string
   /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
   isStrict?: boolean
-  /** Where our own provider tells what happened to accounts, and the key it wants to see. */
-  changes?: { url: string; key: string }
+  /** Where our own provider tells this app of accounts and removes them for it, and the key it wants to see. */
+  service?: { url: string; key: string }
 }
 
 const cachedTokens = 10_000
@@ -50,7 +50,7 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, via, audience, removalUrl, changes } = options
+  const { issuer, via, audience, removalUrl, service } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -99,7 +99,9 @@ export function oidcIdentity(options: OidcOptions): Identity {
       const found = await provider()
       return found?.userinfo ? askUserinfo(found.userinfo, token, subject) : undefined
     },
-    changesAfter: async (id) => (changes ? readChanges(changes, id) : []),
+    changesAfter: async (id) => (service ? readChanges(service, id) : []),
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
+    removeUnattended: async (subject) =>
+      service ? removeAt(`${service.url}/accounts/${encodeURIComponent(subject)}`, service.key) : 'kept',
   }
 }

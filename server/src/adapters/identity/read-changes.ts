@@ -8,6 +8,6 @@ const Changes = z.object({
 
 /** What our own provider tells of its accounts since a change; none where it does not answer. */
 export async function readChanges({ url, key }: { url: string; key: string }, after: number): Promise<AccountChange[]> {
-  const read = Changes.safeParse(await askJson(`${url}?after=${after}`, key))
+  const read = Changes.safeParse(await askJson(`${url}/account-changes?after=${after}`, key))
   return read.success ? read.data.changes : []
 }

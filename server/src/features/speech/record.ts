@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { App } from '#app.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { type Respelling, type Respelt, respell } from './respell.ts'
-import { singleFlight } from './single-flight.ts'
+import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
 
 /** A recording, made now or earlier, and whether another voice had to stand in. */
@@ -21,6 +21,8 @@ export interface Asked {
   respelling?: Respelling | undefined
   /** Without a voice that stands in. */
   alone?: boolean
+  /** Told of each piece of the recording while it is made; of one that is stored already, or made at once, nothing. */
+  onPiece?: ((piece: SpokenPiece) => void) | undefined
 }
 
 /** Finds the recording of a text in a voice, or makes it. */
@@ -33,6 +35,16 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
   'too-long': 'This line is too long to be spoken.',
 }
 
+/** The same listener, and whether it has heard anything yet. */
+function noting(onPiece: Asked['onPiece']) {
+  let heard = false
+  const note = (piece: SpokenPiece) => {
+    heard = true
+    onPiece?.(piece)
+  }
+  return { onPiece: note, hasHeard: () => heard }
+}
+
 /** What is to be said, by whom, and the name of the recording it becomes. */
 interface Order {
   speaker: Speaker
@@ -41,12 +53,23 @@ interface Order {
   key: string
 }
 
-async function make(app: App, { speaker, utterance, respelt, key }: Order, signal: AbortSignal): Promise<Made> {
+async function make(
+  app: App,
+  { speaker, utterance, respelt, key }: Order,
+  signal: AbortSignal,
+  tell: (piece: SpokenPiece) => void,
+): Promise<Made> {
   const { engine, voice } = speaker
   const { rate, pauses } = utterance
-  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, signal })
+  let told = 0
+  const onPiece = ({ audio, words }: SpokenPiece) => {
+    told += audio.length
+    tell({ audio, words: respelt.toWritten(words) })
+  }
+  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, signal })
   if (!spoken.ok) return spoken
   const { audio, words, ...speech } = spoken.speech
+  if (told > 0) tell({ audio: audio.subarray(told), words: [] })
   const now = app.clock.now()
   const etag = createHash('sha256').update(audio).digest('base64url')
   const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
@@ -60,7 +83,7 @@ async function make(app: App, { speaker, utterance, respelt, key }: Order, signa
  * stand-in where a voice cannot be reached. Throws `invalid_input` for a text nobody can speak, `voice_unavailable`.
  */
 export function recorder(app: App): Recorder {
-  const flights = singleFlight<Made>()
+  const flights = singleFlight<Made, SpokenPiece>()
   let secret: Promise<string> | undefined
 
   async function keyOf(utterance: Utterance): Promise<string> {
@@ -73,7 +96,11 @@ export function recorder(app: App): Recorder {
     }
   }
 
-  async function findOrMake(speaker: Speaker, { text, respelling }: Asked, signal: AbortSignal): Promise<Made> {
+  async function findOrMake(
+    speaker: Speaker,
+    { text, respelling, onPiece }: Asked,
+    signal: AbortSignal,
+  ): Promise<Made> {
     const { engine, voice } = speaker
     const respelt = respell(text, respelling)
     const said = respelt.said === text ? undefined : respelt.said
@@ -82,16 +109,21 @@ export function recorder(app: App): Recorder {
     const key = await keyOf(utterance)
     const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)
-    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, order, unlessAllLeft))
+    if (!stored) {
+      const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) => make(app, order, unlessAllLeft, tell)
+      return flights(key, signal, work, onPiece)
+    }
     await noteUse(app, key, app.clock.now())
     return { ok: true, recording: stored }
   }
 
   return async (asked, signal) => {
-    const { voice, alone = false } = asked
-    for (const speaker of await speakersFor(app, voice)) {
-      if (alone && speaker.fallback) break
-      const made = await findOrMake(speaker, asked, signal)
+    const speakers = (await speakersFor(app, asked.voice)).filter(({ fallback }) => !(asked.alone && fallback))
+    const listening = noting(asked.onPiece)
+    for (const speaker of speakers) {
+      // Nobody goes on in another voice in the middle of a line.
+      if (listening.hasHeard()) break
+      const made = await findOrMake(speaker, { ...asked, onPiece: listening.onPiece }, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
       if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })

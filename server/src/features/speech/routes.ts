@@ -6,6 +6,7 @@ import { readAudio } from './read-audio.ts'
 import { readSample } from './sample.ts'
 import { sayName } from './say-name.ts'
 import { speak } from './speak.ts'
+import { speakLive } from './speak-live.ts'
 import { speechWork } from './speech-work.ts'
 import { listVoices } from './voices.ts'
 
@@ -18,6 +19,8 @@ export function speechRoutes(app: App) {
       sayName(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
+    'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>
+      speakLive((onPiece) => speak(app, record, account, { ...params, ...body }, signal, onPiece)),
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
     'PUT /affirmations/{id}/own-recording': ({ account, params, upload: file }) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import type { SpokenPiece } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { type Clip, findClip, findText, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
@@ -36,9 +37,9 @@ const keyOf = (id: string, voice: string, text: string) =>
 
 /**
  * Speaks a line in a voice. Today's line, and those of a pack that everybody may try, are free in every voice of the
- * plan. Of another, the first time spends one of the
- * month's spoken clips; after that it is free, even where the recording was lost and has to be made again. A voice that
- * stands in is free, and makes room for the right one as soon as that can be reached again.
+ * plan. Of another, the first time spends one of the month's spoken clips; after that it is free, even where the
+ * recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one as soon
+ * as that can be reached again. `onPiece` hears the recording while it is made, where it has to be.
  */
 export async function speak(
   app: App,
@@ -46,6 +47,7 @@ export async function speak(
   account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
+  onPiece?: (piece: SpokenPiece) => void,
 ): Promise<Speech> {
   const { db } = app.database
   const text = orNotFound(await findText(db, account.id, id))
@@ -54,7 +56,10 @@ export async function speak(
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
-  const recordIt = async () => record({ text, voice, respelling: await findRespelling(db, account.id) }, signal)
+  const recordIt = async () => {
+    const respelling = await findRespelling(db, account.id)
+    return record({ text, voice, respelling, onPiece }, signal)
+  }
   const speakFree = async () => {
     const recorded = await recordIt()
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))

@@ -54,6 +54,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
   'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
+  'POST /affirmations/{id}/speak/live': ['GET /users/usage'],
   'PUT /affirmations/{id}/own-recording': recording,
   'DELETE /affirmations/{id}/own-recording': recording,
   'POST /collections': collections,
