@@ -52,6 +52,11 @@ export interface Route {
    * a list is one round trip; `token` a valid token whose user may not exist yet; `public` anybody.
    */
   access?: 'public' | 'token' | 'owner' | 'account'
+  /**
+   * Needs somebody who has shown within the last ten minutes who they are: `true` always, `if-charged` where the handler
+   * finds that it costs money. Otherwise the answer is `fresh_sign_in`.
+   */
+  fresh?: true | 'if-charged'
   query?: z.ZodType
   body?: z.ZodType
   /** The body may be left out. */

@@ -14,18 +14,21 @@ import { type Reached, reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
 
 const deeds: Readonly<Record<string, Deed>> = { numbers, find, export: exportPerson, erase, jobs: failedJobs, webhooks }
+/** What the identity provider's own command does. */
+const deedsAtTheProvider = ['invite', 'end-sessions']
 
 const usage = [
   'Say what, after npm run admin --',
   ...Object.values(deeds).map((deed) => deed.usage),
   'invite [DAYS]: prints a link that makes one account.',
+  'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
 ].join('\n  ')
 
 /** Has the provider's own command do it: accounts are its business. */
 async function atTheProvider(args: string[], { connection }: Reached): Promise<number> {
   const config = readProcessConfig()
   if (config.identity.kind !== 'embedded')
-    throw new ConfigError('Invitations are for IDENTITY=embedded: another provider has its own.')
+    throw new ConfigError('Accounts are kept here with IDENTITY=embedded alone: another provider has its own ways.')
   const entry = fileURLToPath(findBuildLayout(import.meta.url).identityAdminEntry)
   const env = identityProcessEnvironment(config, config.identity, connection)
   const [code] = await once(spawn(process.execPath, [entry, ...args], { stdio: 'inherit', env }), 'exit')
@@ -41,7 +44,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 runProgram(async () => {
   const [name = '', ...rest] = process.argv.slice(2)
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined
-  if (!deed && name !== 'invite') throw new ConfigError(usage)
+  if (!deed && !deedsAtTheProvider.includes(name)) throw new ConfigError(usage)
   const config = readProcessConfig()
   const reached = await reachDatabase(config, { alone: false })
   try {

@@ -148,6 +148,10 @@ export interface App {
     find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
     /** Whether they deleted their account a short while ago: their tokens may outlive it. */
     isDeleted(subject: Subject, on?: Executor): Promise<boolean>
+    /** Has mail, and the payment provider's, go to another address, which is proven. */
+    moveTo(accountId: string, email: string): Promise<void>
+    /** When they last showed who they are, where their access token does not say. */
+    lastShown(subject: Subject): Promise<Date | undefined>
     /** The person as they read themselves. */
     read(account: Account): Promise<User>
     /**

@@ -59,6 +59,8 @@ import { usageData } from './features/usage/personal-data.ts'
 import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
 import { spend } from './features/usage/spend.ts'
+import { lastShown } from './features/users/fresh-sign-in.ts'
+import { moveTo } from './features/users/move-to.ts'
 import { userData } from './features/users/personal-data.ts'
 import { readProfile } from './features/users/profile.ts'
 import { findAccount } from './features/users/store.ts'
@@ -107,6 +109,7 @@ function chooseIdentity({ identity }: Config): Identity {
     ...identity,
     isStrict: true,
     removalUrl: `${via}/account`,
+    dataUrl: `${via}/account/data`,
     service: { url: via, key: serviceKey },
   })
 }
@@ -233,6 +236,8 @@ export function compose(config: Config, database: Database, overrides: Overrides
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),
+      moveTo: (accountId, email) => moveTo(app, accountId, email),
+      lastShown: (subject) => lastShown(app, subject),
       read: (account) => readProfile(app, account),
       deleteUnattended: (signIn) => deleteUnattended(app, signIn),
     },

@@ -1,3 +1,4 @@
+import { changeIsOver } from '#accounts/email-change/store.ts'
 import type { Database } from './pool.ts'
 
 /** How rows of one table go: once a condition holds, with the account they belong to, or never, and why. */
@@ -19,6 +20,26 @@ export const rules: readonly Rule[] = [
   { table: 'devices', goesWith: 'accounts' },
   { table: 'devices', goesWhen: `seen_at < now() - interval '12 months'` },
   { table: 'tries', goesWhen: 'ends_at < now()' },
+  { table: 'sessions', goesWith: 'accounts' },
+  {
+    table: 'sessions',
+    goesWhen: `not exists (select 1 from identity.records r
+      where r.model = 'Session' and r.uid = sessions.uid and r.expires_at > now())`,
+  },
+  { table: 'events', goesWith: 'accounts' },
+  { table: 'events', goesWhen: `at < now() - interval '12 months'` },
+  { table: 'safety_links', goesWith: 'accounts' },
+  { table: 'safety_links', goesWhen: 'expires_at < now()' },
+  { table: 'email_changes', goesWith: 'accounts' },
+  { table: 'email_changes', goesWhen: changeIsOver },
+  { table: 'passkeys', goesWith: 'accounts' },
+  { table: 'ceremonies', goesWith: 'accounts' },
+  { table: 'ceremonies', goesWhen: 'expires_at < now()' },
+  { table: 'totp', goesWith: 'accounts' },
+  { table: 'recovery_codes', goesWith: 'accounts' },
+  { table: 'half_way', goesWith: 'accounts' },
+  { table: 'half_way', goesWhen: 'expires_at < now()' },
+  { table: 'second_step_removals', goesWith: 'accounts' },
   // Longer than any backup is kept.
   { table: 'account_changes', goesWhen: `changed_at < now() - interval '35 days'` },
   { table: 'outbox', goesWhen: `sent_at < now() - interval '7 days'` },

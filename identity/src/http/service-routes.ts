@@ -1,19 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesAfter } from '#accounts/account-changes.ts'
-import { isAccountId, removeAccount } from '#accounts/store.ts'
+import { signInData } from '#accounts/sign-in-data.ts'
+import { findAccount, isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
 import type { Database } from '#database/pool.ts'
+import { deletedLetter } from '#mail/security-letters.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
-import { deleteAccount } from '#provider/delete-account.ts'
+import { readBearer } from '#provider/read-bearer.ts'
 import { isSame } from './is-same.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
+/** The app asks for no more than ten minutes; its own work may take a few. */
+const freshForAppSeconds = 900
+
 /** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
 export function serviceRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, current, outboxUrl, pages, serviceKey } = services
-  const { database, issuer, appUrl } = accounts
+  const { database, issuer, appUrl, mailQueue } = accounts
 
   server.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -25,11 +30,27 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     }
   })
 
-  server.delete('/account', async ({ headers }, reply) => {
-    const issued = { issuer, appUrl, signing: current().keys.signing }
-    if (await deleteAccount(database, headers.authorization ?? '', issued)) return reply.code(204).send()
+  const bearerOf = ({ headers }: FastifyRequest) =>
+    readBearer(headers.authorization ?? '', { issuer, appUrl, signing: current().keys.signing })
+  const refuse = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' })
     return reply.code(401).send({ error: 'invalid_token' })
+  }
+
+  server.delete('/account', async (request, reply) => {
+    const bearer = await bearerOf(request)
+    if (!bearer) return refuse(reply)
+    const account = await findAccount(database, bearer.subject)
+    await removeAccount(database, bearer.subject)
+    if (account) mailQueue.add(async () => deletedLetter(account.email))
+    return reply.code(204).send()
+  })
+
+  server.get('/account/data', async (request, reply) => {
+    const bearer = await bearerOf(request)
+    const isFresh = bearer !== undefined && bearer.signedInAt > Date.now() / 1000 - freshForAppSeconds
+    const data = isFresh ? await signInData(database, bearer.subject) : undefined
+    return data ? reply.header('cache-control', 'no-store').send(data) : refuse(reply)
   })
 
   if (serviceKey) appRoutes(server, database, serviceKey)

@@ -6,7 +6,7 @@ import type { App } from '#app.ts'
 import { compose } from '#compose.ts'
 import { ConfigError } from '#config/setting.ts'
 import { deleteEverythingHere } from '#features/account-data/delete-account.ts'
-import { exportEverything } from '#features/account-data/export.ts'
+import { exportAccount } from '#features/account-data/export.ts'
 import { findAccount } from '#features/users/store.ts'
 import type { AdminContext, Deed } from './deed.ts'
 
@@ -72,7 +72,7 @@ export const find: Deed = {
 }
 
 export const exportPerson: Deed = {
-  usage: 'export ADDRESS FILE: writes all that is kept of somebody who asked for it, as the app would.',
+  usage: 'export ADDRESS FILE: writes all that the app keeps of somebody who asked for it.',
   async run(context, [sought, file]) {
     const { id, issuer, subject } = await findOne(context, sought)
     if (!file) throw new ConfigError('Say where to: export ADDRESS FILE.')
@@ -81,7 +81,7 @@ export const exportPerson: Deed = {
       if (!account) throw new ConfigError('Their account is being deleted.')
       try {
         await pipeline(
-          Readable.from(exportEverything(app, account).stream),
+          Readable.from(exportAccount(app, account, 'none').stream),
           createWriteStream(file, { flags: 'wx', mode: 0o600 }),
         )
       } catch (error) {

@@ -19,7 +19,8 @@ import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
-import { authenticate, verifyBearer } from './authenticate.ts'
+import { findCaller, verifyBearer } from './authenticate.ts'
+import { requireFresh } from './fresh-sign-in.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
@@ -31,7 +32,12 @@ type Caller<R> = R extends { access: 'public' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
       ? { subject: Subject }
-      : { account: Account }
+      : { account: Account; token: string } & (R extends { fresh: 'if-charged' }
+          ? {
+              /** Throws `fresh_sign_in` unless the caller has just shown who they are. */
+              requireFresh(): Promise<void>
+            }
+          : unknown)
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
 type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
@@ -71,8 +77,12 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
-  if (route.access === 'token' || route.access === 'owner') return verifyBearer(app, request.headers.authorization)
-  return { account: await authenticate(app, request.headers.authorization) }
+  const bearer = await verifyBearer(app, request.headers.authorization)
+  if (route.fresh === true) await requireFresh(app, bearer.subject)
+  if (route.access === 'token' || route.access === 'owner') return bearer
+  const account = await findCaller(app, bearer.subject)
+  const { token } = bearer
+  return route.fresh ? { account, token, requireFresh: () => requireFresh(app, bearer.subject) } : { account, token }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {

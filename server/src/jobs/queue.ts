@@ -7,6 +7,7 @@ export type JobName =
   | 'send-notices'
   | 'reconcile'
   | 'deliver-webhooks'
+  | 'tell-address'
   | 'remind'
   | 'send-reminder'
   | 'sweep'

@@ -3,6 +3,7 @@ import type { Endpoints, Identity, Verdict } from '#ports/identity.ts'
 import { discoverOnce } from './discover.ts'
 import { askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
+import { readSignInData } from './read-sign-in-data.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
@@ -16,6 +17,8 @@ export interface OidcOptions {
   clientId: string
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
   removalUrl?: string
+  /** Where our own provider tells people what it keeps of how they sign in. */
+  dataUrl?: string
   /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
   isStrict?: boolean
   /** Where our own provider tells this app of accounts and removes them for it, and the key it wants to see. */
@@ -23,6 +26,7 @@ export interface OidcOptions {
 }
 
 const cachedTokens = 10_000
+const algorithms = ['ES256', 'RS256', 'PS256', 'EdDSA']
 
 const accessTokenTypes = ['at+jwt', 'application/at+jwt']
 
@@ -50,7 +54,7 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, via, audience, removalUrl, service } = options
+  const { issuer, via, audience, clientId, removalUrl, dataUrl, service } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -70,7 +74,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+        algorithms,
         clockTolerance,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
@@ -93,6 +97,24 @@ export function oidcIdentity(options: OidcOptions): Identity {
     endpoints() {
       if (!endpoints) void find()
       return endpoints
+    },
+    readSignInData: async (token) => (dataUrl ? readSignInData(dataUrl, token) : 'none'),
+    async readSignInTime(idToken, subject) {
+      const keys = await find()
+      if (!keys) return 'unavailable'
+      try {
+        const { payload } = await jwtVerify(idToken, keys, {
+          issuer,
+          audience: clientId,
+          algorithms,
+          clockTolerance,
+          requiredClaims: ['sub', 'exp', 'iat'],
+        })
+        const { sub, auth_time: at } = payload
+        return sub === subject && typeof at === 'number' ? at : 'rejected'
+      } catch (error) {
+        return isTokenFault(error) ? 'rejected' : 'unavailable'
+      }
     },
     emailIn: (token) => readEmail(decodeJwt(token)),
     async askEmail(token, subject) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askClerk, askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
+import { readSignInData } from './read-sign-in-data.ts'
 
 let server: Server
 let origin: string
@@ -104,4 +105,17 @@ describe('what happened at our own provider', () => {
       expect(await readChanges({ url: origin, key: 'key' }, 0)).toEqual([])
     },
   )
+})
+
+describe('what our own provider keeps of how somebody signs in', () => {
+  test('is asked for with their token', async () => {
+    answers.set('/account/data', { email: 'maya@example.test', events: [] })
+    expect(await readSignInData(`${origin}/account/data`, 'token')).toEqual({ email: 'maya@example.test', events: [] })
+    expect(asked.at(-1)).toEqual({ url: '/account/data', authorization: 'Bearer token' })
+  })
+
+  test.each([{}, [], { error: 'invalid_token' }])('cannot be had where the answer is %j', async (answer) => {
+    answers.set('/account/data', answer)
+    expect(await readSignInData(`${origin}/account/data`, 'token')).toBe('unavailable')
+  })
 })

@@ -25,6 +25,24 @@ export const ProfileFile = z.strictObject({
   updatedAt: instant,
 })
 
+/** sign-in.json: what our own identity provider keeps of how somebody signs in. */
+export const SignInFile = z.strictObject({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: instant,
+  secondStep: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+  passkeys: z.array(
+    z.strictObject({
+      name: z.string(),
+      transports: z.array(z.string()),
+      createdAt: instant,
+      usedAt: instant.nullable(),
+    }),
+  ),
+  signedIn: z.array(z.strictObject({ device: z.string(), signedInAt: instant, seenAt: instant })),
+  events: z.array(z.strictObject({ at: instant, kind: z.string(), device: z.string(), count: z.int() })),
+})
+
 /** export.json: what is in the archive, for a program that reads it. */
 export const ExportManifest = z.strictObject({
   format: z.literal('glimmer-export'),

@@ -2,7 +2,8 @@ import { type FileStream, product } from '@glimmer/contract'
 import { makeZip } from 'client-zip'
 import * as z from 'zod'
 import type { Account, App, PersonalData } from '#app.ts'
-import { ExportManifest, ProfileFile, schemaOf, sha256 } from './export-files.ts'
+import { Problem } from '#problem.ts'
+import { ExportManifest, ProfileFile, SignInFile, schemaOf, sha256 } from './export-files.ts'
 import { readAccount, readTable } from './read-tables.ts'
 
 interface Entry {
@@ -14,14 +15,16 @@ const tablesOf = (personalData: readonly PersonalData[]) => personalData.flatMap
 const mediaOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ media }) => media ?? [])
 
 const profileSays = 'Who you are here, and what you prefer.'
+const signInSays = 'How and where you sign in, and what happened to that account.'
 
 const readMe = (
   personalData: readonly PersonalData[],
   day: string,
+  hasSignIn: boolean,
 ) => `Everything ${product.name} holds of you, on ${day}.
 
 profile.json: ${profileSays}
-${tablesOf(personalData)
+${hasSignIn ? `sign-in.json: ${signInSays}\n` : ''}${tablesOf(personalData)
   .map(({ file, says }) => `${file}.json: ${says}`)
   .join('\n')}
 
@@ -51,11 +54,13 @@ function* described(
 }
 
 /** One table, then one file at a time: however much there is, little of it is in memory at once. */
-async function* entries(app: App, { id }: Account, now: Date): AsyncGenerator<Entry> {
+async function* entries(app: App, { id }: Account, signIn: object | 'none', now: Date): AsyncGenerator<Entry> {
   const manifest: ExportManifest = { format: 'glimmer-export', version: 1, madeAt: now.toISOString(), files: [] }
-  yield { name: 'README.txt', input: readMe(app.personalData, now.toISOString().slice(0, 10)) }
+  yield { name: 'README.txt', input: readMe(app.personalData, now.toISOString().slice(0, 10), signIn !== 'none') }
   const profile = await readAccount(app, id)
   yield* described(manifest, { name: 'profile.json', says: profileSays, shape: ProfileFile, value: profile })
+  if (signIn !== 'none')
+    yield* described(manifest, { name: 'sign-in.json', says: signInSays, shape: SignInFile, value: signIn })
   for (const table of tablesOf(app.personalData)) {
     const { file, says, row } = table
     const value = await readTable(app, id, table)
@@ -75,12 +80,22 @@ async function* at(lastModified: Date, all: AsyncIterable<Entry>) {
   for await (const entry of all) yield { ...entry, lastModified }
 }
 
-/** Everything that is held of a person as one ZIP archive, made while it is read. */
-export function exportEverything(app: App, account: Account): FileStream {
+/** Everything that is held of a person as one ZIP archive, made while it is read; `signIn` is what the provider keeps. */
+export function exportAccount(app: App, account: Account, signIn: object | 'none'): FileStream {
   const now = app.clock.now()
   return {
-    stream: makeZip(at(now, entries(app, account, now))),
+    stream: makeZip(at(now, entries(app, account, signIn, now))),
     mime: 'application/zip',
     name: `glimmer-${now.toISOString().slice(0, 10)}.zip`,
   }
+}
+
+/**
+ * What `exportAccount` gives, with what the identity provider keeps. Throws `identity_unavailable` where that cannot be
+ * had: half an archive is none.
+ */
+export async function exportEverything(app: App, account: Account, token: string): Promise<FileStream> {
+  const signIn = await app.identity.readSignInData(token)
+  if (signIn === 'unavailable') throw new Problem('identity_unavailable')
+  return exportAccount(app, account, signIn)
 }

@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   ...withAccount('affirmation', 'daily_line', 'line_set', 'collection', 'ladder_answer', 'ladder_step'),
   { table: 'line_set_place', goes: 'with', owner: 'line_set' },
   { table: 'collection_line', goes: 'with', owner: 'collection' },
-  ...withAccount('chosen_value', 'mood_of_day', 'tutorial', 'idle_notice'),
+  ...withAccount('chosen_value', 'mood_of_day', 'tutorial', 'idle_notice', 'fresh_sign_in'),
 
   ...withAccount('avatar'),
   { table: 'avatar', goes: 'by work', of: 'features/avatars/sweep.ts' },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
 
 export const userData: PersonalData = {
+  internalTables: ['fresh_sign_in'],
   exported: [
     {
       table: 'chosen_value',

@@ -5,10 +5,11 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 type ChangesNothing =
   | 'POST /affirmations/advise'
   | 'POST /analytics/events'
-  | 'POST /voices/{voice}/name'
+  | 'POST /users/fresh'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | `POST /users/sync-${'oidc' | 'clerk'}-user`
+  | 'POST /voices/{voice}/name'
   | 'DELETE /users/account'
 
 /** The reads that hold a line, with its heart and how it was answered. */

@@ -78,8 +78,10 @@ const WhatWeKeep = () => (
       </dd>
       <dt>Signing in</dt>
       <dd>
-        With our own account pages: your sessions, the browsers you have signed in with, and how often a password was
-        tried or a letter sent, each as a scrambled number, so that nobody guesses their way in or floods a mailbox.
+        With our own account pages: of a passkey the public half; where you are signed in (such as “Firefox on Windows”,
+        no place and no address), and for a year what happened to that account, so that you would notice a stranger; the
+        browsers you have signed in with, and how often a password was tried or a letter sent, each as a scrambled
+        number, so that nobody guesses their way in or floods a mailbox.
       </dd>
       <dt>Your lines</dt>
       <dd>
