@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Softened } from './affirmations.ts'
 import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
-import { Form, Level, Theme, Tier, Value } from './vocabulary.ts'
+import { Form, Level, SaidAs, Theme, Tier, Value } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
   try {
@@ -63,6 +63,8 @@ export const User = z
     username: z.string(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
+    /** How voices say the first name, spelt the way it sounds; null where they say it as it is written. */
+    saidAs: z.string().nullable(),
     imageUrl: z.string().nullable(),
     avatar: z.string().nullable(),
     imagePath: z.string().nullable(),
@@ -133,6 +135,7 @@ export const EditProfile = z
     username: name.min(1, 'A name to call you by is needed.').optional(),
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
+    saidAs: SaidAs.nullable().optional(),
     /** The id of a saved avatar to wear; null takes it off. */
     avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
   })

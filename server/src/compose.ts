@@ -35,6 +35,7 @@ import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { followIdentity } from './features/account-data/follow-identity.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
+import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
@@ -47,6 +48,7 @@ import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule } from './features/reminders/settings.ts'
 import { retentionData } from './features/retention/personal-data.ts'
+import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
@@ -250,7 +252,8 @@ export function compose(config: Config, database: Database, overrides: Overrides
     personalData: [],
     affirmations: {
       peekToday: (account) => peekToday(app, account),
-      isTodays: (account, line) => isTodays(app, account, line),
+      isFreeToHear: async (account, line) =>
+        (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
       refuseLockedThemes,
     },
     ladder: {
@@ -269,6 +272,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     },
     speech: {
       forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
+      forgetNamed: (account, names) => forgetNamed(app, account, names),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
       recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
     },

@@ -23,7 +23,13 @@ export async function offeredVoices({ voices }: Pick<App, 'voices'>): Promise<Of
 export async function listVoices(app: App, { tier }: Account): Promise<{ voices: ReplyVoice[] }> {
   const open = plans[tier].voices ?? Number.POSITIVE_INFINITY
   const offers = await offeredVoices(app)
-  return { voices: offers.map(({ info }, place) => (place < open ? { ...info } : { ...info, lockedUntil: 'premium' })) }
+  return {
+    voices: offers.map(({ engine, info }, place) => ({
+      ...info,
+      ready: engine.isReady?.() ?? true,
+      ...(place >= open && { lockedUntil: 'premium' as const }),
+    })),
+  }
 }
 
 /** Refuses a voice that nobody has (`invalid_input`), or that another plan opens (`voice_locked`). */
