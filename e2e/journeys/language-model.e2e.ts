@@ -19,7 +19,7 @@ test('when the language model stops answering, the person still gets a line, whi
   visitor,
   model,
 }) => {
-  const line = 'I can rest for a minute on the stairs.'
+  const line = 'I can let this hour be a slow one.'
   const write = async () => {
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
