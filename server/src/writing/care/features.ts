@@ -1,11 +1,15 @@
+import { meaningsIn } from './lexicon.ts'
 import { plainSentences } from './plain-words.ts'
 
 /** Each feature falls by its hash into one of these places; most of them stay empty. */
 export const places = 262_144
 
-/** A run of words says more than a run of letters. */
-const wordWeight = 2
+/** How much each sort of feature counts: what is meant says more than how it is put, and a concept by itself the most. */
 const letterWeight = 1
+const wordWeight = 1
+const conceptWeight = 3
+const runOfConceptsWeight = 2
+const apartWeight = 1
 
 /** What was found in a text: places, and how much each counts. Together they have length 1. */
 export interface Features {
@@ -26,19 +30,12 @@ function placeOfWords(run: string): number {
   return placeOf(hash)
 }
 
-/** Runs of one to three words, and pairs with one word between them. */
-function* runsOfWords(words: readonly string[]) {
-  for (const length of [1, 2, 3])
-    for (let from = 0; from + length <= words.length; from += 1) yield `w${words.slice(from, from + length).join(' ')}`
-  for (let from = 0; from + 2 < words.length; from += 1) yield `p${words[from]} ${words[from + 2]}`
-}
-
-const shortest = 3
-const longest = 5
+const shortest = 2
+const longest = 4
 /** Keeps a run of letters apart from a word that is spelt the same. */
 const ofLetters = hashed(begun, 'l'.charCodeAt(0))
 
-/** The places of runs of three to five letters, over the spaces: what is misspelt still shares most of them. */
+/** The places of runs of two to four letters, over the spaces: what is misspelt still shares most of them. */
 function addLetters(text: string, found: Map<number, number>) {
   for (let from = 0; from < text.length; from += 1) {
     let hash = ofLetters
@@ -49,6 +46,31 @@ function addLetters(text: string, found: Map<number, number>) {
   }
 }
 
+/** Words, neighbours, and pairs with one word between them. */
+function addWords(words: readonly string[], found: Map<number, number>) {
+  words.forEach((word, at) => {
+    found.set(placeOfWords(`w${word}`), wordWeight)
+    if (at + 1 < words.length) found.set(placeOfWords(`w${word} ${words[at + 1]}`), wordWeight)
+    if (at + 2 < words.length) found.set(placeOfWords(`p${word} ${words[at + 2]}`), wordWeight)
+  })
+}
+
+const furthestApart = 4
+
+/** Concepts, runs of two and three of them, and pairs further apart: "swallowed … my mum's … tablets". */
+function addConcepts(words: readonly string[], found: Map<number, number>) {
+  const meant = meaningsIn(words)
+  for (const concept of meant.flat())
+    if (!concept.startsWith('~')) found.set(placeOfWords(`m${concept}`), conceptWeight)
+  const row = ['^', ...meant.map(([first]) => first ?? ''), '$']
+  row.forEach((concept, at) => {
+    for (const end of [at + 2, at + 3])
+      if (end <= row.length) found.set(placeOfWords(`c${row.slice(at, end).join(' ')}`), runOfConceptsWeight)
+    for (let other = at + 2; other <= Math.min(at + furthestApart, row.length - 1); other += 1)
+      found.set(placeOfWords(`a${concept} ${row[other]}`), apartWeight)
+  })
+}
+
 /** The features of a text. The same for whoever trains and whoever asks, or the weights mean nothing. */
 export function featuresOf(text: string): Features {
   const found = new Map<number, number>()
@@ -56,7 +78,8 @@ export function featuresOf(text: string): Features {
     const words = sentence.split(' ').filter(Boolean)
     if (words.length === 0) continue
     addLetters(` ${words.join(' ')} `, found)
-    for (const run of runsOfWords(['^', ...words, '$'])) found.set(placeOfWords(run), wordWeight)
+    addWords(['^', ...words, '$'], found)
+    addConcepts(words, found)
   }
   const length = Math.sqrt(found.values().reduce((sum, value) => sum + value * value, 0))
   return {

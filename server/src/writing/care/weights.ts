@@ -1,11 +1,16 @@
 import { type Features, places } from './features.ts'
+import type { Marks, Scores } from './tiers.ts'
 import trained from './weights.json' with { type: 'json' }
 
 /** A gap of this many places carries no weight: see `train/pack.ts`. */
 const longGap = 255
 
-function unpack({ packed, scale }: { packed: string; scale: number }): Float32Array {
-  const weights = new Float32Array(places)
+/** Chosen by `train/choose-marks.ts`. */
+export const marks: Marks = trained.marks
+
+function unpack(packed: string): { danger: Float32Array; outright: Float32Array } {
+  const danger = new Float32Array(places)
+  const outright = new Float32Array(places)
   const bytes = Buffer.from(packed, 'base64')
   let place = -1
   for (let at = 0; at < bytes.length; ) {
@@ -13,18 +18,23 @@ function unpack({ packed, scale }: { packed: string; scale: number }): Float32Ar
     place += gap
     if (gap === longGap) at += 1
     else {
-      weights[place] = bytes.readInt8(at + 1) * scale
-      at += 2
+      danger[place] = bytes.readInt8(at + 1) * trained.scales.danger
+      outright[place] = bytes.readInt8(at + 2) * trained.scales.outright
+      at += 3
     }
   }
-  return weights
+  return { danger, outright }
 }
 
-const weights = unpack(trained)
+const weights = unpack(trained.packed)
 
-/** Above the first a text is stopped, above the second it is softened. */
-export const marks: Readonly<{ stop: number; soften: number }> = trained.marks
-
-/** How much a text is like those of people in danger: the higher, the more; a logarithm of odds. */
-export const scoreOf = ({ places: found, values }: Features): number =>
-  found.reduce((sum, place, index) => sum + (weights[place] ?? 0) * (values[index] ?? 0), trained.bias)
+/** Both scores of a text, by the weights that were trained. */
+export function scoresOf({ places: found, values }: Features): Scores {
+  const scores = { ...trained.biases }
+  found.forEach((place, index) => {
+    const value = values[index] ?? 0
+    scores.danger += (weights.danger[place] ?? 0) * value
+    scores.outright += (weights.outright[place] ?? 0) * value
+  })
+  return scores
+}
