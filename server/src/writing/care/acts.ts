@@ -2,7 +2,7 @@ import type { Pattern } from './pattern.ts'
 
 /** What is told of stories, work, play and long ago. */
 const elsewhere =
-  /\b(?:film|movie|book|novel|story|play|prop|scene|character|series|episode|game|games|lyrics|rehears\w+|thesis|essay|training|maintenance|volunteer|used to|years|ago|survived)\b/
+  /\b(?:film|movie|book|novel|story|play|prop|scene|character|series|episode|game|games|lyrics|rehears\w+|thesis|essay|training|maintenance|volunteer|used to|years ago|survived)\b/
 
 const medicines = '(?:pills|tablets|paracetamol|ibuprofen|codeine|co codamol|tramadol|sleeping pills|sleeping tablets)'
 const poisons = '(?:bleach|weedkiller|antifreeze|drain cleaner|toilet cleaner|rat poison|sheep dip)'
@@ -104,6 +104,6 @@ export const othersInDanger: readonly Pattern[] = [
   {
     says: /\b(?:going to|wants? to|hell|shell|will|threatening to|threatened to|tried to|trying to|talking about|keeps saying|about to) (?:\w+ ){0,2}(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|gas|gassing) (?:himself|herself|themselves|himsel|hersel)\b/,
     unless:
-      /\b(?:film|movie|book|novel|story|play|scene|character|series|episode|game|lyrics|essay|used to|years|ago|laughing|not|isnt|doesnt|never|over|trying to (?:get|finish|make)|in the mirror)\b/,
+      /\b(?:film|movie|book|novel|story|play|scene|character|series|episode|game|lyrics|essay|used to|years ago|laughing|not|isnt|doesnt|never|over|trying to (?:get|finish|make)|in the mirror)\b/,
   },
 ]
