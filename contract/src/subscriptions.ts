@@ -113,7 +113,15 @@ export const subscriptions = routes({
     summary: 'Choose a plan: subscribe, upgrade at once, downgrade at the period end, or take such a change back',
     body: CreateSubscription,
     reply: SubscriptionChange,
-    problems: ['change_in_progress', 'quote_expired', 'payment_overdue', 'payments_unavailable', 'plans_not_sold'],
+    fresh: 'if-charged',
+    problems: [
+      'fresh_sign_in',
+      'change_in_progress',
+      'quote_expired',
+      'payment_overdue',
+      'payments_unavailable',
+      'plans_not_sold',
+    ],
   },
   'POST /subscriptions/cancel': {
     summary: 'Cancel at the end of the period; the plan stays until then',
@@ -134,7 +142,8 @@ export const subscriptions = routes({
   'POST /subscriptions/portal': {
     summary: "The payment provider's page for my card and invoices",
     reply: z.object({ url: z.string() }),
-    problems: ['not_subscribed', 'payments_unavailable', 'plans_not_sold'],
+    fresh: true,
+    problems: ['fresh_sign_in', 'not_subscribed', 'payments_unavailable', 'plans_not_sold'],
   },
   'GET /subscriptions/invoices': {
     summary: 'List my invoices, newest first',

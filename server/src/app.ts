@@ -11,6 +11,7 @@ import type {
   User,
 } from '@glimmer/contract'
 import type { Logger } from 'pino'
+import type * as z from 'zod'
 import type { Config } from './config/config.ts'
 import type { Database, Executor, Transaction } from './database/pool.ts'
 import type { Jobs } from './jobs/queue.ts'
@@ -79,6 +80,8 @@ export interface ExportedTable {
   says: string
   /** Columns, as SQL. */
   orderBy: string
+  /** What each row is, in the file: its columns in camelCase, without the owner's and those left out. */
+  row: z.ZodType
   /** Columns left out: internal keys that say nothing of the person. */
   without?: readonly string[]
 }
@@ -145,8 +148,17 @@ export interface App {
     find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
     /** Whether they deleted their account a short while ago: their tokens may outlive it. */
     isDeleted(subject: Subject, on?: Executor): Promise<boolean>
+    /** Has mail, and the payment provider's, go to another address, which is proven. */
+    moveTo(accountId: string, email: string): Promise<void>
+    /** When they last showed who they are, where their access token does not say. */
+    lastShown(subject: Subject): Promise<Date | undefined>
     /** The person as they read themselves. */
     read(account: Account): Promise<User>
+    /**
+     * Deletes a person with nobody signed in: at the identity provider, where we may, and here. Throws
+     * `identity_unavailable` and `payments_unavailable`; doing so again goes on from there.
+     */
+    deleteUnattended(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
   }
   /** What a person looks like: features/avatars. */
   avatars: {

@@ -30,6 +30,7 @@ import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
 import type { App, PersonalData } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
+import { deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { followIdentity } from './features/account-data/follow-identity.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
@@ -37,13 +38,15 @@ import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
-import { countAnswer, findSteps, ladderData, restart } from './features/ladder/ladder.ts'
+import { countAnswer, findSteps, restart } from './features/ladder/ladder.ts'
+import { ladderData } from './features/ladder/personal-data.ts'
 import { moodData } from './features/moods/personal-data.ts'
 import { outboxData } from './features/outbox/personal-data.ts'
 import { forgetDevices } from './features/reminders/devices.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule } from './features/reminders/settings.ts'
+import { retentionData } from './features/retention/personal-data.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
@@ -54,6 +57,8 @@ import { usageData } from './features/usage/personal-data.ts'
 import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
 import { spend } from './features/usage/spend.ts'
+import { lastShown } from './features/users/fresh-sign-in.ts'
+import { moveTo } from './features/users/move-to.ts'
 import { userData } from './features/users/personal-data.ts'
 import { readProfile } from './features/users/profile.ts'
 import { findAccount } from './features/users/store.ts'
@@ -70,6 +75,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import { openReadiness } from './startup/readiness.ts'
+import { retainEverything } from './startup/retain-everything.ts'
 import { sweep } from './startup/sweep.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
@@ -101,7 +107,8 @@ function chooseIdentity({ identity }: Config): Identity {
     ...identity,
     isStrict: true,
     removalUrl: `${via}/account`,
-    changes: { url: `${via}/account-changes`, key: serviceKey },
+    dataUrl: `${via}/account/data`,
+    service: { url: via, key: serviceKey },
   })
 }
 
@@ -175,8 +182,8 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
 
-const chooseMailer = ({ mailer }: Config, { pool }: Database): Mailer =>
-  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool)
+const chooseMailer = ({ mailer }: Config, { pool }: Database, clock: Clock): Mailer =>
+  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool, clock)
 
 function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
@@ -196,6 +203,7 @@ const personalDataOf = (app: App): PersonalData[] => [
   reminderData(app),
   subscriptionData(app),
   outboxData,
+  retentionData,
 ]
 
 /** What each kind of job does. */
@@ -203,6 +211,7 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...subscriptionJobs(app),
   ...reminderJobs(app),
   sweep: () => sweep(app),
+  retain: () => retainEverything(app),
   'follow-identity': () => followIdentity(app),
 })
 
@@ -225,10 +234,13 @@ export function compose(config: Config, database: Database, overrides: Overrides
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),
+      moveTo: (accountId, email) => moveTo(app, accountId, email),
+      lastShown: (subject) => lastShown(app, subject),
       read: (account) => readProfile(app, account),
+      deleteUnattended: (signIn) => deleteUnattended(app, signIn),
     },
     avatars: { wear: (account, id) => wear(app, account, id) },
-    mailer: limitMail(chooseMailer(config, database), database, clock),
+    mailer: limitMail(chooseMailer(config, database, clock), database, clock),
     push: choosePush(config, overrides.pushWire),
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, log),

@@ -46,3 +46,24 @@ test('nobody else is told', async () => {
   const without = await identity.startAnother({ IDENTITY_SERVICE_KEY: '' })
   expect((await fetch(`${without.issuer}/account-changes`)).status).toBe(404)
 })
+
+test('the app deletes an account with nobody signed in, by the key it shares with this process and by no other', async () => {
+  const { tokens } = await aSignedInVisitor(identity.issuer, 'long-gone@example.com')
+  const remove = (id: string, shown: string) =>
+    fetch(`${identity.issuer}/accounts/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${shown}` } })
+  const id = subjectOf(tokens.access_token)
+  const accounts = () => identity.database.query('select from identity.accounts where id = $1', [id])
+
+  for (const shown of ['', 'x'.repeat(key.length), tokens.access_token ?? '']) {
+    expect((await remove(id, shown)).status).toBe(401)
+    expect((await accounts()).rowCount).toBe(1)
+  }
+  expect((await remove('everybody', key)).status).toBe(404)
+  expect((await remove(id, key)).status).toBe(204)
+  expect((await remove(id, key)).status).toBe(204)
+  expect((await accounts()).rowCount).toBe(0)
+  const sessions = await identity.database.query('select from identity.records where account_id = $1', [id])
+  expect(sessions.rowCount).toBe(0)
+  const told = (await changes()).changes.filter((change) => 'subject' in change && change.subject === id)
+  expect(told).toMatchObject([{ kind: 'deleted' }])
+})
