@@ -1,4 +1,4 @@
-import { type Features, places } from './features.ts'
+import { allPlaces, type Features, offsets, views } from './features.ts'
 import type { Marks, Scores } from './tiers.ts'
 import trained from './weights.json' with { type: 'json' }
 
@@ -9,8 +9,8 @@ const longGap = 255
 export const marks: Marks = trained.marks
 
 function unpack(packed: string): { danger: Float32Array; outright: Float32Array } {
-  const danger = new Float32Array(places)
-  const outright = new Float32Array(places)
+  const danger = new Float32Array(allPlaces)
+  const outright = new Float32Array(allPlaces)
   const bytes = Buffer.from(packed, 'base64')
   let place = -1
   for (let at = 0; at < bytes.length; ) {
@@ -29,12 +29,15 @@ function unpack(packed: string): { danger: Float32Array; outright: Float32Array 
 const weights = unpack(trained.packed)
 
 /** Both scores of a text, by the weights that were trained. */
-export function scoresOf({ places: found, values }: Features): Scores {
+export function scoresOf(features: Features): Scores {
   const scores = { ...trained.biases }
-  found.forEach((place, index) => {
-    const value = values[index] ?? 0
-    scores.danger += (weights.danger[place] ?? 0) * value
-    scores.outright += (weights.outright[place] ?? 0) * value
-  })
+  for (const view of views) {
+    const { places, values } = features[view]
+    places.forEach((place, index) => {
+      const value = values[index] ?? 0
+      scores.danger += (weights.danger[offsets[view] + place] ?? 0) * value
+      scores.outright += (weights.outright[offsets[view] + place] ?? 0) * value
+    })
+  }
   return scores
 }

@@ -1,4 +1,5 @@
-import { type Features, places } from '../features.ts'
+import { allPlaces, type Features, offsets, type View, views } from '../features.ts'
+import { places } from '../hashing.ts'
 import type { Scores } from '../tiers.ts'
 import type { Class } from './read-sentences.ts'
 
@@ -22,7 +23,8 @@ export interface Model {
 const rounds = 14
 /** From here on every round counts towards the mean: a single one leans on the order it came in. */
 const firstCounted = 4
-const rate = 0.3
+/** How far a step goes, by what the text is seen by. */
+const rates: Readonly<Record<keyof Features, number>> = { meaning: 0.3, wording: 0.5 }
 const decay = 3e-3
 
 /** The same order every time: a training run must give the same weights on every machine. */
@@ -35,7 +37,7 @@ function shuffle(order: number[], seed: number) {
   }
 }
 
-const scoreBy = ({ weights, bias }: Fitted, { places: found, values }: Features): number =>
+const scoreBy = ({ weights, bias }: Fitted, { places: found, values }: View): number =>
   found.reduce((sum, place, index) => sum + (weights[place] ?? 0) * (values[index] ?? 0), bias)
 
 /** Adds one round's weights to the mean of those before it. */
@@ -50,7 +52,8 @@ function settle(mean: Fitted, { weights, bias }: Fitted, counted: number) {
  * Logistic regression by stochastic gradient descent, each weight with a rate of its own that shrinks as it moves
  * (AdaGrad), and a pull towards nought; the mean of its later rounds.
  */
-function fitOne(examples: readonly Example[], isSought: (name: Class) => boolean): Fitted {
+function fitOne(examples: readonly Example[], view: keyof Features, isSought: (name: Class) => boolean): Fitted {
+  const rate = rates[view]
   const mean = { weights: new Float64Array(places), bias: 0 }
   const fitted = { weights: new Float64Array(places), bias: 0 }
   const { weights } = fitted
@@ -62,7 +65,7 @@ function fitOne(examples: readonly Example[], isSought: (name: Class) => boolean
     for (const index of order) {
       const example = examples[index]
       if (!example) continue
-      const { features } = example
+      const features = example.features[view]
       const error = 1 / (1 + Math.exp(-scoreBy(fitted, features))) - Number(isSought(example.class))
       features.places.forEach((place, at) => {
         const weight = weights[place] ?? 0
@@ -79,21 +82,50 @@ function fitOne(examples: readonly Example[], isSought: (name: Class) => boolean
   return mean
 }
 
-/** What is outright is told the better when what speaks for danger at all counts too: the sum of both. */
-const sum = (one: Fitted, other: Fitted): Fitted => ({
-  weights: one.weights.map((weight, place) => weight + (other.weights[place] ?? 0)),
-  bias: one.bias + other.bias,
-})
+/** Weights of both views in one row, each by how much it counts. */
+function together(parts: readonly (readonly [view: keyof Features, fitted: Fitted, share: number])[]): Fitted {
+  const all = { weights: new Float64Array(allPlaces), bias: 0 }
+  for (const [view, { weights, bias }, share] of parts) {
+    weights.forEach((weight, place) => {
+      const at = offsets[view] + place
+      all.weights[at] = (all.weights[at] ?? 0) + share * weight
+    })
+    all.bias += share * bias
+  }
+  return all
+}
 
-/** Trains both weights of each place. The same examples in the same order give the same weights. */
+/**
+ * Trains both weights of each place. The same examples in the same order give the same weights. Danger is the mean of
+ * what both views say; what is outright is told the better when what speaks for danger at all counts too.
+ */
 export function fit(examples: readonly Example[]): Model {
-  const danger = fitOne(examples, (name) => name !== 'innocent')
-  const outright = fitOne(examples, (name) => name === 'outright')
-  return { danger, outright: sum(outright, danger) }
+  const inDanger = (name: Class) => name !== 'innocent'
+  const meant = fitOne(examples, 'meaning', inDanger)
+  const worded = fitOne(examples, 'wording', inDanger)
+  const outright = fitOne(examples, 'meaning', (name) => name === 'outright')
+  return {
+    danger: together([
+      ['meaning', meant, 0.5],
+      ['wording', worded, 0.5],
+    ]),
+    outright: together([
+      ['meaning', outright, 1],
+      ['meaning', meant, 1],
+      ['wording', worded, 1],
+    ]),
+  }
 }
 
 /** Both scores of a text, by a model that is not packed yet. */
-export const scoresBy = ({ danger, outright }: Model, features: Features): Scores => ({
-  danger: scoreBy(danger, features),
-  outright: scoreBy(outright, features),
-})
+export function scoresBy({ danger, outright }: Model, features: Features): Scores {
+  const sum = (fitted: Fitted): number =>
+    views.reduce((soFar, view) => {
+      const { places: found, values } = features[view]
+      return found.reduce(
+        (all, place, at) => all + (fitted.weights[offsets[view] + place] ?? 0) * (values[at] ?? 0),
+        soFar,
+      )
+    }, fitted.bias)
+  return { danger: sum(danger), outright: sum(outright) }
+}

@@ -1,7 +1,7 @@
 import type { Fitted, Model } from './fit.ts'
 
 /** How many places are kept: those with the strongest weights. */
-const kept = 34_000
+const kept = 60_000
 
 /** A gap of this many places says no more than "further on". */
 const longGap = 255
