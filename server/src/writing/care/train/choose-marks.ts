@@ -8,8 +8,8 @@ interface Scored {
 }
 
 /** How many of the innocent sentences may be stopped, and how many heard at all, each kind counting alike. */
-const stoppedShare = 0.012
-const heardShare = 0.08
+const stoppedShare = 0.018
+const heardShare = 0.115
 
 /** The score above which this share of what is listed lies, where each kind of sentence counts alike. */
 function markFor(rows: readonly Scored[], share: number, scoreOf: (row: Scored) => number): number {
