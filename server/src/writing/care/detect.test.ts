@@ -18,27 +18,27 @@ describe('sentences of a writer whom the training never met', () => {
   test('are held out: none of them is trained on', () => {
     const trained = new Set(training.map(({ text }) => text.toLowerCase()))
     expect(heldOut.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([])
-    expect(heldOut.length).toBeGreaterThan(400)
+    expect(heldOut.length).toBeGreaterThan(390)
   })
 
-  // Floors and ceilings, not aims: far below what was aimed at (docs/writing.md). They say that nothing got worse.
+  // Floors and ceilings: a little below what docs/writing.md says was measured, so that nothing gets worse unseen.
   test('are heard as often as before', () => {
-    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.8)
-    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.6)
-    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.48)
+    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
+    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.85)
+    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.9)
   })
 
   test('raise no more false alarms than before', () => {
-    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.02)
-    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.06)
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.03)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.11)
   })
 })
 
 test('hardly a line of the bank is taken for a cry', () => {
   const [figure] = figuresOf(heldOutAffirmations, ({ text }) => careFor(text))
-  expect(figure?.of).toBeGreaterThan(9_500)
+  expect(figure?.of).toBeGreaterThan(8_000)
   expect((figure?.stopped ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.002)
-  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.06)
+  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.03)
 })
 
 describe('hidden and hurried spellings', () => {
