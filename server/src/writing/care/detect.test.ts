@@ -3,15 +3,12 @@ import { careFor } from './detect.ts'
 import { featuresOf } from './features.ts'
 import { heldOutAffirmations } from './train/affirmations.ts'
 import { figuresOf } from './train/figures.ts'
-import { fit, scoreBy } from './train/fit.ts'
+import { fit, scoresBy } from './train/fit.ts'
 import { readSentences } from './train/read-sentences.ts'
 
 const training = readSentences('training')
 const heldOut = readSentences('held-out')
-const figures = figuresOf(
-  heldOut.filter(({ writer }) => writer === 'fourth-writer'),
-  careFor,
-)
+const figures = figuresOf(heldOut, ({ text }) => careFor(text))
 const shareOf = (name: string, count: (figure: { stopped: number; softened: number }) => number) => {
   const figure = figures.find((one) => one.class === name && one.kind === 'all')
   return figure ? count(figure) / figure.of : Number.NaN
@@ -21,28 +18,27 @@ describe('sentences of a writer whom the training never met', () => {
   test('are held out: none of them is trained on', () => {
     const trained = new Set(training.map(({ text }) => text.toLowerCase()))
     expect(heldOut.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([])
-    expect(heldOut.length).toBeGreaterThan(400)
+    expect(heldOut.length).toBeGreaterThan(390)
   })
 
-  // Floors and ceilings, not aims, and no estimate: the detector was changed with these figures in view (docs/writing.md).
-  // They say that nothing got worse.
+  // Floors and ceilings: a little below what docs/writing.md says was measured, so that nothing gets worse unseen.
   test('are heard as often as before', () => {
-    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.85)
-    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.4)
-    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.8)
+    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
+    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.85)
+    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.9)
   })
 
   test('raise no more false alarms than before', () => {
-    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.02)
-    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.17)
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.03)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.11)
   })
 })
 
 test('hardly a line of the bank is taken for a cry', () => {
-  const [figure] = figuresOf(heldOutAffirmations, careFor)
-  expect(figure?.of).toBeGreaterThan(9_500)
+  const [figure] = figuresOf(heldOutAffirmations, ({ text }) => careFor(text))
+  expect(figure?.of).toBeGreaterThan(8_000)
   expect((figure?.stopped ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.002)
-  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.06)
+  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.03)
 })
 
 describe('hidden and hurried spellings', () => {
@@ -86,9 +82,11 @@ test('a cry does not drown in good news around it', () => {
 test('the same sentences train the same weights, on which a sentence like them scores as they do', () => {
   const examples = training
     .filter((_, index) => index % 20 === 0)
-    .map(({ text, class: name }) => ({ features: featuresOf(text), inDanger: name !== 'innocent' }))
+    .map(({ text, class: name }) => ({ features: featuresOf(text), class: name }))
   const fitted = fit(examples)
   expect(fit(examples)).toEqual(fitted)
-  const scores = examples.map(({ features, inDanger }) => ({ inDanger, score: scoreBy(fitted, features) }))
-  expect(scores.filter(({ inDanger, score }) => score > 0 === inDanger).length).toBeGreaterThan(0.95 * scores.length)
+  const right = examples.filter(
+    ({ features, class: name }) => scoresBy(fitted, features).danger > 0 === (name !== 'innocent'),
+  )
+  expect(right.length).toBeGreaterThan(0.95 * examples.length)
 })

@@ -1,8 +1,5 @@
-/** What is looked for in a plain sentence; `unless` names the harmless readings. */
-export interface Pattern {
-  says: RegExp
-  unless?: RegExp
-}
+import { actsUnderWay, harmToChildren, lastWords, othersInDanger, purging, strangling } from './acts.ts'
+import type { Pattern } from './pattern.ts'
 
 /** Somebody else is spoken of. */
 const another =
@@ -194,4 +191,10 @@ export const patterns: readonly Pattern[] = [
   ...selfHarm,
   ...harmByOthers,
   ...harmToOthers,
+  ...actsUnderWay,
+  ...lastWords,
+  ...purging,
+  ...harmToChildren,
+  ...strangling,
+  ...othersInDanger,
 ]

@@ -1,30 +1,31 @@
-import { type Features, places } from './features.ts'
+import { brotliDecompressSync } from 'node:zlib'
+import { allPlaces, type Features, offsets, views } from './features.ts'
+import type { Marks, Scores } from './tiers.ts'
 import trained from './weights.json' with { type: 'json' }
 
-/** A gap of this many places carries no weight: see `train/pack.ts`. */
-const longGap = 255
+/** Chosen by `train/choose-marks.ts`. */
+export const marks: Marks = trained.marks
 
-function unpack({ packed, scale }: { packed: string; scale: number }): Float32Array {
-  const weights = new Float32Array(places)
-  const bytes = Buffer.from(packed, 'base64')
-  let place = -1
-  for (let at = 0; at < bytes.length; ) {
-    const gap = bytes.readUInt8(at)
-    place += gap
-    if (gap === longGap) at += 1
-    else {
-      weights[place] = bytes.readInt8(at + 1) * scale
-      at += 2
-    }
-  }
-  return weights
+const bytes = brotliDecompressSync(Buffer.from(trained.packed, 'base64'))
+const weights = {
+  danger: new Int8Array(bytes.buffer, bytes.byteOffset, allPlaces),
+  outright: new Int8Array(bytes.buffer, bytes.byteOffset + allPlaces, allPlaces),
 }
 
-const weights = unpack(trained)
-
-/** Above the first a text is stopped, above the second it is softened. */
-export const marks: Readonly<{ stop: number; soften: number }> = trained.marks
-
-/** How much a text is like those of people in danger: the higher, the more; a logarithm of odds. */
-export const scoreOf = ({ places: found, values }: Features): number =>
-  found.reduce((sum, place, index) => sum + (weights[place] ?? 0) * (values[index] ?? 0), trained.bias)
+/** Both scores of a text, by the weights that were trained. */
+export function scoresOf(features: Features): Scores {
+  const sums = { danger: 0, outright: 0 }
+  for (const view of views) {
+    const { places, values } = features[view]
+    places.forEach((place, index) => {
+      const value = values[index] ?? 0
+      sums.danger += (weights.danger[offsets[view] + place] ?? 0) * value
+      sums.outright += (weights.outright[offsets[view] + place] ?? 0) * value
+    })
+  }
+  const { biases, scales } = trained
+  return {
+    danger: biases.danger + scales.danger * sums.danger,
+    outright: biases.outright + scales.outright * sums.outright,
+  }
+}

@@ -2,7 +2,7 @@ import { bank } from '../../bank/bank.ts'
 import type { Sentence } from './read-sentences.ts'
 
 /** One line in so many is trained on; the rest tell how the weights treat lines they have not met. */
-const every = 20
+const every = 4
 
 const all = bank.map(
   ({ text }): Sentence => ({

@@ -18,8 +18,8 @@ const row = ([name, list]: [string, readonly { sentence: Sentence; care: Care | 
 }
 
 /** Asks the detector about every sentence: a row for each class, and below it one for each of its kinds. */
-export function figuresOf(sentences: readonly Sentence[], ask: (text: string) => Care | undefined): Figure[] {
-  const asked = sentences.map((sentence) => ({ sentence, care: ask(sentence.text) }))
+export function figuresOf(sentences: readonly Sentence[], ask: (sentence: Sentence) => Care | undefined): Figure[] {
+  const asked = sentences.map((sentence) => ({ sentence, care: ask(sentence) }))
   const groups = [
     ...Map.groupBy(asked, ({ sentence }) => `${sentence.class}/all`),
     ...Map.groupBy(asked, ({ sentence }) => `${sentence.class}/${sentence.kind}`),

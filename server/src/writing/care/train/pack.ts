@@ -1,26 +1,18 @@
-import type { Fitted } from './fit.ts'
+import { brotliCompressSync } from 'node:zlib'
+import type { Fitted, Model } from './fit.ts'
 
-/** How many weights are kept: the strongest. */
-const kept = 32_768
-
-/** A gap of this many places says no more than "further on". */
-const longGap = 255
+const strongest = ({ weights }: Fitted): number => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
 
 /**
- * Weights as pairs of bytes: how far on the next one is, and its value of 8 bits. A gap of 255 places carries no value.
- * `weights.ts` reads them.
+ * Weights as one byte each, every place in its order: those of danger, then those of outright; compressed. `weights.ts` reads them.
+ * None is left out: thousands of slight ones say as much as the strongest.
  */
-export function pack({ weights, bias }: Fitted): { scale: number; bias: number; packed: string } {
-  const floor = [...weights].map(Math.abs).sort((one, other) => other - one)[kept] ?? 0
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-  const bytes: number[] = []
-  let last = -1
-  weights.forEach((weight, place) => {
-    const value = Math.round(weight / scale)
-    if (Math.abs(weight) <= floor || value === 0) return
-    for (; place - last >= longGap; last += longGap) bytes.push(longGap)
-    bytes.push(place - last, value & 0xff)
-    last = place
-  })
-  return { scale, bias, packed: Buffer.from(bytes).toString('base64') }
+export function pack({ danger, outright }: Model) {
+  const scales = { danger: strongest(danger) / 127, outright: strongest(outright) / 127 }
+  const bytes = Int8Array.from([
+    ...Array.from(danger.weights, (weight) => Math.round(weight / scales.danger)),
+    ...Array.from(outright.weights, (weight) => Math.round(weight / scales.outright)),
+  ])
+  const biases = { danger: danger.bias, outright: outright.bias }
+  return { scales, biases, packed: brotliCompressSync(bytes).toString('base64') }
 }

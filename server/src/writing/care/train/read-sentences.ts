@@ -20,7 +20,7 @@ function readSentence(writer: string, row: string): Sentence {
 }
 
 /** Every sentence of a folder of `care/`, in the order of its files. Throws with the row that cannot be read. */
-export function readSentences(folder: 'training' | 'held-out'): Sentence[] {
+export function readSentences(folder: 'training' | 'validation' | 'held-out'): Sentence[] {
   const directory = new URL(`../${folder}/`, import.meta.url)
   return readdirSync(directory)
     .filter((file) => file.endsWith('.tsv'))

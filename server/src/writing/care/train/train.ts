@@ -1,30 +1,33 @@
-/** Trains the weights anew from the sentences in `training/` and some lines of the bank, and writes weights.json: `npm run care:train`. */
+/**
+ * Trains the weights anew from the sentences in `training/` and some lines of the bank, chooses the marks by those in
+ * `validation/`, and writes weights.json: `npm run care:train`.
+ */
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../features.ts'
+import { careBy, gravestScores } from '../tiers.ts'
 import { trainedAffirmations } from './affirmations.ts'
 import { chooseMarks } from './choose-marks.ts'
-import { fit } from './fit.ts'
+import { figuresOf } from './figures.ts'
+import { fit, scoresBy } from './fit.ts'
 import { pack } from './pack.ts'
 import { readSentences } from './read-sentences.ts'
+import { tableOf } from './table.ts'
 
-/** Writers who knew nothing of the others: by their sentences the marks are chosen. The third had read some of theirs. */
-const markedBy = ['first-writer', 'second-writer']
-
-const examples = [...readSentences('training'), ...trainedAffirmations].map((sentence) => ({
-  sentence,
-  features: featuresOf(sentence.text),
-  inDanger: sentence.class !== 'innocent',
+const examples = [...readSentences('training'), ...trainedAffirmations].map(({ text, class: name }) => ({
+  features: featuresOf(text),
+  class: name,
 }))
-const { stop, soften, scored } = chooseMarks(examples, markedBy)
-const weights = { marks: { stop, soften }, ...pack(fit(examples)) }
+const validation = readSentences('validation')
+const model = fit(examples)
+const marks = chooseMarks(model, validation)
+const weights = { marks, ...pack(model) }
 writeFileSync(new URL('../weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
 
-const share = (name: string, mark: number) => {
-  const ofClass = scored.filter(({ sentence }) => sentence.class === name)
-  return `${((100 * ofClass.filter(({ score }) => score > mark).length) / ofClass.length).toFixed(1)} %`
-}
-process.stdout.write(
-  `${examples.length} sentences. By weights that had not met their writer, above the higher mark and above the lower:\n`,
+const figures = figuresOf(validation, ({ text }) =>
+  careBy(
+    text,
+    gravestScores(text, (features) => scoresBy(model, features)),
+    marks,
+  ),
 )
-for (const name of ['outright', 'oblique', 'innocent'])
-  process.stdout.write(`${name}: ${share(name, stop)}, ${share(name, soften)}\n`)
+process.stdout.write(`${examples.length} sentences. What the marks were chosen by:\n\n${tableOf(figures)}\n`)

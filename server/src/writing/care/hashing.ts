@@ -1,0 +1,34 @@
+/** Each feature falls by its hash into one of these places; most of them stay empty. */
+export const places = 262_144
+
+/** FNV-1a over UTF-16 code units, one at a time. */
+export const begun = 0x811c9dc5
+export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+/** A hash folded to a place. */
+export const placeOf = (hash: number): number => ((hash >>> 15) ^ hash) & (places - 1)
+
+/** The place of a run of words. */
+export function placeOfWords(run: string): number {
+  let hash = begun
+  for (let index = 0; index < run.length; index += 1) hash = hashed(hash, run.charCodeAt(index))
+  return placeOf(hash)
+}
+
+/** Keeps a run of letters apart from a word that is spelt the same. */
+const ofLetters = hashed(begun, 'l'.charCodeAt(0))
+
+/** Notes runs of so many letters, over the spaces: what is misspelt still shares most of them. */
+export function addLetters(
+  text: string,
+  { shortest, longest, weight }: { shortest: number; longest: number; weight: number },
+  found: Map<number, number>,
+): void {
+  for (let from = 0; from < text.length; from += 1) {
+    let hash = ofLetters
+    for (let at = from; at < Math.min(from + longest, text.length); at += 1) {
+      hash = hashed(hash, text.charCodeAt(at))
+      if (at - from + 1 >= shortest) found.set(placeOf(hash), weight)
+    }
+  }
+}
