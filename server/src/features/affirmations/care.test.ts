@@ -231,7 +231,7 @@ test('no row, line of the log or address says how a person felt who has not aske
 
 test('what is counted of a line holds neither note nor mood, and on the heaviest days nothing can be counted', async () => {
   const maya = await aMember(glimmer)
-  const note = 'kingfisher-7781 is all I think of'
+  const note = 'kingfisher-7781 at the lake again'
   const visitor = crypto.randomUUID()
   const send = (properties: object) =>
     maya.send('POST', '/analytics/events', {
