@@ -20,6 +20,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/library",
       "/garden",
       "/moment",
+      "/before-bed",
       "/profile",
       "/avatar-editor",
       "/profile/avatar",
