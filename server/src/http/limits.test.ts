@@ -25,6 +25,13 @@ describe('one address', () => {
     expect(await askSixtyTimes(`203.0.113.${status - 400}`, path)).toEqual({ [status]: 50, 429: 10 })
   })
 
+  test('may read as many files of the build as its pages bring', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.210' }
+    const read = () => fetch(`${new URL(glimmer.url).origin}/assets/any.js`, { headers })
+    const answers = await Promise.all(Array.from({ length: 60 }, async () => (await read()).status))
+    expect(answers).not.toContain(429)
+  })
+
   test('is a whole home where it is IPv6', async () => {
     await askSixtyTimes('2001:db8:1:2::1', '/nothing/here')
     const headers = { 'x-forwarded-for': '2001:db8:1:2:ffff::2' }
