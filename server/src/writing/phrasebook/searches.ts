@@ -7,31 +7,35 @@ const openToAll = everyTheme.slice(0, 7)
 /** The steps below one, nearest first: a line is never above the step asked. */
 const stepsBelow = (level: Level): readonly Level[] => ([4, 3, 2, 1] as const).filter((step) => step < level)
 
+/** Whether nothing is gained by saying it plainly: it is said so already, or a set needs the form. */
+const staysInForm = ({ form, part }: Wanted): boolean =>
+  form === 'first-person' || form === 'distanced' || part !== undefined
+
 /**
  * Lines written for the situation that was named: on the person's step, on the two below it, then said plainly, for a
  * question or a plan about something else would be further off. A plan of a set stays a plan.
  */
-export function speakingSearches({ themes, form, level, situation, part }: Wanted): readonly Search[] {
+export function speakingSearches(wanted: Wanted): readonly Search[] {
+  const { themes, form, level, situation } = wanted
   if (!situation) return []
   const near = stepsBelow(level).slice(0, 2)
   const inForm = { themes, form, only: 'speaking' } as const
   const plainly = { themes, levels: [level, ...near], form: 'first-person', only: 'speaking' } as const
-  const staysInForm = form === 'first-person' || form === 'distanced' || part !== undefined
-  return [{ ...inForm, levels: [level] }, { ...inForm, levels: near }, ...(staysInForm ? [] : [plainly])]
+  return [{ ...inForm, levels: [level] }, { ...inForm, levels: near }, ...(staysInForm(wanted) ? [] : [plainly])]
 }
 
 /**
- * Lines that answer a note: on the person's step, on the two below it, then said plainly. A situation that
- * was named goes before the note.
+ * Lines that answer a note: on the person's step, on the two below it, then said plainly. A situation that was named
+ * goes before the note.
  */
-export function noteSearches({ themes, form, level, nearNote, part }: Wanted): readonly Search[] {
+export function noteSearches(wanted: Wanted): readonly Search[] {
+  const { themes, form, level, nearNote } = wanted
   if (!nearNote) return []
   const levels = [level, ...stepsBelow(level).slice(0, 2)]
-  const staysInForm = form === 'first-person' || form === 'distanced' || part !== undefined
   return [
     { themes, levels: [level], form, only: 'answering' },
     { themes, levels, form, only: 'answering' },
-    ...(staysInForm ? [] : [{ themes, levels, form: 'first-person', only: 'answering' } as const]),
+    ...(staysInForm(wanted) ? [] : [{ themes, levels, form: 'first-person', only: 'answering' } as const]),
   ]
 }
 
