@@ -1,5 +1,6 @@
 import type {
   Affirmation,
+  Age,
   Feature,
   LadderStep,
   Level,
@@ -12,6 +13,7 @@ import type {
 } from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
+import type { AgeStanding } from './database/age-standing.ts'
 import type { Database, Executor, Transaction } from './database/pool.ts'
 import type { Jobs } from './jobs/queue.ts'
 import type { AnalyticsSink } from './ports/analytics-sink.ts'
@@ -31,6 +33,8 @@ import type { Writer } from './ports/writer.ts'
 export interface Account {
   id: string
   tier: Tier
+  /** What their age opens to them, today. */
+  age: AgeStanding
 }
 
 /** What metered work made, and how to store it. */
@@ -119,14 +123,20 @@ export interface App {
   clock: Clock
   database: Database
   identity: Identity
-  writer: Writer
-  /** The configured voice first; each next one stands in for those before it. */
-  voices: readonly Voice[]
+  /** Who writes for a person: the configured writer for adults, for everybody else the one on our own server. */
+  writerFor(account: Pick<Account, 'age'>): Writer
+  /**
+   * Who speaks for a person, the first choice first; each next one stands in for those before it. Nothing leaves our own
+   * server for anybody but adults.
+   */
+  voicesFor(account: Pick<Account, 'age'>): readonly Voice[]
+  /** Frees what the voices hold. */
+  closeVoices(): Promise<void>
   blobs: Blobs
   /** The folder of films that come with the product, `<id>.mp4` each. */
   films: string
-  /** The configured artist first; each next one stands in for those before it. */
-  artists: readonly Artist[]
+  /** Who draws for a person, as with the voices. */
+  artistsFor(account: Pick<Account, 'age'>): readonly Artist[]
   mailer: Mailer
   /** Where what is counted goes, without anybody's name. */
   analytics: AnalyticsSink
@@ -137,6 +147,8 @@ export interface App {
   sandbox: PaymentSandbox | undefined
   /** Work that is left for later. */
   jobs: Jobs
+  /** What addresses of people who have no account are hashed with; it is kept outside the database. */
+  trustKey(): string
   readiness: Readiness
   /** What each feature holds of a person. */
   personalData: readonly PersonalData[]
@@ -147,6 +159,21 @@ export interface App {
     isDeleted(subject: Subject, on?: Executor): Promise<boolean>
     /** The person as they read themselves. */
     read(account: Account): Promise<User>
+    /**
+     * Deletes a person with nobody signed in, and their sign-in where the provider lets us; while it cannot be reached
+     * the sign-in is left to a job. Throws `payments_unavailable` with nothing deleted.
+     */
+    close(accountId: string): Promise<void>
+  }
+  /** How old people are, and whether a parent has agreed: features/ages. */
+  ages: {
+    /** Null before they have answered. */
+    read(accountId: string): Promise<Age | null>
+  }
+  /** Plans: features/subscriptions. */
+  subscriptions: {
+    /** Ends a plan at once and gives its last payment back; none is fine. Throws `payments_unavailable`. */
+    endWithRefund(accountId: string): Promise<void>
   }
   /** What a person looks like: features/avatars. */
   avatars: {
@@ -195,6 +222,8 @@ export interface App {
     reschedule(accountId: string): Promise<void>
     /** Sends nothing more to any device of a person's. */
     forgetDevices(accountId: string): Promise<void>
+    /** Sends none any more until the person chooses them again. */
+    turnOff(accountId: string): Promise<void>
   }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
   newId(at?: Date): string

@@ -109,7 +109,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     started.push(
       () => app.analytics.close(),
       () => app.mailer.close(),
-      async () => void (await Promise.all(app.voices.map((voice) => voice.close()))),
+      () => app.closeVoices(),
     )
     const { readiness } = app
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { changesAfter } from '#accounts/account-changes.ts'
+import { removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
@@ -7,6 +8,8 @@ import { deleteAccount } from '#provider/delete-account.ts'
 import { isSame } from './is-same.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
 export function serviceRoutes(server: FastifyInstance, services: Services): void {
@@ -29,6 +32,15 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' })
     return reply.code(401).send({ error: 'invalid_token' })
   })
+
+  if (serviceKey)
+    server.delete('/accounts/:subject', async ({ headers, params }, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)) return reply.code(401).send()
+      const { subject } = params as { subject: string }
+      if (uuid.test(subject)) await removeAccount(database, subject)
+      return reply.code(204).send()
+    })
 
   if (serviceKey)
     server.get('/account-changes', async ({ headers, query }, reply) => {

@@ -17,6 +17,7 @@ import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import { refuseByAge } from './age-gate.ts'
 import { authenticate, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
@@ -67,7 +68,9 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
   if (route.access === 'token' || route.access === 'owner') return verifyBearer(app, request.headers.authorization)
-  return { account: await authenticate(app, request.headers.authorization) }
+  const account = await authenticate(app, request.headers.authorization)
+  refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
+  return { account }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {

@@ -11,12 +11,18 @@ export type JobName =
   | 'send-reminder'
   | 'sweep'
   | 'follow-identity'
+  | 'remove-sign-in'
+  | 'age-deadlines'
+  | 'limit-account'
+  | 'ask-guardian'
+  | 'mail-guardian'
+  | 'mail-teen'
 
 /** What each kind of job does with its payload; features hand theirs in (compose.ts). */
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
 
 /** What is looked at every minute. */
-export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity']
+export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity', 'age-deadlines']
 
 export interface Job {
   name: JobName

@@ -51,4 +51,6 @@ export interface Identity {
    * that is gone already is `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.
    */
   removeAccount(token: string, subject: string): Promise<'removed' | 'kept' | 'unavailable'>
+  /** The same with nobody signed in, by a key of the app's own. Never throws. */
+  removeSubject(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

@@ -35,6 +35,8 @@ const isSessionToken = ({ sid, sts, azp }: JWTPayload, authorizedParty: string) 
 export function clerkIdentity(options: ClerkOptions): Identity {
   const { issuer, jwtKey, authorizedParty, secretKey, backend = 'https://api.clerk.com' } = options
   const key = createPublicKey(jwtKey)
+  const removeSubject = async (subject: string) =>
+    secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept'
   return {
     name: 'clerk',
     async verify(token) {
@@ -60,7 +62,7 @@ export function clerkIdentity(options: ClerkOptions): Identity {
       secretKey ? askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : undefined,
     // Clerk tells of these by webhooks alone.
     changesAfter: async () => [],
-    removeAccount: async (_, subject) =>
-      secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept',
+    removeAccount: (_, subject) => removeSubject(subject),
+    removeSubject,
   }
 }

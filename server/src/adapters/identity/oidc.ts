@@ -20,6 +20,8 @@ export interface OidcOptions {
   isStrict?: boolean
   /** Where our own provider tells what happened to accounts, and the key it wants to see. */
   changes?: { url: string; key: string }
+  /** Where our own provider removes an account, `<url>/<subject>`, for the key of the app. */
+  removal?: { url: string; key: string }
 }
 
 const cachedTokens = 10_000
@@ -50,7 +52,7 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, via, audience, removalUrl, changes } = options
+  const { issuer, via, audience, removalUrl, changes, removal } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -101,5 +103,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
     },
     changesAfter: async (id) => (changes ? readChanges(changes, id) : []),
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
+    removeSubject: async (subject) =>
+      removal ? removeAt(`${removal.url}/${encodeURIComponent(subject)}`, removal.key) : 'kept',
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { App } from '#app.ts'
+import type { Account, App } from '#app.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
@@ -14,6 +14,8 @@ export interface Recorded {
 }
 
 export interface Asked {
+  /** For whom: who speaks follows from it. */
+  account: Account
   text: string
   voice: string
   /** Without a voice that stands in. */
@@ -78,8 +80,8 @@ export function recorder(app: App): Recorder {
     return { ok: true, recording: stored }
   }
 
-  return async ({ text, voice, alone = false }, signal) => {
-    for (const speaker of await speakersFor(app, voice)) {
+  return async ({ account, text, voice, alone = false }, signal) => {
+    for (const speaker of await speakersFor(app.voicesFor(account), voice)) {
       if (alone && speaker.fallback) break
       const made = await findOrMake(speaker, text, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }

@@ -53,7 +53,7 @@ export async function speak(
 
   const asked = { accountId: account.id, affirmationId: id, voice }
   const speakFree = async () => {
-    const recorded = await record({ text, voice }, signal)
+    const recorded = await record({ account, text, voice }, signal)
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
   if (await app.affirmations.isTodays(account, { id, text })) return speakFree()
@@ -62,7 +62,7 @@ export async function speak(
     key: keyOf(id, voice, text),
     fingerprint: '',
     async work() {
-      const recorded = await record({ text, voice }, signal)
+      const recorded = await record({ account, text, voice }, signal)
       return {
         charged: !recorded.fallback,
         standsIn: recorded.fallback,
