@@ -33,7 +33,10 @@ export type Age = z.output<typeof Age>
 export const TellAge = z
   .strictObject({
     month: z.int('Choose the month.').min(1, 'Choose the month.').max(12, 'Choose the month.'),
-    year: z.int('Give the year, such as 1994.').min(1000, 'Give all four digits.').max(9999, 'Give four digits.'),
+    year: z
+      .int('Give the year in four digits.')
+      .min(1000, 'Give the year in four digits.')
+      .max(9999, 'Give the year in four digits.'),
   })
   .meta({ id: 'TellAge' })
 export type TellAge = z.output<typeof TellAge>

@@ -108,7 +108,7 @@ export const LadderStep = z.object({ theme: Theme, level: Level }).meta({ id: 'L
 export type LadderStep = z.output<typeof LadderStep>
 
 /** The person's record with what only they see of it. */
-export const Profile = User.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
+export const Profile = SignedInUser.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
   id: 'Profile',
 })
 export type Profile = z.output<typeof Profile>

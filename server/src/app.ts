@@ -13,7 +13,6 @@ import type {
 } from '@glimmer/contract'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
-import type { AgeStanding } from './database/age-standing.ts'
 import type { Database, Executor, Transaction } from './database/pool.ts'
 import type { Jobs } from './jobs/queue.ts'
 import type { AnalyticsSink } from './ports/analytics-sink.ts'
@@ -28,6 +27,7 @@ import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
+import type { AgeStanding } from './safety/age-standing.ts'
 
 /** The person a request speaks for. */
 export interface Account {

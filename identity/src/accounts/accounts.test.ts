@@ -37,7 +37,6 @@ describe('signing up', () => {
     expect(visitor.status).toBe(422)
     expect(visitor.text).toMatch(/<input id="email"[^>]* value="maya@example"[^>]* aria-invalid="true" autofocus>/)
     expect(visitor.text).toContain('Please add the end of the address, such as .com or .co.uk.')
-    expect(visitor.text).toMatch(/name="agreed" value="yes" checked/)
     expect(visitor.text).not.toContain('secret-that-stays')
   })
 
@@ -81,7 +80,7 @@ describe('signing up', () => {
     const tryFrom = async (address: string) => {
       const visitor = aVisitor()
       await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-      const fields = { email: 'crowd@example.com', password: goodPassword, agreed: 'yes' }
+      const fields = { email: 'crowd@example.com', password: goodPassword }
       await visitor.submit(fields, { 'x-forwarded-for': address })
       return visitor.status
     }

@@ -57,7 +57,7 @@ async function workOf(work: () => Promise<unknown>): Promise<{ hashes: number; q
 }
 
 const password = 'quiet lake at dawn'
-const form = (email: string) => ({ email, password, agreed: true, invitation: '', address: '203.0.113.1' })
+const form = (email: string) => ({ email, password, invitation: '', address: '203.0.113.1' })
 
 beforeAll(async () => {
   await signUp(accounts(false), form('known@example.com'))

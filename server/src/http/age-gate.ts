@@ -1,7 +1,7 @@
 import type { Ages } from '@glimmer/contract'
 import type { AgesConfig } from '#config/ages.ts'
-import type { AgeStanding } from '#database/age-standing.ts'
 import { Problem } from '#problem.ts'
+import type { AgeStanding } from '#safety/age-standing.ts'
 
 /**
  * The one place that closes a route to an age. Throws `age_needed` where the installation waits for the answer,

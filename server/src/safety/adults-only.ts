@@ -1,8 +1,7 @@
-import type { Account } from '#app.ts'
-import { isUnderAge } from '#database/age-standing.ts'
 import { Problem } from '#problem.ts'
+import { type AgeStanding, isUnderAge } from './age-standing.ts'
 
 /** Throws `adults_only` for the part of a request that is not open to teens, where the rest of it is. */
-export function refuseUnderAge({ age }: Pick<Account, 'age'>): void {
+export function refuseUnderAge({ age }: { age: AgeStanding }): void {
   if (isUnderAge(age)) throw new Problem('adults_only')
 }

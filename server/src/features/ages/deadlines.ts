@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { dayOfAges } from '#database/age-standing.ts'
 import { age, guardian } from '#database/tables/ages.ts'
+import { dayOfAges } from '#safety/age-standing.ts'
 import { adultAge } from '#time/certain-age.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter } from '#time/wall-clock.ts'

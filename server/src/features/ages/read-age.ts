@@ -1,6 +1,6 @@
 import type { Age } from '@glimmer/contract'
 import type { App } from '#app.ts'
-import { standingOf } from '#database/age-standing.ts'
+import { standingOf } from '#safety/age-standing.ts'
 import { findAge, findQuestions, type GuardianRow } from './store.ts'
 
 /**

@@ -2,12 +2,12 @@ import type { User } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { tierUnder } from '#config/payments.ts'
-import { ageColumns, standingOf } from '#database/age-standing.ts'
 import type { Database } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age } from '#database/tables/ages.ts'
 import type { Subject } from '#ports/identity.ts'
+import { ageColumns, standingOf } from '#safety/age-standing.ts'
 
 export type AccountRow = typeof account.$inferSelect
 

@@ -66,6 +66,8 @@ const WhatWeKeep = () => (
         our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
         link we mailed, both are kept for two days at most.
       </dd>
+      <dt>Your age</dt>
+      <dd>Whether you are an adult, or the date from which you count as one; never the day you were born.</dd>
       <dt>Your lines</dt>
       <dd>
         The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '#config/config.ts'
+import { account } from '#database/tables/accounts.ts'
+import { age, guardian } from '#database/tables/ages.ts'
 import type { Clock } from '#ports/clock.ts'
 import { adultAge, yearsBefore } from '#time/certain-age.ts'
 import { localDay } from '#time/wall-clock.ts'
-import { account } from './tables/accounts.ts'
-import { age, guardian } from './tables/ages.ts'
 
 /** What an age opens: nothing said yet, a parent to be asked first, a teen for whom all is well, an adult. */
 export type AgeStanding = 'unknown' | 'waiting' | 'teen' | 'adult'
