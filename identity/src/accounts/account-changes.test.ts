@@ -38,6 +38,28 @@ test('the app is told of accounts that were deleted here, and of passwords chose
   expect((await changes(told[0]?.id)).changes).toEqual([told[1]])
 })
 
+test('the app can remove an account with nobody signed in, by its key and by nothing else', async () => {
+  const { tokens } = await aSignedInVisitor(identity.issuer, 'closed@example.com')
+  const subject = subjectOf(tokens.access_token)
+  const remove = async (shown: string, who = subject) =>
+    (
+      await fetch(`${identity.issuer}/accounts/${who}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${shown}` },
+      })
+    ).status
+  const isThere = async () =>
+    (await identity.database.query('select 1 from identity.accounts where id = $1', [subject])).rowCount === 1
+  expect([await remove('x'.repeat(key.length)), await remove(tokens.access_token ?? ''), await isThere()]).toEqual([
+    401,
+    401,
+    true,
+  ])
+  expect([await remove(key), await remove(key), await remove(key, 'no-such-account')]).toEqual([204, 204, 204])
+  expect(await isThere()).toBe(false)
+  expect((await changes()).changes.at(-1)).toMatchObject({ subject, kind: 'deleted' })
+})
+
 test('nobody else is told', async () => {
   for (const shown of ['', 'x'.repeat(key.length), undefined]) {
     const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` }

@@ -1,7 +1,7 @@
 import { type Age, api, type Route } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { subscribe } from '#testing/checkout.ts'
+import { daysPass, paid, subscribe } from '#testing/checkout.ts'
 import { aMember, births, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -226,6 +226,8 @@ describe('what is open at which age', () => {
   test('a plan from before ends, and its last payment comes back', async () => {
     const noor = await aMember(glimmer, { age: 'unanswered' })
     await subscribe(glimmer, noor, 'premium')
+    await daysPass(glimmer, 32)
+    expect(await paid(noor)).toEqual([499, 499])
     await noor.call('POST /users/age', { body: births.teen })
     await glimmer.runJobs()
     expect((await noor.call('GET /subscriptions/current')).body.tier).toBe('free')
