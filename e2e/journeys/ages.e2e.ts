@@ -37,11 +37,7 @@ test('an adult says when they were born by keyboard, in two presses, and is wher
   await expect(todaysLine(page)).toBeVisible()
 })
 
-test('a fourteen-year-old asks their mother, who agrees and later takes it back', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('a fourteen-year-old asks their mother, who agrees and later takes it back', async ({ page, visitor, faults }) => {
   await signUp(page, visitor, { birth: { month: 'March', year: '2012' } })
 
   await test.step('the way in says whom to ask, and what is open until then', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { compose, jobHandlers, type Overrides } from './compose.ts'
+import { canAskGuardians } from './config/ages.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
@@ -111,6 +112,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       () => app.mailer.close(),
       () => app.closeVoices(),
     )
+    if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
     const { readiness } = app
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)

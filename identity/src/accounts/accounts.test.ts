@@ -19,18 +19,6 @@ const withoutTraces = (text: string, email: string) =>
     .replace(/name="csrf" value="[^"]*"/g, '')
 
 describe('signing up', () => {
-  test('needs the statement of age', async () => {
-    const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-    await visitor.submit({ email: 'young@example.com', password: goodPassword })
-    expect(visitor.status).toBe(422)
-    expect(visitor.text).toContain('Please tick this to go on.')
-    const { rowCount } = await identity.database.query(
-      `select 1 from identity.accounts where email = 'young@example.com'`,
-    )
-    expect(rowCount).toBe(0)
-  })
-
   test('keeps what was typed, but never the password, and begins at the first fault', async () => {
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'maya@example', 'secret-that-stays')

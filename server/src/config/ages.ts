@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { MailerConfig } from './mailer.ts'
 import { ConfigError } from './setting.ts'
 
 const age = (fallback: number) => z.coerce.number().int().min(13).max(18).default(fallback)
@@ -42,3 +43,7 @@ export function agesConfig(env: z.output<typeof Environment>): AgesConfig {
     trustSecret: env.TRUST_SECRET,
   }
 }
+
+/** Whether a question to a parent can reach anybody: the outbox is read on a developer's machine alone. */
+export const canAskGuardians = ({ mailer, environment }: { mailer: MailerConfig; environment: string }): boolean =>
+  mailer.kind !== 'outbox' || environment === 'development'

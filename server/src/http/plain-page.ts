@@ -56,7 +56,7 @@ form label { display: block; margin-top: 1rem; }
 .tick input { flex: none; width: 1.4rem; height: 1.4rem; accent-color: var(--brand); }
 .field input { display: block; width: 100%; min-height: 3rem; padding: .6rem .9rem; border: 1px solid var(--soft);
   border-radius: .8rem; background: var(--bg); color: inherit; font: inherit; }
-.answers { display: flex; flex-wrap: wrap; gap: 0 .8rem; }
+.answers { display: flex; flex-wrap: wrap; gap: 0 .8rem; margin-bottom: 1.4rem; }
 main h2 + p { margin-top: .2rem; }
 main h2:not(.letter h2) { margin-top: 1.2rem; }
 button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 1px solid transparent; border-radius: 99rem;

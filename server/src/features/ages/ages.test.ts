@@ -235,6 +235,25 @@ describe('what is open at which age', () => {
   })
 })
 
+describe('an age that is raised later', () => {
+  test('deletes nobody at once: whoever is too young now is told, and has thirty days', async () => {
+    const installation = await startTestApp()
+    try {
+      const noor = await aTeen({ isAgreed: true }, installation)
+      installation.app.config.ages.minimumAge = 16
+      await keepDeadlines(installation)
+      expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
+      const { rows } = await installation.app.database.db.execute(sql`select subject from mail_outbox`)
+      expect(rows).toEqual([{ subject: 'Something changed in your Glimmer' }])
+      installation.clock.set(new Date('2026-12-21T12:00:00Z'))
+      await keepDeadlines(installation)
+      expect((await noor.call('GET /users/profile')).status).toBe(401)
+    } finally {
+      await installation.stop()
+    }
+  })
+})
+
 describe('coming of age', () => {
   test('opens everything on the first of the month, and the night after keeps no date and no agreement', async () => {
     const noor = await aMember(glimmer, { age: 'unanswered' })

@@ -22,7 +22,7 @@ function toGuardian({ state, mailHint, askedAt, expiresAt }: GuardianRow, now: D
 export async function readAge(app: App, accountId: string): Promise<Age | null> {
   const row = await findAge(app.database.db, accountId)
   if (!row) return null
-  const [latest] = row.band === 'teen' ? await findQuestions(app, accountId) : []
+  const [latest] = row.band === 'teen' ? await findQuestions(app.database.db, accountId) : []
   const standing = standingOf({ ...row, isAgreed: latest?.state === 'approved' }, app)
   const isAdult = standing === 'adult'
   return {

@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm'
-import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 
@@ -17,12 +16,8 @@ export async function findAge(db: Executor, accountId: string): Promise<AgeRow |
 }
 
 /** The questions to a parent, the latest first. */
-export const findQuestions = ({ database }: App, accountId: string): Promise<GuardianRow[]> =>
-  database.db
-    .select()
-    .from(guardian)
-    .where(eq(guardian.accountId, accountId))
-    .orderBy(desc(guardian.askedAt), desc(guardian.id))
+export const findQuestions = (db: Executor, accountId: string): Promise<GuardianRow[]> =>
+  db.select().from(guardian).where(eq(guardian.accountId, accountId)).orderBy(desc(guardian.askedAt), desc(guardian.id))
 
 /** What a question holds no more once it is answered: whose address it was, and what the child is called. */
 export const forgotten = { mail: null, mailHint: null, childName: null, tokenHash: null } as const

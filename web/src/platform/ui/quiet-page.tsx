@@ -31,6 +31,9 @@ export function QuietPage({ title, children, takesFocus = false }: QuietPageProp
 /** Ways on from such a page, beside each other. */
 export const Ways = ({ children }: { children: ReactNode }) => <div className={classes.ways}>{children}</div>
 
+/** Small ways on at the foot of such a page. */
+export const Foot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>
+
 /** What is said aside. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={classes.soft}>{children}</p>
 

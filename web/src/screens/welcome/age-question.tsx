@@ -7,7 +7,7 @@ import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Aside, QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
+import { Foot, QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
 import { BirthForm, monthNames } from './birth-form.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
@@ -20,7 +20,7 @@ export function AgeQuestion() {
   const { send, problem, busy, forgetProblem } = useTellAge()
   const [wasTooYoung] = useState(() => isNotYet(localStorage))
   if (busy || user?.age === null) {
-    if (wasTooYoung) return <TooYoung wayOut={<SignOut />} />
+    if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     const change = () => {
       forgetProblem()
       setRead(false)
@@ -42,10 +42,11 @@ const Question = ({ before, onContinue }: { before: TellAge | undefined; onConti
   <QuietPage title="When were you born?" takesFocus={before !== undefined}>
     <p>We ask everyone. It decides how Glimmer looks after you. We don’t ask for the day, and nobody else sees it.</p>
     <BirthForm before={before} onContinue={onContinue} />
-    <Aside>
-      <Link to={paths.help()}>Need help now?</Link> · <Link to={`${paths.profile()}#your-data`}>Your data</Link> ·{' '}
-      <SignOut />
-    </Aside>
+    <Foot>
+      <Link to={paths.help()}>Need help now?</Link>
+      <Link to={`${paths.profile()}#your-data`}>Your data</Link>
+      <SignOut>Logout</SignOut>
+    </Foot>
   </QuietPage>
 )
 
@@ -72,7 +73,7 @@ const ReadBack = ({ birth, problem, busy, onYes, onChange }: ReadBackProps) => (
 )
 
 /** The way out for whoever would rather not say. */
-function SignOut() {
+function SignOut({ children }: { children: string }) {
   const { signOut } = useAccount()
   const navigate = useNavigate()
   const leave = async () => {
@@ -81,7 +82,7 @@ function SignOut() {
   }
   return (
     <Button variant="plain" small onClick={() => void leave()}>
-      Back to the start
+      {children}
     </Button>
   )
 }

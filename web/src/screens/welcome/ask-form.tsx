@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Ways } from '#platform/ui/quiet-page.tsx'
+import { sentenceOf } from './sentence-of.ts'
 
 const nameLength = 30
 
@@ -14,7 +15,7 @@ function problemsOf(thrown: unknown) {
   const { problem } = toApiError(thrown)
   const of = (path: string) => problem.errors?.find((error) => error.path === path)?.message
   const fields = { name: of('name'), email: of('email') }
-  return { ...fields, other: fields.name || fields.email ? undefined : readerMessage(thrown) }
+  return { ...fields, other: fields.name || fields.email ? undefined : sentenceOf(thrown) }
 }
 
 /** The name that is used once, and the address the question goes to. */

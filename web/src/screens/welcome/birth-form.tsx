@@ -31,8 +31,7 @@ export function BirthForm({ before, onContinue }: BirthFormProps) {
       <SelectField
         label="Month"
         value={month}
-        aria-invalid={(isTried && !month) || undefined}
-        hint={isTried && !month ? <span role="alert">Choose the month.</span> : undefined}
+        error={isTried && !month ? 'Choose the month.' : undefined}
         onChange={(event) => setMonth(event.target.value)}
       >
         <option value="" />

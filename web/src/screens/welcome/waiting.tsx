@@ -1,12 +1,12 @@
 import type { Age } from '@glimmer/contract'
 import { Link } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
-import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Aside, QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
 import { dayOf } from './days.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 interface WaitingProps {
   guardian: NonNullable<Age['guardian']>
@@ -26,7 +26,7 @@ export function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }
         The mail went to {mail} on {dayOf(askedAt)}. It waits until {dayOf(expiresAt)}.
       </p>
       <p role="status">{again.isSuccess && 'It is on its way once more.'}</p>
-      {error && <p role="alert">{readerMessage(error)}</p>}
+      {error && <p role="alert">{sentenceOf(error)}</p>}
       <Ways>
         <Button variant="ghost" aria-disabled={again.isPending} onClick={() => !again.isPending && again.mutate({})}>
           Send it again

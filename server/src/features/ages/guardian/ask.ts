@@ -1,6 +1,7 @@
 import type { Age, AskGuardian } from '@glimmer/contract'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { canAskGuardians } from '#config/ages.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
@@ -27,12 +28,8 @@ function refuseIfNotNeeded({ age }: Account) {
   if (age !== 'waiting') throw new Problem('guardian_not_needed')
 }
 
-/** Whether a mail can reach anybody: the outbox is read on a developer's machine alone. */
-export const canMail = ({ config }: App): boolean =>
-  config.mailer.kind !== 'outbox' || config.environment === 'development'
-
-function refuseWithoutMail(app: App) {
-  if (!canMail(app)) throw new Problem('mail_unavailable')
+function refuseWithoutMail({ config }: App) {
+  if (!canAskGuardians(config)) throw new Problem('mail_unavailable')
 }
 
 function refuseTooOften(questions: readonly GuardianRow[], now: Date) {
@@ -80,13 +77,13 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
   refuseWithoutMail(app)
   await refuseOwnMail(app, account, email)
   const now = app.clock.now()
-  refuseTooOften(await findQuestions(app, account.id), now)
+  refuseTooOften(await findQuestions(app.database.db, account.id), now)
   const mailHash = hashMailbox(app.trustKey(), email)
   if (!(await takeMail(app, mailHash))) throw new Problem('guardian_asked_often')
   const id = app.newId()
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
-    refuseTooOften(await findQuestions(app, account.id), now)
+    refuseTooOften(await findQuestions(transaction, account.id), now)
     await endWaiting(transaction, account.id, now)
     await transaction.insert(guardian).values({
       id,
@@ -116,7 +113,7 @@ export async function askAgain(app: App, account: Account): Promise<Age> {
   refuseIfNotNeeded(account)
   refuseWithoutMail(app)
   const now = app.clock.now()
-  const [latest] = await findQuestions(app, account.id)
+  const [latest] = await findQuestions(app.database.db, account.id)
   const waits = latest && (latest.state === 'asked' || latest.state === 'stranger') && latest.expiresAt > now
   if (!waits) throw new Problem('guardian_not_needed', 'There is no question that waits. You can ask anew.')
   const [claimed] = await app.database.db
