@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
+import { useInstallation } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -34,25 +35,30 @@ function useFreshAge(): Age | null | undefined {
 export function GrownUp() {
   const age = useFreshAge()
   const [isAskingAnew, askAnew] = useState(false)
-  if (age?.band !== 'teen') return <Navigate to={paths.dashboard()} replace />
-  const { guardian } = age
+  const guardian = age?.guardian
+  const isAsked = age?.band === 'teen' && (!age.isOpen || guardian?.state === 'approved')
+  // Nobody needs to be asked for an adult, nor for whoever is old enough by this installation's settings.
+  if (!isAsked) return <Navigate to={paths.dashboard()} replace />
   if (guardian?.state === 'approved') return <SaidYes />
   if (!guardian || isAskingAnew) return <Ask onAsked={() => askAnew(false)} />
   if (guardian.state === 'asked') return <Waiting guardian={guardian} onAskAnother={() => askAnew(true)} />
   return <Answered age={age} state={guardian.state} onAsk={() => askAnew(true)} />
 }
 
-const Ask = ({ onAsked }: { onAsked: () => void }) => (
-  <QuietPage title="Ask a grown-up" takesFocus>
-    <p>
-      You’re under 18, so a parent or guardian says yes before Glimmer keeps things for you. We send them one mail that
-      explains what Glimmer does. They can’t see anything you do here, now or later.
-    </p>
-    <AskForm onAsked={onAsked} />
-    <Aside>Until then: today’s line, a calm minute, and help whenever you want it.</Aside>
-    <Help />
-  </QuietPage>
-)
+function Ask({ onAsked }: { onAsked: () => void }) {
+  const under = useInstallation()?.guardianUnder ?? 18
+  return (
+    <QuietPage title="Ask a grown-up" takesFocus>
+      <p>
+        You’re under {under}, so a parent or guardian says yes before Glimmer keeps things for you. We send them one
+        mail that explains what Glimmer does. They can’t see anything you do here, now or later.
+      </p>
+      <AskForm onAsked={onAsked} />
+      <Aside>Until then: today’s line, a calm minute, and help whenever you want it.</Aside>
+      <Help />
+    </QuietPage>
+  )
+}
 
 const SaidYes = () => (
   <QuietPage title="Everything is open now" takesFocus>
