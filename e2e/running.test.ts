@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync, type StdioOptions } from 'node:child_process'
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,7 +56,7 @@ const ready = async () => {
 }
 
 /** Signs in, or up where there is no account yet, at the app's own address, and reads the account with the token. */
-async function enter(prompt: 'create' | 'login') {
+async function enter(prompt: 'create' | 'login', person = maya) {
   const request = authorizationRequest(`${url}/id`, {
     redirect_uri: `${url}/auth/callback`,
     resource: `${url}/api`,
@@ -64,12 +64,12 @@ async function enter(prompt: 'create' | 'login') {
   })
   const visitor = aVisitor()
   await visitor.visit(request.url)
-  await visitor.submit({ ...maya, remember: 'yes' })
+  await visitor.submit({ ...person, remember: 'yes' })
   const code = new URL(visitor.url).searchParams.get('code') ?? ''
   const { access_token: token } = await redeem(`${url}/id`, request, code)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const { sub } = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
-  const body = JSON.stringify({ oidcId: sub, email: maya.email })
+  const body = JSON.stringify({ oidcId: sub, email: person.email })
   const synced = await fetch(`${url}/api/users/sync-oidc-user`, { method: 'POST', headers, body })
   return { headers, status: synced.status, user: (await synced.json()) as { _id: string } }
 }
@@ -183,7 +183,9 @@ describe('a backup', () => {
     PATH: process.env.PATH,
   })
 
-  test('made while the app runs restores elsewhere: people sign in, and their lines and files are there', async () => {
+  test('made while the app runs restores elsewhere: people sign in, their lines and files are there, and who left since stays deleted', async () => {
+    const sam = { email: 'sam@example.test', password: 'a different quiet lake' }
+    const leaving = await enter('create', sam)
     const { headers } = await enter('login')
     const line = { text: 'I can rest before I am done.' }
     const kept = await fetch(`${url}/api/affirmations`, { method: 'POST', headers, body: JSON.stringify(line) })
@@ -197,6 +199,11 @@ describe('a backup', () => {
     const { audioUrl } = (await (await speak()).json()) as { audioUrl: string }
     const file = join(dataDir, 'copy.tar.gz')
     await makeBackup(readConfig(settings(dataDir)), file)
+    const left = await fetch(`${url}/api/users/account`, {
+      method: 'DELETE',
+      headers: { authorization: leaving.headers.authorization },
+    })
+    expect([leaving.status, left.status]).toEqual([200, 204])
     const before = Buffer.from(await (await fetch(url + audioUrl, { headers })).arrayBuffer())
 
     const elsewhere = await mkdtemp(join(tmpdir(), 'glimmer-restored-'))
@@ -206,6 +213,8 @@ describe('a backup', () => {
     await restoreBackup(readConfig({ ...settings(elsewhere), IDENTITY_PORT: freshPort }), findBuildLayout(main), file)
     const first = dataDir
     dataDir = elsewhere
+    const marks = join('blobs', 'deleted-accounts')
+    await cp(join(first, marks), join(elsewhere, marks), { recursive: true })
     await rm(first, { recursive: true, force: true })
     running = await startGlimmer()
     const again = await enter('login')
@@ -214,6 +223,9 @@ describe('a backup', () => {
     expect(lines).toMatchObject({ items: [line] })
     const after = Buffer.from(await (await fetch(url + audioUrl, { headers: again.headers })).arrayBuffer())
     expect(after.equals(before) && before.length > 1000).toBe(true)
+    const { pool } = running.app.database
+    expect((await pool.query('select from account where id = $1', [leaving.user._id])).rowCount).toBe(0)
+    expect((await pool.query('select from identity.accounts where email = $1', [sam.email])).rowCount).toBe(0)
   })
 
   test('that was cut short, or that would replace people, is refused, and nothing changes', async () => {
@@ -232,15 +244,40 @@ describe('a backup', () => {
   })
 })
 
-test('an invitation is made by one command while the app runs, and leaves a line in the audit', async () => {
+describe('from the command line, while the app runs', () => {
   const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
-  const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
-  const link = execFileSync(process.execPath, [program, 'invite', '3'], { encoding: 'utf8', env, cwd: dataDir }).trim()
-  const opened = await fetch(link, { redirect: 'manual' })
-  expect(opened.headers.get('location')).toBe(`${url}/register`)
-  expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
-  const { rows } = await running.app.database.pool.query('select deed from admin_audit')
-  expect(rows).toEqual([{ deed: 'invite' }])
+  const admin = (...args: string[]) => {
+    const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
+    return execFileSync(process.execPath, [program, ...args], { encoding: 'utf8', env, cwd: dataDir, stdio }).trim()
+  }
+
+  test('an invitation is made', async () => {
+    const opened = await fetch(admin('invite', '3'), { redirect: 'manual' })
+    expect(opened.headers.get('location')).toBe(`${url}/register`)
+    expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
+  })
+
+  test('it is told how much there is, and whose an address is, but nothing of what they keep', () => {
+    expect(admin('numbers')).toMatch(/^1\tpeople$/m)
+    expect(admin('find', maya.email.toUpperCase())).toMatch(new RegExp(`^${mayasId}\\t${maya.email}\\t`))
+    expect(admin('jobs')).toBe('No job failed.')
+    expect(admin('webhooks')).toBe('No payment event waits.')
+    expect(() => admin('find', 'noor@example.test')).toThrow('Nobody here has that address or id.')
+    expect(() => admin('constructor')).toThrow('numbers: how much there is of what.')
+  })
+
+  test('what is kept of somebody is handed over, and deleted when that was meant; each deed leaves a line', async () => {
+    const file = join(dataDir, 'maya.zip')
+    admin('export', maya.email, file)
+    expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
+    expect(() => admin('export', maya.email, file)).toThrow('is there already')
+    expect(() => admin('erase', maya.email)).toThrow('add --yes')
+    expect(admin('erase', mayasId, '--yes')).toContain('deleted here')
+    expect(() => admin('find', maya.email)).toThrow('Nobody here')
+    const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
+    expect(rows.map(({ deed }) => deed)).toEqual(['invite', 'numbers', 'find', 'jobs', 'webhooks', 'export', 'erase'])
+  })
 })
 
 test('a database that does not answer is named, and its password is not', async () => {

@@ -1,11 +1,13 @@
 // npm run release: writes release/ and release.tar.gz. `node release/start.mjs` runs the product on a plain Node 24, as
 // any user, on a tree nobody can write to: built code, the packages it loads at run time, and nothing that makes it.
+// With `-- --natural-voice` it also carries what the natural voice runs on, 47 MB; without, natural-voice/ says which.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../server/src/database/embedded/binaries.ts'
+import { copyPackages } from './build/copy-packages.mjs'
+import { installNaturalVoice } from './lib/natural-voice.mjs'
 import { root } from './lib/run.mjs'
-import { copyPackages } from './release/copy-packages.mjs'
 
 /** What the bundles leave outside: programs, WebAssembly, drawings and fonts, and what is loaded when first needed. */
 const packages = [
@@ -56,6 +58,16 @@ mkdirSync(identity, { recursive: true })
 cpSync(join(root, 'identity/assets'), join(identity, 'assets'), { recursive: true })
 cpSync(join(root, 'identity/package.json'), join(identity, 'package.json'))
 
+const { platform, arch } = process
+const naturalVoice = process.argv.includes('--natural-voice')
+mkdirSync(join(release, 'natural-voice'))
+for (const name of ['package.json', 'package-lock.json'])
+  cpSync(join(root, 'natural-voice', name), join(release, 'natural-voice', name))
+if (naturalVoice) {
+  const lacking = installNaturalVoice({ root: release, platform, arch })
+  if (lacking) throw new Error(lacking)
+}
+
 write(
   'package.json',
   `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`,
@@ -67,7 +79,6 @@ for (const [name, entry] of [
   ['restore', 'restore'],
 ])
   write(`${name}.mjs`, `import './server/dist/${entry}.js'\n`)
-const { platform, arch } = process
 const manifest = {
   name: 'glimmer',
   version,
@@ -75,6 +86,7 @@ const manifest = {
   node: '>=24',
   platform,
   arch,
+  naturalVoice,
   bytes: bytesIn(release),
   packages: contents,
 }

@@ -12,6 +12,7 @@ import { benchPageLoads } from './page-loads.ts'
 import { failed, measure } from './report.ts'
 import { benchRouteWeights } from './route-weights.ts'
 import { benchSpeech } from './speech-api.ts'
+import { benchBeside } from './speech-beside.ts'
 import { benchSpeechMemory } from './speech-memory.ts'
 import { benchNaturalVoice } from './speech-natural.ts'
 import { benchVoice } from './speech-voice.ts'
@@ -59,6 +60,7 @@ await measure(
   alone,
   chosen(
     ['speech by the built-in voice', benchVoice],
+    ['speech by other programs', benchBeside],
     ['speech by a natural voice, of random weights', benchNaturalVoice],
     ['speech in memory', benchSpeechMemory],
     ['speech timing', benchWordTimes],

@@ -6,6 +6,7 @@ const turns = 9
 const { signal } = new AbortController()
 
 interface Clip {
+  firstMs: number
   ms: number
   durationMs: number
   bytes: number
@@ -13,10 +14,14 @@ interface Clip {
 
 async function speak(voice: ReturnType<typeof fliteVoice>, words: Words): Promise<Clip> {
   const from = performance.now()
-  const spoken = await voice.synthesize({ text: freshLine[words](), voice: 'alasdair', signal })
+  let firstMs = Number.NaN
+  const onPiece = () => {
+    if (Number.isNaN(firstMs)) firstMs = performance.now() - from
+  }
+  const spoken = await voice.synthesize({ text: freshLine[words](), voice: 'alasdair', onPiece, signal })
   const ms = performance.now() - from
   if (!spoken.ok) throw new Error(spoken.reason)
-  return { ms, durationMs: spoken.speech.durationMs, bytes: spoken.speech.audio.length }
+  return { firstMs, ms, durationMs: spoken.speech.durationMs, bytes: spoken.speech.audio.length }
 }
 
 /** What the first clip costs after the voice's thread has ended, the engine's start included. */
@@ -51,6 +56,11 @@ export async function benchVoice(): Promise<Figure[]> {
     const seconds = median(quiet.map(({ durationMs }) => durationMs)) / 1000
     figures.push(
       { what: `the voice, ${words} words: they last`, value: seconds, unit: 's' },
+      {
+        what: `the voice, ${words} words: first clause`,
+        value: median(quiet.map(({ firstMs }) => firstMs)),
+        unit: 'ms',
+      },
       { what: `the voice, ${words} words: whole`, value: median(quiet.map(({ ms }) => ms)), unit: 'ms' },
       { what: `the voice, ${words} words: share of real time`, value: share, unit: '×', limit: 0.1 },
       {

@@ -5,10 +5,13 @@ export const accountData = routes({
     summary: 'Everything Glimmer holds of me, as one archive: JSON and media',
     ages: 'any',
     reply: download('application/zip'),
+    fresh: true,
+    problems: ['fresh_sign_in', 'identity_unavailable'],
   },
   'DELETE /users/account': {
     summary: 'Delete my account and everything in it, here and at the identity provider; asking twice is fine',
     access: 'token',
-    problems: ['payments_unavailable', 'change_in_progress', 'identity_unavailable'],
+    fresh: true,
+    problems: ['fresh_sign_in', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
   },
 })

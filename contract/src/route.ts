@@ -29,6 +29,13 @@ export interface FileStream {
   name: string
 }
 
+/** Marks a reply that is sent as it is made: one JSON object a line, each of this shape. */
+export interface Lines<S extends z.ZodType = z.ZodType> extends Binary {
+  readonly lines: S
+}
+/** `reply: lines(SpeechPart)`: the handler answers an `AsyncIterable` of objects, the caller receives a `Blob` of lines. */
+export const lines = <S extends z.ZodType>(shape: S): Lines<S> => ({ binary: 'application/x-ndjson', lines: shape })
+
 /** What an upload route takes as its whole body, instead of JSON. */
 export interface Upload {
   /** The content types it accepts. */
@@ -53,6 +60,11 @@ export interface Route {
    * old they are may call all but what AGE_GATE closes. Where the account is not looked up, it can only be `any`.
    */
   ages?: Ages
+  /**
+   * Needs somebody who has shown within the last ten minutes who they are: `true` always, `if-charged` where the handler
+   * finds that it costs money. Otherwise the answer is `fresh_sign_in`.
+   */
+  fresh?: true | 'if-charged'
   query?: z.ZodType
   body?: z.ZodType
   /** The body may be left out. */
@@ -104,13 +116,15 @@ export interface Repeatable<T> {
 /** What a handler returns. */
 export type Answer<R> = R extends { reply: Download }
   ? FileStream
-  : R extends { reply: Binary }
-    ? Bytes
-    : R extends { reply: infer S extends z.ZodType }
-      ? R extends { repeatable: true }
-        ? Repeatable<z.input<S>>
-        : z.input<S>
-      : undefined
+  : R extends { reply: Lines<infer S> }
+    ? AsyncIterable<z.input<S>>
+    : R extends { reply: Binary }
+      ? Bytes
+      : R extends { reply: infer S extends z.ZodType }
+        ? R extends { repeatable: true }
+          ? Repeatable<z.input<S>>
+          : z.input<S>
+        : undefined
 /** What a caller receives. */
 export type Reply<R> = R extends { reply: Binary }
   ? Blob

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { binary, routes } from './route.ts'
+import { ProblemBody } from './problems.ts'
+import { binary, lines, routes } from './route.ts'
 import { Tier } from './vocabulary.ts'
 
 /** A clip as it is remembered beside its affirmation. */
@@ -22,6 +23,20 @@ export const Speech = SpokenClip.extend({
   fallback: z.boolean(),
 }).meta({ id: 'Speech' })
 export type Speech = z.output<typeof Speech>
+
+/**
+ * A line of what `speak/live` answers. First come pieces of a recording that is being made: the next bytes of the MP3 in
+ * Base64, and the words they bring, timed from its beginning. Put together they are the recording. Last comes either the
+ * speech, as `speak` answers it, or the problem the voice ran into; an answer that ends with neither was broken off.
+ */
+export const SpeechPart = z
+  .union([
+    z.object({ audio: z.base64(), words: z.array(WordTiming) }),
+    z.object({ speech: Speech }),
+    z.object({ problem: ProblemBody }),
+  ])
+  .meta({ id: 'SpeechPart' })
+export type SpeechPart = z.output<typeof SpeechPart>
 
 export const Voice = z
   .object({
@@ -69,6 +84,13 @@ export const speech = routes({
     ages: 'waiting',
     body: z.strictObject({ voice: z.string().min(1).max(64) }),
     reply: Speech,
+    problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
+  },
+  'POST /affirmations/{id}/speak/live': {
+    summary: 'The same, heard while it is made: lines with pieces of the recording, then the speech or a problem',
+    ages: 'waiting',
+    body: z.strictObject({ voice: z.string().min(1).max(64) }),
+    reply: lines(SpeechPart),
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'GET /affirmations/{id}/audio/{voice}': {

@@ -115,7 +115,15 @@ export const subscriptions = routes({
     ages: 'adult',
     body: CreateSubscription,
     reply: SubscriptionChange,
-    problems: ['change_in_progress', 'quote_expired', 'payment_overdue', 'payments_unavailable', 'plans_not_sold'],
+    fresh: 'if-charged',
+    problems: [
+      'fresh_sign_in',
+      'change_in_progress',
+      'quote_expired',
+      'payment_overdue',
+      'payments_unavailable',
+      'plans_not_sold',
+    ],
   },
   'POST /subscriptions/cancel': {
     summary: 'Cancel at the end of the period; the plan stays until then',
@@ -140,7 +148,8 @@ export const subscriptions = routes({
     summary: "The payment provider's page for my card and invoices",
     ages: 'adult',
     reply: z.object({ url: z.string() }),
-    problems: ['not_subscribed', 'payments_unavailable', 'plans_not_sold'],
+    fresh: true,
+    problems: ['fresh_sign_in', 'not_subscribed', 'payments_unavailable', 'plans_not_sold'],
   },
   'GET /subscriptions/invoices': {
     summary: 'List my invoices, newest first',

@@ -144,6 +144,13 @@ export const EditProfile = z
   .meta({ id: 'EditProfile' })
 export type EditProfile = z.output<typeof EditProfile>
 
+export const FreshSignIn = z
+  .strictObject({
+    /** Of a sign-in that asked the provider for one (OpenID Connect `max_age`), so that it says when it was. */
+    idToken: z.string().min(1).max(16_000),
+  })
+  .meta({ id: 'FreshSignIn' })
+
 export const users = routes({
   'POST /users/sync-oidc-user': {
     summary: 'Make or refresh my user from the OpenID Connect provider',
@@ -158,6 +165,12 @@ export const users = routes({
     body: SyncClerkUser,
     reply: SignedInUser,
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
+  },
+  'POST /users/fresh': {
+    summary: 'Show that I have just signed in, where access tokens do not say so',
+    access: 'token',
+    body: FreshSignIn,
+    problems: ['not_synced', 'identity_unavailable'],
   },
   'GET /users/profile': {
     summary: 'Read my profile, my values and my steps on the ladder',

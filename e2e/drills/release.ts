@@ -1,14 +1,17 @@
 // Unpacks release.tar.gz (npm run release writes it), makes the tree read-only, runs it as an ordinary user, signs up
-// over HTTP, has a line spoken and an avatar drawn, and stops it.
+// over HTTP, has a line spoken and an avatar drawn, and stops it. One that carries the natural voice's runtime
+// (npm run release -- --natural-voice) is started with it, and a tiny model speaks.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { startModelMirror } from '@glimmer/server/adapters/voice/kokoro/testing/model-mirror'
 import { freePort } from '../product.ts'
 
 const archive = fileURLToPath(new URL('../../release.tar.gz', import.meta.url))
@@ -30,6 +33,14 @@ const dataDir = join(place, 'data')
 mkdirSync(dataDir)
 if (isRoot) chownSync(dataDir, nobody, nobody)
 
+const { naturalVoice } = JSON.parse(readFileSync(join(place, 'release/manifest.json'), 'utf8')) as {
+  naturalVoice: boolean
+}
+const mirror = await startModelMirror()
+mirror.open()
+// The product runs as somebody else, who reads it.
+chmodSync(dirname(mirror.manifest), 0o755)
+
 const [port, identityPort] = [await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`
 const from = performance.now()
@@ -43,6 +54,12 @@ const child = spawn(process.execPath, [join(place, 'release/start.mjs')], {
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    ...(naturalVoice && {
+      VOICE: 'kokoro',
+      VOICE_MODEL_MIRROR: mirror.url,
+      TEST_VOICE_MANIFEST: mirror.manifest,
+      APP_ENV: 'development',
+    }),
   },
   ...(isRoot && { uid: nobody, gid: nobody }),
 })
@@ -51,6 +68,16 @@ const ended = once(child, 'exit')
 async function untilReady() {
   for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Glimmer is ready at')) return
   throw new Error('It ended before it was ready.')
+}
+
+/** Asks until no other voice stands in, for up to half a minute: the model is fetched and tried while the server runs. */
+async function isSpokenNaturally(speak: () => Promise<Response>): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries++) {
+    const { fallback } = (await (await speak()).json()) as { fallback: boolean }
+    if (!fallback) return true
+    await after(500)
+  }
+  return false
 }
 
 async function signUp() {
@@ -89,8 +116,9 @@ try {
   must(line.ok, 'a line is written')
   const { _id } = (await line.json()) as { _id: string }
   const { voices } = (await (await call('GET', '/voices')).json()) as { voices: { id: string }[] }
-  const spoken = await call('POST', `/affirmations/${_id}/speak`, { voice: voices[0]?.id })
-  must(spoken.ok, 'it is spoken')
+  const speak = () => call('POST', `/affirmations/${_id}/speak`, { voice: voices[0]?.id })
+  must((await speak()).ok, 'it is spoken')
+  if (naturalVoice) must(await isSpokenNaturally(speak), 'by the natural voice, once its model has come')
   must((await call('POST', '/avatars/generate', { description: 'a quiet lake at dawn' })).ok, 'avatars are drawn')
   must((await fetch(`${url}/api/docs.js`)).ok, 'the API page has its script')
   must((await fetch(`${url}/api/ready`)).ok, 'the probe says ready')
@@ -99,6 +127,7 @@ try {
   must(code === 0, 'it stops in good order')
 } finally {
   if (child.exitCode === null) child.kill('SIGKILL')
+  await mirror.stop()
   execFileSync('chmod', ['-R', 'u+w', place])
   rmSync(place, { recursive: true, force: true })
 }

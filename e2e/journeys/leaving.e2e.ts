@@ -39,6 +39,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
     )
     expect(read('profile.json')).toContain(visitor.email)
     expect(read('README.txt')).toContain('affirmations.json')
+    expect(read('sign-in.json')).toContain(visitor.email)
   })
 
   await test.step('the confirmation can be closed without deleting anything', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { favouriteButton, openMoreWays, todaysLine } from '#dashboard.ts'
+import { everythingKept } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf } from '#library.ts'
 
@@ -22,33 +23,6 @@ async function kept(page: Page, what: 'pages' | 'screens') {
     }, what)
   await expect.poll(all, { timeout: 30_000 }).toBe(true)
 }
-
-/** Everything this origin stores on the device, as text. */
-const everythingKept = (page: Page) =>
-  page.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
-    }
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name ?? '')
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        await new Promise((done) => {
-          all.onsuccess = done
-        })
-        texts.push(JSON.stringify(all.result))
-      }
-      database.close()
-    }
-    return texts.join('\n')
-  })
 
 const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 

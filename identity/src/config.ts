@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { isAbove } from './accounts/passkeys/relying-party.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
@@ -23,6 +24,7 @@ const Environment = z.object({
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
+  PASSKEY_RP_ID: z.string().min(1).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   IDENTITY_SERVICE_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
   /** The app's ten at most, and the app itself where it stands in front. */
@@ -53,6 +55,8 @@ export interface Config {
   signUp: Environment['SIGN_UP']
   /** Characters a new password needs. */
   passwordMinLength: number
+  /** The domain passkeys are made for, where it is not the issuer's own host: changing it loses them all. */
+  passkeyRpId: string | undefined
   /** From one address. */
   requestsPerMinute: number
   /** What the app shows to be told what happened to accounts; without one nobody is told. */
@@ -90,6 +94,15 @@ function issuerUrl(env: Environment): string | undefined {
   return url ?? (env.IDENTITY_PORT === 0 ? undefined : `http://localhost:${env.IDENTITY_PORT}`)
 }
 
+/** Browsers take a passkey only for the host it is used at, or a domain above it. */
+function passkeyRpId(env: Environment): string | undefined {
+  const { PASSKEY_RP_ID: id } = env
+  const issuer = issuerUrl(env)
+  if (id !== undefined && issuer && !isAbove(id, new URL(issuer).hostname))
+    throw new ConfigError(`PASSKEY_RP_ID must be the host of ${issuer}, or a domain above it.`)
+  return id
+}
+
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -113,6 +126,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     signUp: env.SIGN_UP,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    passkeyRpId: passkeyRpId(env),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     serviceKey: env.IDENTITY_SERVICE_KEY,
     trustedProxies: env.TRUSTED_PROXIES,

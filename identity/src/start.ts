@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { relyingParty } from './accounts/passkeys/relying-party.ts'
+import { followRemovals } from './accounts/second-step/removal.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import type { Config } from './config.ts'
-import { deleteExpired } from './database/delete-expired.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
+import { deleteExpired } from './database/retention.ts'
 import { loadAssets } from './http/assets.ts'
 import { basePath } from './http/base-path.ts'
 import { csrfGuard } from './http/csrf.ts'
@@ -20,6 +22,8 @@ const hourMs = 60 * 60 * 1000
 
 export interface Running {
   issuer: string
+  /** Does now what is done each hour. */
+  maintain(): Promise<void>
   /** Finishes what is under way, then closes the port and the database. */
   stop(): Promise<void>
 }
@@ -43,11 +47,21 @@ async function open(config: Config, database: Database, issuer: string, log: Log
   const base = basePath(issuer)
   const asset = (name: Parameters<typeof assets.addressOf>[0]) => base + assets.addressOf(name)
   const pages = { appUrl, asset, passwordMinLength }
-  const encryption = encryptionWith(config.secret ?? (await readOrCreateSecret(config.dataDir)))
-  const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryption, log)
+  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryptionWith(secret), log)
   const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
   const mailQueue = openMailQueue(mailer, log)
-  const accounts = { database, mailQueue, issuer, appUrl, requireVerifiedEmail, signUp, passwordMinLength }
+  const accounts = {
+    database,
+    mailQueue,
+    issuer,
+    appUrl,
+    requireVerifiedEmail,
+    signUp,
+    passwordMinLength,
+    seal: encryptionWith(secret, 'second steps'),
+    relyingParty: relyingParty(issuer, config.passkeyRpId),
+  }
   const csrf = csrfGuard(issuer)
   const server = await createServer(
     { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current },
@@ -57,6 +71,7 @@ async function open(config: Config, database: Database, issuer: string, log: Log
     handle: server.routing,
     async maintain(now) {
       await deleteExpired(database)
+      await followRemovals(accounts)
       await provider.refresh(now)
     },
     async close() {
@@ -92,6 +107,7 @@ export async function startIdentity(config: Config, log: Logger): Promise<Runnin
     const stopMaintenance = maintainHourly(opened, log)
     return {
       issuer,
+      maintain: () => opened.maintain(new Date()),
       async stop() {
         stopMaintenance()
         await close(server)

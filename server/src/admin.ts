@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Deed } from './admin/deed.ts'
+import { failedJobs, webhooks } from './admin/jobs.ts'
+import { numbers } from './admin/numbers.ts'
+import { erase, exportPerson, find } from './admin/people.ts'
 import { readProcessConfig } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
@@ -9,13 +13,22 @@ import { identityProcessEnvironment } from './startup/embedded-identity.ts'
 import { type Reached, reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
 
-const usage = 'Say what: npm run admin -- invite [DAYS] prints a link that makes one account.'
+const deeds: Readonly<Record<string, Deed>> = { numbers, find, export: exportPerson, erase, jobs: failedJobs, webhooks }
+/** What the identity provider's own command does. */
+const deedsAtTheProvider = ['invite', 'end-sessions']
+
+const usage = [
+  'Say what, after npm run admin --',
+  ...Object.values(deeds).map((deed) => deed.usage),
+  'invite [DAYS]: prints a link that makes one account.',
+  'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
+].join('\n  ')
 
 /** Has the provider's own command do it: accounts are its business. */
 async function atTheProvider(args: string[], { connection }: Reached): Promise<number> {
   const config = readProcessConfig()
   if (config.identity.kind !== 'embedded')
-    throw new ConfigError('Invitations are for IDENTITY=embedded: another provider has its own.')
+    throw new ConfigError('Accounts are kept here with IDENTITY=embedded alone: another provider has its own ways.')
   const entry = fileURLToPath(findBuildLayout(import.meta.url).identityAdminEntry)
   const env = identityProcessEnvironment(config, config.identity, connection)
   const [code] = await once(spawn(process.execPath, [entry, ...args], { stdio: 'inherit', env }), 'exit')
@@ -26,13 +39,18 @@ async function atTheProvider(args: string[], { connection }: Reached): Promise<n
 const audit = ({ database }: Reached, deed: string) =>
   database.pool.query('insert into admin_audit (deed, done_by) values ($1, $2)', [deed, userInfo().username])
 
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
 runProgram(async () => {
-  const [deed, ...rest] = process.argv.slice(2)
-  if (deed !== 'invite') throw new ConfigError(usage)
-  const reached = await reachDatabase(readProcessConfig(), { alone: false })
+  const [name = '', ...rest] = process.argv.slice(2)
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined
+  if (!deed && !deedsAtTheProvider.includes(name)) throw new ConfigError(usage)
+  const config = readProcessConfig()
+  const reached = await reachDatabase(config, { alone: false })
   try {
-    process.exitCode = await atTheProvider([deed, ...rest], reached)
-    if (process.exitCode === 0) await audit(reached, deed)
+    if (deed) await deed.run({ config, print, ...reached }, rest)
+    else process.exitCode = await atTheProvider([name, ...rest], reached)
+    if (!process.exitCode) await audit(reached, name)
   } finally {
     await reached.stop()
   }

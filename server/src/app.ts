@@ -12,6 +12,7 @@ import type {
   User,
 } from '@glimmer/contract'
 import type { Logger } from 'pino'
+import type * as z from 'zod'
 import type { Config } from './config/config.ts'
 import type { Database, Executor, Transaction } from './database/pool.ts'
 import type { Jobs } from './jobs/queue.ts'
@@ -83,6 +84,8 @@ export interface ExportedTable {
   says: string
   /** Columns, as SQL. */
   orderBy: string
+  /** What each row is, in the file: its columns in camelCase, without the owner's and those left out. */
+  row: z.ZodType
   /** Columns left out: internal keys that say nothing of the person. */
   without?: readonly string[]
 }
@@ -157,13 +160,22 @@ export interface App {
     find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
     /** Whether they deleted their account a short while ago: their tokens may outlive it. */
     isDeleted(subject: Subject, on?: Executor): Promise<boolean>
+    /** Has mail, and the payment provider's, go to another address, which is proven. */
+    moveTo(accountId: string, email: string): Promise<void>
+    /** When they last showed who they are, where their access token does not say. */
+    lastShown(subject: Subject): Promise<Date | undefined>
     /** The person as they read themselves. */
     read(account: Account): Promise<User>
     /**
-     * Deletes a person with nobody signed in, and their sign-in where the provider lets us; while it cannot be reached
-     * the sign-in is left to a job. Throws `payments_unavailable` with nothing deleted.
+     * Deletes a person with nobody signed in: at the identity provider, where we may, and here. Throws
+     * `identity_unavailable` and `payments_unavailable`; doing so again goes on from there.
      */
-    close(accountId: string): Promise<void>
+    deleteUnattended(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
+    /**
+     * Deletes a person who must not be kept for one moment more: what is here goes even while the identity provider
+     * cannot be reached, and the sign-in is then left to a job. Throws `payments_unavailable` with nothing deleted.
+     */
+    deleteAtOnce(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
   }
   /** How old people are, and whether a parent has agreed: features/ages. */
   ages: {

@@ -32,7 +32,7 @@ import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
 import type { Account, App, PersonalData } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
-import { closeAccount } from './features/account-data/close-account.ts'
+import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
@@ -43,13 +43,15 @@ import { ageData } from './features/ages/personal-data.ts'
 import { readAge } from './features/ages/read-age.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
-import { countAnswer, findSteps, ladderData, restart } from './features/ladder/ladder.ts'
+import { countAnswer, findSteps, restart } from './features/ladder/ladder.ts'
+import { ladderData } from './features/ladder/personal-data.ts'
 import { moodData } from './features/moods/personal-data.ts'
 import { outboxData } from './features/outbox/personal-data.ts'
 import { forgetDevices } from './features/reminders/devices.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule, turnOff } from './features/reminders/settings.ts'
+import { retentionData } from './features/retention/personal-data.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
@@ -61,6 +63,8 @@ import { usageData } from './features/usage/personal-data.ts'
 import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
 import { spend } from './features/usage/spend.ts'
+import { lastShown } from './features/users/fresh-sign-in.ts'
+import { moveTo } from './features/users/move-to.ts'
 import { userData } from './features/users/personal-data.ts'
 import { readProfile } from './features/users/profile.ts'
 import { findAccount } from './features/users/store.ts'
@@ -77,6 +81,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import { openReadiness } from './startup/readiness.ts'
+import { retainEverything } from './startup/retain-everything.ts'
 import { sweep } from './startup/sweep.ts'
 
 /** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
@@ -108,8 +113,8 @@ function chooseIdentity({ identity }: Config): Identity {
     ...identity,
     isStrict: true,
     removalUrl: `${via}/account`,
-    changes: { url: `${via}/account-changes`, key: serviceKey },
-    removal: { url: `${via}/accounts`, key: serviceKey },
+    dataUrl: `${via}/account/data`,
+    service: { url: via, key: serviceKey },
   })
 }
 
@@ -201,8 +206,8 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
   return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
 }
 
-const chooseMailer = ({ mailer }: Config, { pool }: Database): Mailer =>
-  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool)
+const chooseMailer = ({ mailer }: Config, { pool }: Database, clock: Clock): Mailer =>
+  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool, clock)
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
@@ -225,6 +230,7 @@ const personalDataOf = (app: App): PersonalData[] => [
   reminderData(app),
   subscriptionData(app),
   outboxData,
+  retentionData,
 ]
 
 /** What each kind of job does. */
@@ -234,6 +240,7 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...ageJobs(app),
   ...accountDataJobs(app),
   sweep: () => sweep(app),
+  retain: () => retainEverything(app),
 })
 
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
@@ -257,13 +264,16 @@ export function compose(config: Config, database: Database, overrides: Overrides
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),
+      moveTo: (accountId, email) => moveTo(app, accountId, email),
+      lastShown: (subject) => lastShown(app, subject),
       read: (account) => readProfile(app, account),
-      close: (accountId) => closeAccount(app, accountId),
+      deleteUnattended: (signIn) => deleteUnattended(app, signIn),
+      deleteAtOnce: (signIn) => deleteAtOnce(app, signIn),
     },
     ages: { read: (accountId) => readAge(app, accountId) },
     subscriptions: { endWithRefund: (accountId) => endWithRefund(app, accountId) },
     avatars: { wear: (account, id) => wear(app, account, id) },
-    mailer: limitMail(chooseMailer(config, database), database, clock),
+    mailer: limitMail(chooseMailer(config, database, clock), database, clock),
     push: choosePush(config, overrides.pushWire),
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, log),

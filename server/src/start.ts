@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, type Database, openPool } from './database/pool.ts'
 import { untilAnswering } from './database/until-answering.ts'
+import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
@@ -113,6 +114,8 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       () => app.closeVoices(),
     )
     if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
+    if (config.role !== 'worker')
+      await deleteAgain(app).catch((err: unknown) => log.warn({ err }, 'whom a backup brought back was not looked for'))
     const { readiness } = app
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)

@@ -4,7 +4,9 @@ import { type Database, lock } from '#database/pool.ts'
 export interface AccountChange {
   id: number
   subject: string
-  kind: 'deleted' | 'password'
+  kind: 'deleted' | 'password' | 'email'
+  /** Of `email`: the account's address by now, which is proven. Missing where the account is gone since. */
+  email?: string
 }
 
 const mostAtOnce = 500
@@ -18,9 +20,16 @@ export async function noteChange(connection: PoolClient, accountId: string, kind
 
 /** What happened since a change, oldest first, at most five hundred. */
 export async function changesAfter(database: Database, id: number): Promise<AccountChange[]> {
-  const { rows } = await database.query<AccountChange & { id: string }>(
-    'select id, account_id as subject, kind from identity.account_changes where id > $1 order by id limit $2',
+  const { rows } = await database.query<{
+    id: string
+    subject: string
+    kind: AccountChange['kind']
+    email: string | null
+  }>(
+    `select c.id, c.account_id as subject, c.kind, a.email from identity.account_changes c
+     left join identity.accounts a on a.id = c.account_id and c.kind = 'email'
+     where c.id > $1 order by c.id limit $2`,
     [id, mostAtOnce],
   )
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+  return rows.map(({ id, email, ...row }) => ({ ...row, id: Number(id), ...(email !== null && { email }) }))
 }

@@ -11,12 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-/** A page without what differs by design: the interaction's id, the form's token and the address that was typed. */
+/** A page without what differs by design: the interaction's id, the form's token, the challenge for passkeys and the address that was typed. */
 const withoutTraces = (text: string, email: string) =>
   text
     .replaceAll(email, 'EMAIL')
     .replace(/\/interaction\/[\w-]+/g, '/interaction/ID')
     .replace(/name="csrf" value="[^"]*"/g, '')
+    .replace(/&quot;challenge&quot;:&quot;[\w-]*/, '')
 
 describe('signing up', () => {
   test('keeps what was typed, but never the password, and begins at the first fault', async () => {

@@ -22,6 +22,9 @@ const limits = {
   'mail-account': { most: 5, seconds: 60 * 60 },
   'mail-device': { most: 3, seconds: 60 * 60 },
   'mail-address': { most: 60, seconds: 60 * 60 },
+  'letter-account': { most: 30, seconds: day },
+  'email-change-account': { most: 5, seconds: day },
+  'second-step-account': { most: 5, seconds: 15 * 60 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 

@@ -20,8 +20,16 @@ export async function isKnownDevice(database: Database, token: string, key: stri
 /** Browsers that are remembered for one account: more than anybody has, and the oldest make room. */
 const mostDevices = 20
 
+/** Whether a browser was known to the account before; `first` where it is the account's only one so far. */
+export type Remembered = 'first' | 'known' | 'new'
+
 /** Remembers that somebody has shown with this browser that the account is theirs. */
-export async function rememberDevice(database: Database, token: string, accountId: string): Promise<void> {
+export async function rememberDevice(database: Database, token: string, accountId: string): Promise<Remembered> {
+  const { rows } = await database.query<{ isKnown: boolean | null }>(
+    'select bool_or(hash = $1) as "isKnown" from identity.devices where account_id = $2',
+    [hash(token), accountId],
+  )
+  const isKnown = rows[0]?.isKnown ?? undefined
   await database.query(
     `insert into identity.devices (hash, account_id) values ($1, $2)
      on conflict (hash, account_id) do update set seen_at = now()`,
@@ -32,9 +40,6 @@ export async function rememberDevice(database: Database, token: string, accountI
        (select hash from identity.devices where account_id = $1 order by seen_at desc offset $2)`,
     [accountId, mostDevices],
   )
-}
-
-/** Forgets browsers nobody has used for a year. */
-export async function forgetOldDevices(database: Database): Promise<void> {
-  await database.query('delete from identity.devices where seen_at < now() - make_interval(months => $1)', [lifeMonths])
+  if (isKnown === undefined) return 'first'
+  return isKnown ? 'known' : 'new'
 }

@@ -2,10 +2,13 @@ import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-d
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
+import { encryptionWith } from '#keys/encryption.ts'
+import { askForEmail } from './email-change/ask.ts'
 import { askForReset } from './reset-password.ts'
 import type { AccountServices } from './services.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { findAccountByEmail } from './store.ts'
 
 const counter = vi.hoisted(() => ({ hashes: 0 }))
 
@@ -43,6 +46,8 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   appUrl: 'http://app.glimmer.test',
   requireVerifiedEmail,
   signUp: 'open',
+  relyingParty: undefined,
+  seal: encryptionWith('a secret for these tests alone', 'second steps'),
   passwordMinLength: 10,
 })
 
@@ -57,7 +62,13 @@ async function workOf(work: () => Promise<unknown>): Promise<{ hashes: number; q
 }
 
 const password = 'quiet lake at dawn'
-const form = (email: string) => ({ email, password, invitation: '', address: '203.0.113.1' })
+const form = (email: string) => ({
+  email,
+  password,
+  invitation: '',
+  address: '203.0.113.1',
+  browser: 'A browser',
+})
 
 beforeAll(async () => {
   await signUp(accounts(false), form('known@example.com'))
@@ -81,8 +92,20 @@ test('where addresses must be proven, signing up does the same work for a free a
 })
 
 test('asking for a new password does the same work for a known and an unknown address', async () => {
-  const work = (email: string) => workOf(() => askForReset(accounts(true), email, { address: '203.0.113.1' }))
+  const work = (email: string) =>
+    workOf(() => askForReset(accounts(true), email, { address: '203.0.113.1', browser: 'A browser' }))
   const known = await work('known@example.com')
   expect(known.hashes).toBe(0)
   expect(await work('unknown@example.com')).toEqual(known)
+})
+
+test('asking for another address does the same work for a free and a taken one', async () => {
+  await signUp(accounts(false), form('moving@example.com'))
+  const account = await findAccountByEmail(database, 'moving@example.com')
+  if (!account) throw new Error('Nobody signed up.')
+  const asked = { account, sessionUid: 'here', device: 'A browser' }
+  const work = (typed: string) => workOf(() => askForEmail(accounts(true), { ...asked, typed }))
+  const taken = await work('known@example.com')
+  expect(taken.queries).toBeGreaterThan(0)
+  expect(await work('somewhere-new@example.com')).toEqual(taken)
 })

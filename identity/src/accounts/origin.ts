@@ -4,4 +4,6 @@ export interface Origin {
   address: string
   /** What the browser is known by, where somebody has signed in with it before. */
   device?: string | undefined
+  /** What the browser calls itself, for its owner to read. */
+  browser: string
 }

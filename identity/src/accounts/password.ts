@@ -18,8 +18,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `${header}$${encode(salt)}$${encode(await derive(password, salt))}`
 }
 
-/** What a password is compared with when there is no account: nothing hashes to it. */
-const nobody = `${header}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
+/** What nothing hashes to: in place of a password that is no good any more. */
+export const unusablePassword = (): string => `${header}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
+
+/** What a password is compared with when there is no account. */
+const nobody = unusablePassword()
 
 /** Whether the password fits. Does the same work when there is no account, so that the time it takes tells nothing. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {

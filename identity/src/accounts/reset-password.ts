@@ -1,11 +1,13 @@
 import { takeAttempt } from './attempt-limits.ts'
 import { emailKey, parseEmail } from './email-address.ts'
 import { peekEmailToken, useEmailToken } from './email-tokens.ts'
+import { noteEvent } from './events.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './password.ts'
 import { faultOfNewPassword } from './password-rules.ts'
 import { clearTries } from './password-tries.ts'
 import { sendReset } from './send-emails.ts'
+import { tellOwner } from './send-letters.ts'
 import type { AccountServices } from './services.ts'
 import { findAccount, replacePassword } from './store.ts'
 
@@ -16,7 +18,7 @@ export async function askForReset(accounts: AccountServices, email: string, from
   const read = parseEmail(email)
   if (!read.ok) return { kind: 'faulty', message: read.message }
   if (!(await takeAttempt(accounts.database, 'mail-address', from.address))) return { kind: 'limited' }
-  sendReset(accounts, read.key, from.device)
+  sendReset(accounts, read.key, from)
   return { kind: 'check-mail' }
 }
 
@@ -27,10 +29,12 @@ export type ResetPassword =
 
 /** Sets a new password by a mailed link, which also proves the address. All other sessions of the account end. */
 export async function resetPassword(
-  { database, passwordMinLength }: AccountServices,
+  accounts: AccountServices,
   token: string,
   password: string,
+  browser: string,
 ): Promise<ResetPassword> {
+  const { database, passwordMinLength } = accounts
   const accountId = await peekEmailToken(database, 'reset', token)
   const account = accountId && (await findAccount(database, accountId))
   if (!account) return { kind: 'stale' }
@@ -40,6 +44,8 @@ export async function resetPassword(
   if (!(await useEmailToken(database, 'reset', token))) return { kind: 'stale' }
   await replacePassword(database, account.id, passwordHash)
   await clearTries(database, emailKey(account.email))
+  await noteEvent(database, account.id, 'password-reset', browser)
+  tellOwner(accounts, account.id, 'password-reset', browser)
   return { kind: 'done', accountId: account.id }
 }
 

@@ -3,6 +3,8 @@ import { takeAttempt } from './attempt-limits.ts'
 import { isKnownDevice } from './devices.ts'
 import { emailKey } from './email-address.ts'
 import { issueEmailToken } from './email-tokens.ts'
+import { noteEvent } from './events.ts'
+import type { Origin } from './origin.ts'
 import { addPendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
@@ -46,11 +48,12 @@ async function mayReset(accounts: AccountServices, key: string, device: string |
 }
 
 /** Sends a reset link when the address is known. Whether it is, is found out only after the answer has gone. */
-export function sendReset(accounts: AccountServices, key: string, device: string | undefined): void {
+export function sendReset(accounts: AccountServices, key: string, { device, browser }: Origin): void {
   const { database, mailQueue, issuer } = accounts
   mailQueue.add(async () => {
     const account = await findAccountByEmail(database, key)
     if (!account || !(await mayReset(accounts, key, device))) return undefined
+    await noteEvent(database, account.id, 'reset-asked', browser)
     const token = await issueEmailToken(database, 'reset', account.id)
     return resetEmail(account.email, `${issuer}/reset-password?token=${token}`)
   })

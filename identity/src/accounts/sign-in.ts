@@ -1,4 +1,5 @@
 import { emailKey } from './email-address.ts'
+import { countWrongTry } from './events.ts'
 import type { Origin } from './origin.ts'
 import { verifyPassword } from './password.ts'
 import { triesFor } from './password-tries.ts'
@@ -13,18 +14,30 @@ export type CheckedPassword = { ok: true; account: StoredAccount } | Refused
 
 /** Compares a password, within the limits of the account, the browser and the caller's address. */
 export async function checkPassword(
-  { database }: AccountServices,
+  accounts: AccountServices,
   key: string,
   password: string,
   from: Origin,
 ): Promise<CheckedPassword> {
+  const { database } = accounts
   const tries = await triesFor(database, key, from)
   if (!(await tries.take())) return { ok: false, reason: 'limited' }
   const account = await findAccountByEmail(database, key)
   const fits = await verifyPassword(password, account?.passwordHash)
-  if (!fits || !account) return { ok: false, reason: 'refused' }
+  if (!fits || !account) {
+    if (account) noteWrongPassword(accounts, account.id, from.browser)
+    return { ok: false, reason: 'refused' }
+  }
   await tries.succeed()
   return { ok: true, account }
+}
+
+/** Counts it for the owner to see, once the answer has gone: that there is an account must not take longer. */
+function noteWrongPassword({ database, mailQueue }: AccountServices, accountId: string, browser: string): void {
+  mailQueue.add(async () => {
+    await countWrongTry(database, accountId, 'wrong-password', browser)
+    return undefined
+  })
 }
 
 /** More sign-ups than that do not wait with one address, unless somebody plays with it. */

@@ -13,6 +13,9 @@ export interface StoredAccount {
 const columns = 'id, email, email_verified as "emailVerified", password_hash as "passwordHash"'
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
+/** Whether an account may have this id. */
+export const isAccountId = (id: string): boolean => uuidPattern.test(id)
+
 /** @param key as `emailKey` makes it. */
 export async function findAccountByEmail(database: Database, key: string): Promise<StoredAccount | undefined> {
   const { rows } = await database.query<StoredAccount>(
@@ -23,10 +26,13 @@ export async function findAccountByEmail(database: Database, key: string): Promi
 }
 
 export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
-  if (!uuidPattern.test(id)) return undefined
+  if (!isAccountId(id)) return undefined
   const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.accounts where id = $1`, [id])
   return rows[0]
 }
+
+/** An address somebody may still want back after a change of it is nobody else's until then. */
+const isFree = `not exists (select 1 from identity.email_changes where old_key = $3 and undo_until > now())`
 
 /** Returns the new account, or undefined when the address is taken. */
 export async function insertAccount(
@@ -36,21 +42,36 @@ export async function insertAccount(
   passwordHash: string,
 ): Promise<StoredAccount | undefined> {
   const { rows } = await database.query<StoredAccount>(
-    `insert into identity.accounts (id, email, email_key, password_hash) values ($1, $2, $3, $4)
+    `insert into identity.accounts (id, email, email_key, password_hash) select $1, $2, $3, $4 where ${isFree}
      on conflict (email_key) do nothing returning ${columns}`,
     [randomUUID(), email, key, passwordHash],
   )
   return rows[0]
 }
 
-/** Ends every session, grant and token of the account, and every link that was mailed to it. */
-async function revokeEverything(connection: Connection, id: string): Promise<void> {
+/** Ends every session, grant and token of the account, and every link that was mailed to it; those for its safety stay. */
+export async function revokeEverything(connection: Connection, id: string): Promise<void> {
   await connection.query(
     `delete from identity.records where account_id = $1 or grant_id in
        (select payload->>'grantId' from identity.records where account_id = $1)`,
     [id],
   )
+  await connection.query('delete from identity.sessions where account_id = $1', [id])
   await connection.query('delete from identity.mail_tokens where account_id = $1', [id])
+}
+
+export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {
+  await connection.query('update identity.accounts set password_hash = $2 where id = $1', [id, passwordHash])
+}
+
+/** Gives the account another address, which is proven. Answers false where it is another account's. */
+export async function changeEmail(connection: Connection, id: string, email: string, key: string): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    `update identity.accounts a set email = $2, email_key = $3, email_verified = true
+     where id = $1 and not exists (select 1 from identity.accounts where email_key = $3 and id <> $1)`,
+    [id, email, key],
+  )
+  return rowCount === 1
 }
 
 /** Sets a password chosen by mail, which proves the address, and signs out everyone who was signed in before. */
@@ -74,7 +95,7 @@ export async function makeProvenAccount(
 ): Promise<boolean> {
   const { rows } = await connection.query<{ id: string; existed: boolean }>(
     `insert into identity.accounts as a (id, email, email_key, email_verified, password_hash)
-     values ($1, $2, $3, true, $4)
+     select $1, $2, $3, true, $4 where ${isFree}
      on conflict (email_key) do update set password_hash = excluded.password_hash, email_verified = true
        where not a.email_verified
      returning id, xmax <> 0 as existed`,

@@ -7,12 +7,16 @@ import type { PageContext } from '#pages/layout.ts'
 /** Found through the packages that own them, so that a bundle of this code finds them as well. */
 const own = (name: string) => import.meta.resolve(`@glimmer/identity/assets/${name}`)
 
+/** The package names its modules only; the one file for browsers that it brings along lies beside them. */
+const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href
+
 /** Each file is served whole; a file of several parts is their sequence. */
 const sources = {
-  'style.css': [own('page.css'), own('scene.css'), own('form.css')],
+  'style.css': [own('page.css'), own('scene.css'), own('form.css'), own('account.css')],
   'mark.svg': [own('mark.svg')],
   'form.js': [own('form.js')],
   'sign-out.js': [own('sign-out.js')],
+  'passkey.js': [webauthn, own('passkey.js')],
   'figtree.woff2': [import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')],
   'fraunces.woff2': [import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2')],
 }

@@ -1,5 +1,7 @@
+import { deviceName } from '@glimmer/contract/device-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { makeDeviceToken, rememberDevice } from '#accounts/devices.ts'
+import { makeDeviceToken, type Remembered, rememberDevice } from '#accounts/devices.ts'
+import type { Origin } from '#accounts/origin.ts'
 import type { AccountServices } from '#accounts/services.ts'
 import { readCookie } from './read-cookie.ts'
 
@@ -8,8 +10,18 @@ const maxAgeSeconds = 365 * 24 * 60 * 60
 const nameFor = (issuer: string) => (issuer.startsWith('https:') ? '__Host-glimmer_device' : 'glimmer_device')
 
 /** What this browser was known by when somebody last signed in with it. */
-export const deviceOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
+const deviceOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
   readCookie(request, nameFor(issuer), 43)
+
+/** What a person is told of the browser a request comes from. */
+export const browserOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '')
+
+/** Where a try comes from. */
+export const originOf = (request: FastifyRequest, accounts: AccountServices): Origin => ({
+  address: request.clientAddress,
+  device: deviceOf(request, accounts),
+  browser: browserOf(request),
+})
 
 /** Remembers this browser as one of the account's: somebody has just shown with it that the account is theirs. */
 export async function keepDevice(
@@ -17,12 +29,13 @@ export async function keepDevice(
   reply: FastifyReply,
   accounts: AccountServices,
   accountId: string,
-): Promise<void> {
+): Promise<Remembered> {
   const token = deviceOf(request, accounts) ?? makeDeviceToken()
-  await rememberDevice(accounts.database, token, accountId)
+  const remembered = await rememberDevice(accounts.database, token, accountId)
   const secure = accounts.issuer.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'set-cookie',
     `${nameFor(accounts.issuer)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
   )
+  return remembered
 }

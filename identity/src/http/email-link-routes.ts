@@ -4,7 +4,7 @@ import { isResetLinkGood, resetPassword } from '#accounts/reset-password.ts'
 import { confirmEmailPage, emailConfirmedPage, passwordSavedPage, staleLinkPage } from '#pages/message-pages.ts'
 import { resetPage } from '#pages/password-pages.ts'
 import { basePath } from './base-path.ts'
-import { keepDevice } from './device-cookie.ts'
+import { browserOf, keepDevice } from './device-cookie.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -41,7 +41,7 @@ function resetRoutes(server: FastifyInstance, { accounts, csrf, pages }: Service
   server.post(resetPath, async (request, reply) => {
     const fields = csrf.readForm(request)
     const token = fields.get('token') ?? ''
-    const reset = await resetPassword(accounts, token, fields.get('password') ?? '')
+    const reset = await resetPassword(accounts, token, fields.get('password') ?? '', browserOf(request))
     switch (reset.kind) {
       case 'done':
         await keepDevice(request, reply, accounts, reset.accountId)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askForReset } from '#accounts/reset-password.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { forgotPage } from '#pages/password-pages.ts'
-import { deviceOf } from './device-cookie.ts'
+import { originOf } from './device-cookie.ts'
 import { inInteraction, type Step } from './interaction.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
@@ -22,10 +22,7 @@ function show({ csrf }: Services, { interaction, request, reply }: Step, shown: 
 async function submit(services: Services, step: Step) {
   const { interaction, request, reply } = step
   const email = services.csrf.readForm(request).get('email') ?? ''
-  const asked = await askForReset(services.accounts, email, {
-    address: request.clientAddress,
-    device: deviceOf(request, services.accounts),
-  })
+  const asked = await askForReset(services.accounts, email, originOf(request, services.accounts))
   switch (asked.kind) {
     case 'check-mail':
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))

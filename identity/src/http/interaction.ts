@@ -1,19 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageContext, Theme } from '#pages/layout.ts'
-import { expiredPage } from '#pages/message-pages.ts'
+import { decodeJwt } from 'jose'
+import { noteSignIn, type SignedInHow } from '#accounts/note-sign-in.ts'
+import { findAccount, type StoredAccount } from '#accounts/store.ts'
+import type { PageContext } from '#pages/layout.ts'
+import { errorPage, expiredPage } from '#pages/message-pages.ts'
+import type { CurrentProvider } from '#provider/provider.ts'
 import { basePath } from './base-path.ts'
-import { keepDevice } from './device-cookie.ts'
+import { browserOf, keepDevice } from './device-cookie.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
+import { themeOf } from './theme.ts'
 
 /** A sign-in under way: begun by the app, bound to this browser by a signed cookie. */
 export interface Interaction {
+  uid: string
   prompt: string
   /** The address the app expects, when it knows one. */
   loginHint: string
+  /** Somebody signed in who is to show once more that it is they: nobody else may answer. */
+  again: StoredAccount | undefined
   /** The pages in the theme the app asked for. */
   pages: PageContext
-  urls: Record<'signIn' | 'signUp' | 'forgot', string>
+  urls: Record<'signIn' | 'signUp' | 'forgot' | 'passkey' | 'secondStep' | 'lost', string>
 }
 
 /** One request of a sign-in under way. */
@@ -23,7 +31,14 @@ export interface Step {
   reply: FastifyReply
 }
 
-const themeOf = (value: unknown): Theme | undefined => (value === 'dark' || value === 'light' ? value : undefined)
+type Details = Awaited<ReturnType<CurrentProvider['provider']['interactionDetails']>>
+
+/** Whom the app or this browser's session expects, where somebody is to show once more who they are. */
+function expectedOf({ params, prompt, session }: Details): string | undefined {
+  if (prompt.name !== 'login' || params.max_age === undefined) return undefined
+  // The provider library has verified it.
+  return typeof params.id_token_hint === 'string' ? decodeJwt(params.id_token_hint).sub : session?.accountId
+}
 
 async function find(
   { accounts, current, pages }: Services,
@@ -35,11 +50,21 @@ async function find(
     if (details.uid !== (request.params as { uid: string }).uid) return undefined
     const { login_hint: hint, ui_theme: theme } = details.params
     const base = `${basePath(accounts.issuer)}/interaction/${details.uid}`
+    const again = await findAccount(accounts.database, expectedOf(details) ?? '')
     return {
+      uid: details.uid,
       prompt: details.prompt.name,
+      again,
       loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
       pages: { ...pages, theme: themeOf(theme) },
-      urls: { signIn: `${base}/sign-in`, signUp: `${base}/sign-up`, forgot: `${base}/forgot-password` },
+      urls: {
+        signIn: `${base}/sign-in`,
+        signUp: `${base}/sign-up`,
+        forgot: `${base}/forgot-password`,
+        passkey: `${base}/passkey`,
+        secondStep: `${base}/second-step`,
+        lost: `${base}/lost`,
+      },
     }
   } catch (error) {
     // The library's word for "no such sign-in in this browser".
@@ -56,15 +81,27 @@ export const inInteraction =
     return interaction ? handle({ interaction, request, reply }) : sendPage(reply, expiredPage(services.pages), 400)
   }
 
+/** Somebody who has shown who they are. */
+interface Proven {
+  accountId: string
+  how: SignedInHow
+  remember: boolean
+}
+
+/** How it was shown, in the words for tokens (RFC 8176). */
+const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 'otp', 'mfa'], passkey: ['pop', 'mfa'] }
+
 /** Ends the interaction with a person signed in, which also settles a wish for a new account, and goes back to the app. */
 export async function finish(
-  { accounts, current }: Services,
-  { request, reply }: Step,
-  accountId: string,
-  remember: boolean,
+  { accounts, current, pages }: Services,
+  { interaction, request, reply }: Step,
+  { accountId, how, remember }: Proven,
 ) {
-  await keepDevice(request, reply, accounts, accountId)
-  const result = { login: { accountId, amr: ['pwd'], remember }, create: {} }
+  if (interaction.again && interaction.again.id !== accountId)
+    return sendPage(reply, errorPage(pages, 'somebody_else'), 403)
+  const remembered = await keepDevice(request, reply, accounts, accountId)
+  await noteSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
+  const result = { login: { accountId, amr: amrOf[how], remember }, create: {} }
   const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
   })

@@ -3,6 +3,11 @@ import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { notFoundPage } from '#pages/message-pages.ts'
+import { emailRoutes } from './account/email-routes.ts'
+import { overviewRoutes } from './account/overview-routes.ts'
+import { passkeyRoutes } from './account/passkey-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
+import { accountSecondStepRoutes } from './account/second-step-routes.ts'
 import { type Assets, assetRoutes } from './assets.ts'
 import { emailLinkRoutes } from './email-link-routes.ts'
 import { answerErrors, Refusal } from './errors.ts'
@@ -10,7 +15,10 @@ import { forgotPasswordRoutes } from './forgot-password-routes.ts'
 import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
 import { invitationRoutes } from './invitation-routes.ts'
+import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
+import { safetyLinkRoutes } from './safety-link-routes.ts'
+import { secondStepRoutes } from './second-step-routes.ts'
 import { sendPage } from './send-page.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { Services } from './services.ts'
@@ -46,6 +54,21 @@ function logRequests(server: FastifyInstance): void {
   })
 }
 
+const formRoutes = [
+  signInRoutes,
+  signUpRoutes,
+  forgotPasswordRoutes,
+  emailLinkRoutes,
+  safetyLinkRoutes,
+  overviewRoutes,
+  emailRoutes,
+  passwordRoutes,
+  passkeyRoutes,
+  passkeySignInRoutes,
+  accountSecondStepRoutes,
+  secondStepRoutes,
+]
+
 /** The routes of our own forms, and how their bodies are read. */
 async function serveForms(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
@@ -59,7 +82,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
         return done(null, fields)
       },
     )
-    for (const routes of [signInRoutes, signUpRoutes, forgotPasswordRoutes, emailLinkRoutes]) routes(scope, services)
+    for (const routes of formRoutes) routes(scope, services)
   })
 }
 

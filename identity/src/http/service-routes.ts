@@ -1,20 +1,24 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesAfter } from '#accounts/account-changes.ts'
-import { removeAccount } from '#accounts/store.ts'
+import { signInData } from '#accounts/sign-in-data.ts'
+import { findAccount, isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
+import type { Database } from '#database/pool.ts'
+import { deletedLetter } from '#mail/security-letters.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
-import { deleteAccount } from '#provider/delete-account.ts'
+import { readBearer } from '#provider/read-bearer.ts'
 import { isSame } from './is-same.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** The app asks for no more than ten minutes; its own work may take a few. */
+const freshForAppSeconds = 900
 
 /** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
 export function serviceRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, current, outboxUrl, pages, serviceKey } = services
-  const { database, issuer, appUrl } = accounts
+  const { database, issuer, appUrl, mailQueue } = accounts
 
   server.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -26,34 +30,57 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     }
   })
 
-  server.delete('/account', async ({ headers }, reply) => {
-    const issued = { issuer, appUrl, signing: current().keys.signing }
-    if (await deleteAccount(database, headers.authorization ?? '', issued)) return reply.code(204).send()
+  const bearerOf = ({ headers }: FastifyRequest) =>
+    readBearer(headers.authorization ?? '', { issuer, appUrl, signing: current().keys.signing })
+  const refuse = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' })
     return reply.code(401).send({ error: 'invalid_token' })
+  }
+
+  server.delete('/account', async (request, reply) => {
+    const bearer = await bearerOf(request)
+    if (!bearer) return refuse(reply)
+    const account = await findAccount(database, bearer.subject)
+    await removeAccount(database, bearer.subject)
+    if (account) mailQueue.add(async () => deletedLetter(account.email))
+    return reply.code(204).send()
   })
 
-  if (serviceKey)
-    server.delete('/accounts/:subject', async ({ headers, params }, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (!isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)) return reply.code(401).send()
-      const { subject } = params as { subject: string }
-      if (uuid.test(subject)) await removeAccount(database, subject)
-      return reply.code(204).send()
-    })
+  server.get('/account/data', async (request, reply) => {
+    const bearer = await bearerOf(request)
+    const isFresh = bearer !== undefined && bearer.signedInAt > Date.now() / 1000 - freshForAppSeconds
+    const data = isFresh ? await signInData(database, bearer.subject) : undefined
+    return data ? reply.header('cache-control', 'no-store').send(data) : refuse(reply)
+  })
 
-  if (serviceKey)
-    server.get('/account-changes', async ({ headers, query }, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (!isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)) return reply.code(401).send()
-      const after = Number((query as { after?: unknown }).after ?? 0)
-      if (!Number.isSafeInteger(after)) return reply.code(400).send()
-      return { changes: await changesAfter(database, after) }
-    })
+  if (serviceKey) appRoutes(server, database, serviceKey)
 
   if (outboxUrl)
     server.get('/outbox', async (request, reply) => {
       if (!request.isFromThisMachine) return sendPage(reply, notFoundPage(pages), 404)
       return sendPage(reply, outboxPage(pages, await readOutbox(database)))
     })
+}
+
+/** What the app asks and does with the key that the two processes share. */
+function appRoutes(server: FastifyInstance, database: Database, serviceKey: string): void {
+  const isTheApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
+
+  server.get('/account-changes', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isTheApp(request)) return reply.code(401).send()
+    const after = Number((request.query as { after?: unknown }).after ?? 0)
+    if (!Number.isSafeInteger(after)) return reply.code(400).send()
+    return { changes: await changesAfter(database, after) }
+  })
+
+  // For whoever has not come for years: there is no token of theirs to delete the account with.
+  server.delete<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isTheApp(request)) return reply.code(401).send()
+    const { id } = request.params
+    if (!isAccountId(id)) return reply.code(404).send()
+    await removeAccount(database, id)
+    return reply.code(204).send()
+  })
 }

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { optionsForSignIn } from '#accounts/passkeys/sign-in.ts'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
-import { deviceOf } from './device-cookie.ts'
-import { finish, inInteraction, type Step } from './interaction.ts'
+import { originOf } from './device-cookie.ts'
+import { inInteraction, type Step } from './interaction.ts'
+import { afterPassword } from './second-step-routes.ts'
 import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 const messages = {
-  limited: 'That was a lot of tries. Please wait a quarter of an hour, or choose a new password.',
+  limited: 'That was a lot of tries. Please wait a quarter of an hour, use a passkey, or choose a new password.',
   refused: 'That email and password do not fit together. Please check both, or choose a new password.',
   /** One sentence for every cause, so that none of them shows which it was. */
   refusedUnverified:
@@ -20,27 +22,42 @@ interface Shown {
   message?: string
 }
 
-function show({ accounts, csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
-  const { signIn: action, signUp, forgot: forgotUrl } = interaction.urls
-  const signUpUrl = accounts.signUp === 'open' ? signUp : undefined
-  const view = { ...shown, csrf: csrf.token(request, reply), action, signUpUrl, forgotUrl }
+export async function showSignIn({ accounts, csrf }: Services, step: Step, shown: Shown, status = 200) {
+  const { interaction, request, reply } = step
+  const { signIn: action, signUp, forgot: forgotUrl, passkey } = interaction.urls
+  const { database, relyingParty } = accounts
+  const token = csrf.token(request, reply)
+  const view = {
+    ...shown,
+    csrf: token,
+    action,
+    signUpUrl: accounts.signUp === 'open' ? signUp : undefined,
+    forgotUrl,
+    again: interaction.again?.email,
+    passkey: relyingParty && {
+      action: passkey,
+      csrf: token,
+      options: await optionsForSignIn(database, relyingParty, interaction.uid),
+    },
+  }
   return sendPage(reply, signInPage(interaction.pages, view), status)
 }
 
 async function submit(services: Services, step: Step) {
   const fields = services.csrf.readForm(step.request)
-  const email = fields.get('email') ?? ''
-  const remember = fields.has('remember')
+  const email = step.interaction.again?.email ?? fields.get('email') ?? ''
+  // Who shows once more who they are stays signed in as they were.
+  const remember = step.interaction.again !== undefined || fields.has('remember')
   const signedIn = await signIn(services.accounts, {
     email,
     password: fields.get('password') ?? '',
-    address: step.request.clientAddress,
-    device: deviceOf(step.request, services.accounts),
+    ...originOf(step.request, services.accounts),
   })
-  if (signedIn.ok) return finish(services, step, signedIn.accountId, remember)
-  if (signedIn.reason === 'limited') return show(services, step, { email, remember, message: messages.limited }, 429)
+  if (signedIn.ok) return afterPassword(services, step, { accountId: signedIn.accountId, remember })
+  if (signedIn.reason === 'limited')
+    return showSignIn(services, step, { email, remember, message: messages.limited }, 429)
   const message = services.accounts.requireVerifiedEmail ? messages.refusedUnverified : messages.refused
-  return show(services, step, { email, remember, message }, 422)
+  return showSignIn(services, step, { email, remember, message }, 422)
 }
 
 export function signInRoutes(server: FastifyInstance, services: Services): void {
@@ -52,7 +69,9 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
   )
   server.get(
     '/interaction/:uid/sign-in',
-    inInteraction(services, (step) => show(services, step, { email: step.interaction.loginHint, remember: true })),
+    inInteraction(services, (step) =>
+      showSignIn(services, step, { email: step.interaction.loginHint, remember: true }),
+    ),
   )
   server.post(
     '/interaction/:uid/sign-in',

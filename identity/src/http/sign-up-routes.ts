@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { maySignUp, type SignUpFaults, signUp } from '#accounts/sign-up.ts'
 import { checkMailPage, signUpClosedPage } from '#pages/message-pages.ts'
 import { signUpPage } from '#pages/sign-up-page.ts'
-import { deviceOf } from './device-cookie.ts'
-import { finish, inInteraction, type Step } from './interaction.ts'
+import { originOf } from './device-cookie.ts'
+import { inInteraction, type Step } from './interaction.ts'
 import { forgetInvitation, invitationOf } from './invitation-routes.ts'
+import { afterPassword } from './second-step-routes.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
@@ -29,7 +30,7 @@ async function submit(services: Services, step: Step) {
   const fields = services.csrf.readForm(request)
   const email = fields.get('email') ?? ''
   const password = fields.get('password') ?? ''
-  const from = { address: request.clientAddress, device: deviceOf(request, services.accounts) }
+  const from = originOf(request, services.accounts)
   const invitation = invitationOf(request)
   const signedUp = await signUp(services.accounts, { email, password, invitation, ...from })
   switch (signedUp.kind) {
@@ -37,7 +38,7 @@ async function submit(services: Services, step: Step) {
       return refuse(services, step)
     case 'signed-in':
       forgetInvitation(reply, services)
-      return finish(services, step, signedUp.accountId, true)
+      return afterPassword(services, step, { accountId: signedUp.accountId, remember: true })
     case 'check-mail':
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
     case 'faulty':

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appCode } from '#testing/app-code.ts'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
 import { authorizationRequest, refresh } from '#testing/web-app.ts'
@@ -16,7 +17,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 
 /** Everything the database holds, as a thief would read it. */
 async function dump(): Promise<string> {
-  const tables = ['accounts', 'mail_tokens', 'records', 'keys', 'tries']
+  const { rows: all } = await identity.database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'identity' and table_name <> 'outbox'`,
+  )
+  const tables = all.map(({ name }) => name)
   const parts = tables.map(async (table) => {
     const { rows } = await identity.database.query(`select t::text as row from identity.${table} t`)
     return rows.map(({ row }) => row).join('\n')
@@ -34,6 +38,10 @@ describe('a stolen database', () => {
     const { visitor, tokens, code } = await aSignedInVisitor(identity.issuer, 'dumped@example.com')
     await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
     const token = linkIn((await identity.emails('dumped@example.com'))[0]).split('token=')[1]
+    await visitor.visit(`${identity.issuer}/account/second-step`)
+    const appSecret = /<code>([A-Z2-7 ]+)</.exec(visitor.text)?.[1]?.replaceAll(' ', '')
+    await visitor.submit({ code: appCode(appSecret ?? '') })
+    const recoveryCode = /<li>([0-9A-Z-]{29})</.exec(visitor.text)?.[1]
     const { signing, cookie } = await maintainKeyRing(identity.database, encryption, new Date())
     const stolen = await dump()
     const secrets = [
@@ -41,6 +49,10 @@ describe('a stolen database', () => {
       tokens.refresh_token,
       visitor.cookie('glimmer_session')?.value,
       token,
+      appSecret,
+      recoveryCode,
+      recoveryCode?.replaceAll('-', ''),
+      visitor.cookie('glimmer_device')?.value,
       signing[0]?.d,
       cookie[0],
     ]

@@ -10,9 +10,12 @@ export interface Encryption {
   decrypt(stored: Buffer): string
 }
 
+/** What is sealed: each under a key of its own, so that none opens another. */
+type Sealed = 'keys at rest' | 'second steps'
+
 /** AES-256-GCM under a key derived from the secret; the stored form is nonce, tag, ciphertext. */
-export function encryptionWith(secret: string): Encryption {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'glimmer identity keys at rest', 32))
+export function encryptionWith(secret: string, sealed: Sealed = 'keys at rest'): Encryption {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `glimmer identity ${sealed}`, 32))
   return {
     encrypt(text) {
       const nonce = randomBytes(nonceBytes)

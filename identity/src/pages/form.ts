@@ -6,9 +6,12 @@ export interface FormTarget {
   csrf: string
 }
 
+/** Shows that a form came from our own page. */
+export const csrfField = (csrf: string): Html => html`<input type="hidden" name="csrf" value="${csrf}">`
+
 /** A form checked by us, in our words under each field, rather than by the browser. */
 export const form = ({ action, csrf }: FormTarget, body: Content, button: string): Html =>
-  html`<form method="post" action="${action}" novalidate><input type="hidden" name="csrf" value="${csrf}">${body}<button class="primary">${button}</button></form>`
+  html`<form method="post" action="${action}" novalidate>${csrfField(csrf)}${body}<button class="primary">${button}</button></form>`
 
 /** What concerns the whole form: said at once by screen readers. */
 export const notice = (message: string | undefined): Html | undefined =>
@@ -36,10 +39,20 @@ function describe({ name, error, hint }: Pick<Field, 'name' | 'error' | 'hint'>)
   }
 }
 
-export function emailField(field: Omit<Field, 'label' | 'name'> & { value: string }): Html {
+export function emailField({
+  label = 'Email',
+  ...field
+}: Omit<Field, 'label' | 'name'> & { label?: string; value: string }): Html {
   const { attributes, words } = describe({ ...field, name: 'email' })
-  return html`<div class="field"><label for="email">Email</label>
+  return html`<div class="field"><label for="email">${label}</label>
 <input id="email" name="email" type="email" value="${field.value}" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="254"${attributes}${field.focus && html` autofocus`}>${words}</div>`
+}
+
+/** A field of figures and letters, such as a code: what is typed is never sent back. */
+export function textField(field: Field): Html {
+  const { attributes, words } = describe(field)
+  return html`<div class="field"><label for="${field.name}">${field.label}</label>
+<input id="${field.name}" name="${field.name}" autocomplete="${field.autocomplete}" autocapitalize="characters" spellcheck="false" required maxlength="60"${attributes}${field.focus && html` autofocus`}>${words}</div>`
 }
 
 /** What is typed here is never sent back. `minLength` is for a new one. The button that shows it appears only when its script runs. */

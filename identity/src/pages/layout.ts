@@ -2,6 +2,8 @@ import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from '@glimmer/lib/html'
 import { scene } from './scene.ts'
 
+export type Script = 'form.js' | 'sign-out.js' | 'passkey.js'
+
 export type Theme = 'dark' | 'light'
 
 /** What every page is told: where the app is, where its own files are, and the look that was asked for. */
@@ -10,7 +12,7 @@ export interface PageContext {
   /** Characters a new password needs. */
   passwordMinLength: number
   /** The versioned address of a file in assets/. */
-  asset(name: 'style.css' | 'mark.svg' | 'form.js' | 'sign-out.js'): string
+  asset(name: 'style.css' | 'mark.svg' | Script): string
   /** Set when the app passed its own theme along; else the browser's preference decides. */
   theme?: Theme | undefined
 }
@@ -22,7 +24,9 @@ export interface Page {
   /** A line to read beside the form. */
   line: string
   body: Content
-  script?: 'form.js' | 'sign-out.js'
+  /** More than a form: cards beside each other's headings. */
+  isWide?: boolean
+  scripts?: readonly Script[]
 }
 
 const helpLinks = (appUrl: string) => html`<nav class="fine" aria-label="${product.name}">
@@ -35,8 +39,8 @@ export const layout = (context: PageContext, page: Page): Html => html`<!doctype
 <title>${page.title} | ${product.name}</title>
 <meta name="robots" content="noindex"><meta name="color-scheme" content="${context.theme ?? 'light dark'}">
 <link rel="icon" href="${context.asset('mark.svg')}"><link rel="stylesheet" href="${context.asset('style.css')}">
-${page.script && html`<script src="${context.asset(page.script)}" defer></script>`}</head>
+${page.scripts?.map((script) => html`<script src="${context.asset(script)}" defer></script>`)}</head>
 <body>
 <header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/"><img class="mark" src="${context.asset('mark.svg')}" alt=""><span>${product.name}</span></a><p class="line">${page.line}</p></header>
-<main><div class="content">${page.body}${helpLinks(context.appUrl)}</div></main>
+<main><div class="content${page.isWide && ' wide'}">${page.body}${helpLinks(context.appUrl)}</div></main>
 </body></html>`

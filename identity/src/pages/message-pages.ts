@@ -54,6 +54,27 @@ export const emailConfirmedPage = (context: PageContext): Html =>
     link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
   })
 
+export const emailChangedPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Your email is changed',
+    words: html`<p>You sign in with this address from now on. For three days the change can be undone from the old one.</p>`,
+    link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
+  })
+
+export const removalBegunPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'The three days have begun',
+    words: html`<p>We have written to you, and do so each day. If you find your app or a code before that, just sign in with it: then everything stays as it was.</p>`,
+    link: { label: 'Return to Home', url: `${context.appUrl}/` },
+  })
+
+export const secondStepKeptPage = (context: PageContext): Html =>
+  messagePage(context, {
+    title: 'Your second step stays',
+    words: html`<p>If it was not you who asked to take it away, somebody knows your password: please choose a new one.</p>`,
+    link: { label: 'Sign in', url: `${context.appUrl}/login` },
+  })
+
 /** A mailed link that was used before, replaced, or is too old. */
 export const staleLinkPage = (context: PageContext): Html =>
   messagePage(context, {
@@ -123,7 +144,7 @@ export const signOutPage = (context: PageContext, providerForm: Html, isCertain:
     title: 'Sign out',
     sky: 'dusk',
     line: 'What is done is done. The rest can wait.',
-    ...(isCertain && { script: 'sign-out.js' }),
+    ...(isCertain && { scripts: ['sign-out.js'] as const }),
     body: html`<h1>${isCertain ? 'Signing you out' : 'Sign out?'}</h1><p class="lead">You can come back to ${product.name} whenever you like.</p>
 ${providerForm}<button class="primary" form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
   })

@@ -31,7 +31,7 @@ export const resetPage = (context: PageContext, view: ResetView): Html =>
     title: view.error ? 'Please check the form' : 'Choose a new password',
     sky: 'dusk',
     line,
-    script: 'form.js',
+    scripts: ['form.js'],
     body: html`<h1>Choose a new password</h1><p class="lead">You will be signed out everywhere else.</p>
 ${form(
   view,

@@ -2,30 +2,45 @@ import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import { emailField, type FormTarget, form, notice, passwordField, tickBox } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
+import { type PasskeyForm, usePasskeyForm } from './passkey-form.ts'
 
 export interface SignInView extends FormTarget {
   email: string
   remember: boolean
   message?: string
+  /** The address of somebody who is signed in, and shows once more that it is they. */
+  again: string | undefined
   /** Undefined where newcomers cannot make an account. */
   signUpUrl: string | undefined
   forgotUrl: string
+  /** Undefined where there can be no passkeys. */
+  passkey: PasskeyForm | undefined
 }
+
+const who = ({ again, email }: SignInView, focus: boolean) =>
+  again === undefined
+    ? emailField({ value: email, autocomplete: 'username webauthn', focus })
+    : html`<p class="value">${again}</p><input type="email" name="username" value="${again}" autocomplete="username" hidden>`
 
 export function signInPage(context: PageContext, view: SignInView): Html {
   const isRetry = view.message !== undefined
-  const startAtPassword = view.email !== '' && !isRetry
+  const isAgain = view.again !== undefined
+  const startAtPassword = isAgain || (view.email !== '' && !isRetry)
   const fields = html`
-${emailField({ value: view.email, autocomplete: 'username', focus: !startAtPassword })}
+${who(view, !startAtPassword)}
 ${passwordField({ name: 'password', label: 'Password', autocomplete: 'current-password', focus: startAtPassword })}
-<div class="between">${tickBox({ name: 'remember', label: 'Keep me signed in', checked: view.remember })}<a href="${view.forgotUrl}">Forgot password?</a></div>`
+<div class="between">${!isAgain && tickBox({ name: 'remember', label: 'Keep me signed in', checked: view.remember })}<a href="${view.forgotUrl}">Forgot password?</a></div>`
+  const [title, lead] = isAgain
+    ? ['Is it you?', 'Please show once more that it is, because what comes next matters.']
+    : ['Welcome back', `Sign in to continue to ${product.name}`]
   return layout(context, {
-    title: isRetry ? 'Not signed in yet' : 'Sign in',
+    title: isRetry ? 'Not signed in yet' : isAgain ? title : 'Sign in',
     sky: 'dusk',
     line: 'I can begin again, gently, from here.',
-    script: 'form.js',
-    body: html`<h1>Welcome back</h1><p class="lead">Sign in to continue to ${product.name}</p>
-${notice(view.message)}${form(view, fields, 'Sign in')}
-${view.signUpUrl && html`<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`}`,
+    scripts: ['form.js', ...(view.passkey ? ['passkey.js' as const] : [])],
+    body: html`<h1>${title}</h1><p class="lead">${lead}</p>
+${notice(view.message)}${form(view, fields, isAgain ? 'Yes, it is me' : 'Sign in')}
+${view.passkey && usePasskeyForm(view.passkey)}
+${!isAgain && view.signUpUrl && html`<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`}`,
   })
 }

@@ -23,7 +23,7 @@ ${passwordField({ name: 'password', label: 'Password', minLength: context.passwo
     title: first ? 'Please check the form' : 'Create your account',
     sky: 'rose',
     line: 'What would it be like to go at my own pace?',
-    script: 'form.js',
+    scripts: ['form.js'],
     body: html`<h1>Create your account</h1><p class="lead">Join ${product.name} for daily affirmations</p>
 ${notice(view.message)}${form(view, fields, 'Create account')}
 <p class="swap">Already have an account? <a href="${view.signInUrl}">Sign in</a></p>`,

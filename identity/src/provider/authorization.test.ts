@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
-import { aSignedInVisitor, aVisitor, codeOf, signInAs, signUpAs } from '#testing/visitor.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 import { appUrl, askForTokens, authorizationRequest, random, redeem, refresh } from '#testing/web-app.ts'
 
 let identity: TestIdentity
@@ -198,5 +198,40 @@ describe('the session', () => {
     while (!codeOf(visitor)) await visitor.submit({})
     const tokens = await redeem(issuer, request, codeOf(visitor) ?? '')
     expect(claimsOf(tokens.id_token).email).toBe('second@example.com')
+  })
+})
+
+describe('when somebody signed in', () => {
+  test('stands in the access token, and a renewal leaves it as it was', async () => {
+    const { visitor, tokens } = await aSignedInVisitor(issuer, 'signed-in-at@example.com')
+    const before = claimsOf(tokens.access_token).auth_time
+    expect(Math.abs(before - Date.now() / 1000)).toBeLessThan(60)
+    await identity.database.query(
+      `update identity.records set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 500))
+       where model = 'RefreshToken'`,
+    )
+    expect(claimsOf((await refresh(issuer, tokens.refresh_token)).access_token).auth_time).toBe(before - 500)
+    const silently = authorizationRequest(issuer, { prompt: 'none' })
+    await visitor.visit(silently.url)
+    const renewed = await redeem(issuer, silently, codeOf(visitor) ?? '')
+    expect(claimsOf(renewed.access_token).auth_time).toBe(before)
+  })
+
+  test('is shown once more by the same person only', async () => {
+    const [maya, noor] = [
+      await aSignedInVisitor(issuer, 'step-up@example.com'),
+      await aSignedInVisitor(issuer, 'somebody-else@example.com'),
+    ]
+    const { visitor } = noor
+    await visitor.visit(authorizationRequest(issuer, { max_age: '300', id_token_hint: maya.tokens.id_token }).url)
+    expect(visitor.text).toContain('Is it you?')
+    expect(visitor.text).toContain('step-up@example.com')
+    const interaction = visitor.url
+    await visitor.submit({ email: 'somebody-else@example.com', password: 'not of this account' })
+    expect(visitor.status).toBe(422)
+    await visitor.visit(interaction.replace('/sign-in', '/sign-up'))
+    await visitor.submit({ email: 'somebody-else@example.com', password: goodPassword })
+    expect(visitor.status).toBe(403)
+    expect(codeOf(visitor)).toBeUndefined()
   })
 })

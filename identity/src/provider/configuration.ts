@@ -4,7 +4,7 @@ import type { Database } from '#database/pool.ts'
 import type { KeyRing } from '#keys/key-ring.ts'
 import type { PageContext } from '#pages/layout.ts'
 import { databaseAdapter } from './adapter.ts'
-import { apiAudience, loadGrant, promptPolicy, webClient } from './first-party-client.ts'
+import { accountClient, apiAudience, loadGrant, promptPolicy, webClient } from './first-party-client.ts'
 import { logoutPages, renderError } from './pages.ts'
 
 export interface ProviderParts {
@@ -96,10 +96,10 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
   return {
     adapter: databaseAdapter(database),
     jwks: { keys: keys.signing },
-    clients: [webClient(appUrl)],
+    clients: [webClient(appUrl), accountClient(issuer)],
     cookies: cookies(issuer, keys.cookie),
     routes: providerRoutes,
-    responseTypes: ['code'],
+    responseTypes: ['code', 'none'],
     clientAuthMethods: ['none'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
@@ -108,9 +108,12 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     // The app reads who signed in from the ID token; a token bound to the API would not open the userinfo endpoint.
     conformIdTokenClaims: false,
     // Where the app learns whose address it is, and that it is proven: a browser's word for it proves nothing.
-    async extraTokenClaims(_ctx, token) {
+    // And when its owner last showed who they are, which a renewal leaves as it was.
+    async extraTokenClaims(ctx, token) {
       const account = 'accountId' in token ? await findAccount(database, token.accountId) : undefined
-      return account && { email: account.email, email_verified: account.emailVerified }
+      const { AuthorizationCode, RefreshToken } = ctx.oidc.entities
+      const auth_time = (RefreshToken ?? AuthorizationCode)?.authTime
+      return account && { email: account.email, email_verified: account.emailVerified, auth_time }
     },
     extraParams: ['ui_theme'],
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },

@@ -18,6 +18,22 @@ export const webClient = (appUrl: string): ClientMetadata => ({
   post_logout_redirect_uris: [`${appUrl}/`],
 })
 
+/** The account pages here. All they need of signing in is the session, so they are given neither code nor token. */
+export const accountClientId = 'glimmer-account'
+
+/** Where the account pages are come back to, with the page in `state`. */
+export const accountReturnPath = '/account/back'
+
+export const accountClient = (issuer: string): ClientMetadata => ({
+  client_id: accountClientId,
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: [],
+  response_types: ['none'],
+  id_token_signed_response_alg: 'ES256',
+  redirect_uris: [issuer + accountReturnPath],
+})
+
 /**
  * When to stop and ask. `prompt=create` (OpenID Connect Prompt Create 1.0) comes first, or a visitor who asked for an
  * account would be shown the sign-in form; consent goes, since the only client is the app itself.

@@ -18,6 +18,8 @@ export interface TestIdentity {
   logged(): string
   /** The emails to this address, newest first, waiting for at least so many. */
   emails(to: string, atLeast?: number): Promise<Email[]>
+  /** Does now what is done each hour. */
+  maintain(): Promise<void>
   /** Starts another provider on the same database. */
   startAnother(settings?: Record<string, string>): Promise<Running>
   stop(): Promise<void>
@@ -57,6 +59,7 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     database,
     logged: () => lines.join(''),
     emails,
+    maintain: running.maintain,
     async startAnother(more) {
       const other = await start(more)
       others.push(other)

@@ -8,8 +8,8 @@ export interface Visitor {
   text: string
   headers: Headers
   visit(url: string, options?: RequestInit): Promise<void>
-  /** Fills in and sends the page's form, its hidden fields included. */
-  submit(fields: Record<string, string>, headers?: Record<string, string>): Promise<void>
+  /** Fills in and sends the page's form, its hidden fields included: the first, or the first that holds these words. */
+  submit(fields: Record<string, string>, headers?: Record<string, string>, button?: string): Promise<void>
   cookie(name: string): Cookie | undefined
   /** A link of the page by its words. */
   link(words: string): string
@@ -41,11 +41,13 @@ const unescapeHtml = (text: string) =>
 
 const attribute = (tag: string, name: string) => unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
-const hiddenFields = (form: string) =>
-  [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
-    attribute(tag, 'name'),
-    attribute(tag, 'value'),
-  ])
+const hiddenFields = (form: string): Record<string, string> =>
+  Object.fromEntries(
+    [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
+      attribute(tag, 'name'),
+      attribute(tag, 'value'),
+    ]),
+  )
 
 export function aVisitor(): Visitor {
   let jar: Cookie[] = []
@@ -68,11 +70,12 @@ export function aVisitor(): Visitor {
       const location = response.headers.get('location')
       if (location) await visitor.visit(new URL(location, url).href)
     },
-    async submit(fields, headers = {}) {
-      const form = /<form[^>]*>.*?<\/form>/s.exec(visitor.text)?.[0]
+    async submit(fields, headers = {}, button = '') {
+      const forms = [...visitor.text.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => form)
+      const form = forms.find((each) => each.includes(button))
       if (!form) throw new Error(`There is no form at ${visitor.url}`)
       const action = new URL(attribute(form, 'action'), visitor.url)
-      const body = new URLSearchParams([...hiddenFields(form), ...Object.entries(fields)])
+      const body = new URLSearchParams({ ...hiddenFields(form), ...fields })
       await visitor.visit(action.href, { method: 'POST', body, headers: { origin: action.origin, ...headers } })
     },
     cookie: (name) => jar.find((cookie) => cookie.name === name),

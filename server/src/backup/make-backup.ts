@@ -17,7 +17,8 @@ async function linkBlobs(blobs: string, target: string): Promise<void> {
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(blobs, path)
-    if (!entry.isFile() || name.startsWith('.')) continue
+    // Who was deleted lies outside the database so that it outlives a restore: it is no part of what is restored.
+    if (!entry.isFile() || name.startsWith('.') || name.startsWith('deleted-accounts/')) continue
     await mkdir(dirname(join(target, name)), { recursive: true })
     await link(path, join(target, name)).catch((error: unknown) => {
       if (!isCode(error, 'EEXIST', 'ENOENT')) throw error

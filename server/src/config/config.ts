@@ -66,11 +66,12 @@ function testClock(env: Environment): Date | undefined {
   return env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined
 }
 
-/** What the identity provider's process is given as it is: where programs are found, and its mailer's settings. */
+/** What the identity provider's process is given as it is: where programs are found, and settings that are its
+ * alone. */
 function identityEnvironment(env: Environment, variables: Record<string, string | undefined>): Record<string, string> {
-  const { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET } = env
+  const { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID } = env
   const { PATH, HOME, TZ } = variables
-  const all = { PATH, HOME, TZ, MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET }
+  const all = { PATH, HOME, TZ, MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID }
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 

@@ -36,6 +36,7 @@ export const identityVariables = {
     .transform((word) => word === 'true')
     .default(false),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
+  PASSKEY_RP_ID: z.string().min(1).optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),

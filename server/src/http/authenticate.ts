@@ -20,11 +20,10 @@ export async function verifyBearer(
 }
 
 /**
- * The synced account behind the header. Throws `not_synced` for a good token whose user was never made, and
+ * The synced account a token speaks for. Throws `not_synced` for a good token whose user was never made, and
  * `unauthenticated` for one that outlives its deleted account.
  */
-export async function authenticate(app: App, authorization: string | undefined): Promise<Account> {
-  const { subject } = await verifyBearer(app, authorization)
+export async function findCaller(app: App, subject: Subject): Promise<Account> {
   const account = await app.accounts.find(subject)
   if (account) return account
   throw new Problem((await app.accounts.isDeleted(subject)) ? 'unauthenticated' : 'not_synced')

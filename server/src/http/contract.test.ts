@@ -17,6 +17,7 @@ const bodies: Record<string, unknown> = {
   'POST /collections/{id}/lines': { affirmationId: '00000000-0000-0000-0000-000000000000' },
   'POST /subscriptions/create': { tier: 'premium' },
   'POST /affirmations/{id}/speak': { voice: 'alasdair' },
+  'POST /affirmations/{id}/speak/live': { voice: 'alasdair' },
   'POST /users/reminders/test': { channel: 'email' },
   'POST /affirmations/{id}/response': { response: 'true' },
 }

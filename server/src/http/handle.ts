@@ -4,6 +4,7 @@ import {
   type Bytes,
   type Download,
   type FileStream,
+  type Lines,
   type Method,
   problems,
   type Repeatable,
@@ -12,15 +13,18 @@ import {
   type Routes,
   type Upload,
 } from '@glimmer/contract'
+import { addressForLimits } from '@glimmer/lib/client-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { refuseByAge } from './age-gate.ts'
-import { authenticate, verifyBearer } from './authenticate.ts'
+import { findCaller, verifyBearer } from './authenticate.ts'
+import { requireFresh } from './fresh-sign-in.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
+import { sendLines } from './send-lines.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
@@ -29,7 +33,12 @@ type Caller<R> = R extends { access: 'public' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
       ? { subject: Subject }
-      : { account: Account }
+      : { account: Account; token: string } & (R extends { fresh: 'if-charged' }
+          ? {
+              /** Throws `fresh_sign_in` unless the caller has just shown who they are. */
+              requireFresh(): Promise<void>
+            }
+          : unknown)
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
 type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
@@ -45,6 +54,8 @@ const keyShape = z
 export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
 
 const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
+
+const isLines = (reply: Route['reply']): reply is Lines => isBinary(reply) && 'lines' in reply
 
 /** An id that is not even a UUID is an unknown id, not bad input; its letters may be of either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
@@ -67,10 +78,13 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
-  if (route.access === 'token' || route.access === 'owner') return verifyBearer(app, request.headers.authorization)
-  const account = await authenticate(app, request.headers.authorization)
+  const bearer = await verifyBearer(app, request.headers.authorization)
+  if (route.fresh === true) await requireFresh(app, bearer.subject)
+  if (route.access === 'token' || route.access === 'owner') return bearer
+  const account = await findCaller(app, bearer.subject)
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
-  return { account }
+  const { token } = bearer
+  return route.fresh ? { account, token, requireFresh: () => requireFresh(app, bearer.subject) } : { account, token }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {
@@ -78,6 +92,13 @@ function readBody(route: Route, { body }: FastifyRequest) {
   if (Buffer.isBuffer(body) && body.length > 0) return { upload: body }
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'file', message: 'Send the file as the body.' }] })
 }
+
+/** What an upload says of itself before its body is read. */
+const beginningOf = ({ ip, headers }: FastifyRequest, { id: accountId }: Account, upload: Upload) => ({
+  accountId,
+  address: addressForLimits(ip),
+  bytes: Math.min(Number(headers['content-length'] ?? upload.bytes), upload.bytes),
+})
 
 /** Aborts once the caller has hung up before being answered. */
 function signalOf(reply: FastifyReply): AbortSignal {
@@ -90,6 +111,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
+  if (isLines(route.reply)) return sendLines(request, reply, route.reply, result as AsyncIterable<unknown>)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
   if (route.repeatable) {
     const { again, reply: body } = result as Repeatable<unknown>
@@ -125,7 +147,7 @@ export const handle =
           const caller = await readCaller(app, route, request)
           callers.set(request, caller)
           if (route.upload && 'account' in caller)
-            places.set(request, server.uploads.enter(caller.account.id, reply.raw))
+            places.set(request, server.uploads.enter(beginningOf(request, caller.account, route.upload), reply.raw))
         },
         async handler(request, reply) {
           const work = () =>

@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { App } from '#app.ts'
 import { type CallEvent, callEvents } from '#ports/call-events.ts'
 import { Problem } from '#problem.ts'
+import { showWaitingWork } from './work-figures.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -34,7 +35,8 @@ function countOutsideCalls(server: FastifyInstance, register: Registry) {
 }
 
 /** Figures for Prometheus at /metrics, to whoever holds METRICS_TOKEN; without one the page does not exist. */
-export function serveMetrics(server: FastifyInstance, { config: { metricsToken } }: App) {
+export function serveMetrics(server: FastifyInstance, app: App) {
+  const { metricsToken } = app.config
   if (!metricsToken) return
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -45,6 +47,7 @@ export function serveMetrics(server: FastifyInstance, { config: { metricsToken }
     registers: [register],
   })
   countOutsideCalls(server, register)
+  showWaitingWork(register, app)
   const expected = digest(`Bearer ${metricsToken}`)
 
   server.addHook('onResponse', async (request, reply) => {

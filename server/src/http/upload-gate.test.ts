@@ -11,9 +11,12 @@ const megabyte = 1_000_000
 /** One for each test: an upload of the test before may still have its place for a moment. */
 let glimmer: TestApp
 beforeEach(async () => {
-  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
+  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' } })
 })
 afterEach(() => glimmer.stop())
+
+/** Everybody is somewhere else, behind a proxy. */
+const addressOf = (id: string) => `10.${[...Buffer.from(id.replaceAll('-', ''), 'hex').subarray(-3)].join('.')}`
 
 interface Upload {
   request: ClientRequest
@@ -26,18 +29,30 @@ async function read(response: IncomingMessage) {
   return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], code: body.code }
 }
 
-/** Begins to send a picture of five megabytes; `sent` of it are on their way. */
-function begin({ token }: Person, sent: Buffer): Upload {
+/** Asks to send a picture of five megabytes, from an address of the person's own; nothing of it is sent yet. */
+function ask({ id, token }: Person, headers: Record<string, string> = {}): Upload {
   const sending = request(`${glimmer.url}/api/avatars/upload`, {
     method: 'POST',
     agent: false,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'content-length': 5 * megabyte },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'image/png',
+      'content-length': 5 * megabyte,
+      'x-forwarded-for': addressOf(id),
+      ...headers,
+    },
   })
   const answer = once(sending, 'response').then(([response]) => read(response))
   answer.catch(() => undefined)
   sending.on('error', () => undefined)
-  sending.write(sent)
   return { request: sending, answer }
+}
+
+/** Begins to send; `sent` of it are on their way. */
+function begin(person: Person, sent: Buffer, headers?: Record<string, string>): Upload {
+  const upload = ask(person, headers)
+  upload.request.write(sent)
+  return upload
 }
 const half = Buffer.alloc(megabyte)
 /** No picture. */
@@ -49,8 +64,18 @@ async function aPhotograph() {
   return Buffer.concat([await noise.jpeg().toBuffer(), whole]).subarray(0, 5 * megabyte)
 }
 
-/** Uploads that are let in and wait for the rest of their bodies. */
-const hold = (people: Person[]): Upload[] => people.map((person) => begin(person, half))
+/** Uploads that are let in and wait for the rest of their bodies: the server says of each that it has begun with it. */
+async function hold(people: Person[], headers?: Record<string, string>): Promise<Upload[]> {
+  const held: Upload[] = []
+  for (const person of people) {
+    const upload = ask(person, { ...headers, expect: '100-continue' })
+    upload.request.flushHeaders()
+    await once(upload.request, 'continue')
+    upload.request.write(half)
+    held.push(upload)
+  }
+  return held
+}
 /** Sends whole files until one is answered like this: those begun before are then where they were to be. */
 const untilAnswered = (person: Person, expected: Awaited<Upload['answer']>) =>
   expect
@@ -74,7 +99,7 @@ describe('uploads under way', () => {
   test('are two at most of one person: the next is refused before its body is read', async () => {
     const [maya, noor] = await people(2)
     if (!maya || !noor) throw new Error('Nobody is there.')
-    const held = hold([maya, maya])
+    const held = await hold([maya, maya])
     await untilAnswered(maya, { status: 429, retryAfter: '5', code: 'too_many_uploads' })
     // Nothing of its body has come.
     expect((await begin(maya, Buffer.alloc(1)).answer).code).toBe('too_many_uploads')
@@ -85,12 +110,48 @@ describe('uploads under way', () => {
 
   test('are eight at most of all people', async () => {
     const many = await people(9)
-    const held = hold(many.slice(0, 8))
+    const held = await hold(many.slice(0, 8))
     const last = many[8]
     if (!last) throw new Error('Nobody is there.')
     await untilAnswered(last, { status: 503, retryAfter: '5', code: 'uploads_busy' })
     await giveUp(held)
     await untilAnswered(last, letIn)
+  })
+})
+
+describe('uploads from one address', () => {
+  const [home, elsewhere] = [{ 'x-forwarded-for': '192.0.2.7' }, { 'x-forwarded-for': '192.0.2.8' }]
+  const begun = async (person: Person, headers: Record<string, string>) => {
+    const upload = begin(person, whole, headers)
+    upload.request.end()
+    return upload.answer
+  }
+
+  test('are four at most, however many accounts it has: slow ones leave room for people elsewhere', async () => {
+    const many = await people(5)
+    const last = many[4]
+    if (!last) throw new Error('Nobody is there.')
+    const held = await hold(many.slice(0, 4), home)
+    await expect
+      .poll(() => begun(last, home), { timeout: 20_000 })
+      .toEqual({ status: 503, retryAfter: '5', code: 'uploads_busy' })
+    expect(await begun(last, elsewhere)).toEqual(letIn)
+    await giveUp(held)
+  })
+
+  test('are a gigabyte a day at most, and the answer says when there is room again', async () => {
+    const [maya] = await people(1)
+    if (!maya) throw new Error('Nobody is there.')
+    // What is no picture is refused unread, and counts as what it says it has.
+    for (let turn = 0; turn < 200; turn++) {
+      const upload = begin(maya, Buffer.alloc(1), { ...home, 'content-type': 'text/plain' })
+      expect((await upload.answer).code).toBe('unsupported_media_type')
+      upload.request.destroy()
+    }
+    const refused = await begun(maya, home)
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(Number(refused.retryAfter)).toBeGreaterThan(3_600)
+    expect(await begun(maya, elsewhere)).toEqual(letIn)
   })
 })
 

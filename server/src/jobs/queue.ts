@@ -7,9 +7,11 @@ export type JobName =
   | 'send-notices'
   | 'reconcile'
   | 'deliver-webhooks'
+  | 'tell-address'
   | 'remind'
   | 'send-reminder'
   | 'sweep'
+  | 'retain'
   | 'follow-identity'
   | 'remove-sign-in'
   | 'age-deadlines'
@@ -23,6 +25,9 @@ export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>
 
 /** What is looked at every minute. */
 export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity', 'age-deadlines']
+
+/** What is looked at every hour. */
+export const everyHour: readonly JobName[] = ['retain']
 
 export interface Job {
   name: JobName

@@ -2,7 +2,7 @@ import { Logger, run, runMigrations, runOnce } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
-import { everyMinute, type JobHandlers } from './queue.ts'
+import { everyHour, everyMinute, type JobHandlers } from './queue.ts'
 
 export interface Worker {
   pool: Pool
@@ -54,7 +54,10 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
     const work = (payload: unknown) => handler(payload).finally(moved)
     return [name, work] as const
   })
-  const crontab = everyMinute.map((name) => `* * * * * ${name}`).join('\n')
+  const crontab = [
+    ...everyMinute.map((name) => `* * * * * ${name}`),
+    ...everyHour.map((name) => `20 * * * * ${name}`),
+  ].join('\n')
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
   const runner = await run({ ...options, crontab, concurrency })
   let ended = false

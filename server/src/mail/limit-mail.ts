@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/pool.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
-import { dayMs } from '#time/durations.ts'
 
 /** To one address in a day, over all accounts: whoever reads there may know nothing of those who named it. */
 const most = { any: 20, confirmation: 3 } as const
@@ -37,9 +36,3 @@ export const limitMail = (mailer: Mailer, database: Database, clock: Clock): Mai
   },
   close: () => mailer.close(),
 })
-
-/** Forgets the counts of earlier days. */
-export async function sweepMailCounts({ db }: Database, clock: Clock): Promise<void> {
-  const yesterday = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)
-  await db.execute(sql`delete from mail_sent where day < ${yesterday}`)
-}

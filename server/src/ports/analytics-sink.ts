@@ -13,8 +13,6 @@ export interface CountedEvent {
 export interface AnalyticsSink {
   /** Resolves once the events are stored or on their way. Never rejects: counting is nobody's reason to fail. */
   record(events: readonly CountedEvent[]): Promise<void>
-  /** Forgets what happened before; does nothing where somebody else stores the events. */
-  forgetBefore(before: Date): Promise<void>
   /** Sends what waits, for a few seconds at most. */
   close(): Promise<void>
 }

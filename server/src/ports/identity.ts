@@ -4,6 +4,8 @@ export interface Subject {
   subject: string
   /** Epoch seconds after which the token is worthless. */
   expiresAt: number
+  /** Epoch seconds of the sign-in behind the token, where it says so. */
+  authenticatedAt?: number
 }
 
 export type Verdict = { ok: true; subject: Subject } | { ok: false; reason: 'rejected' | 'unavailable' }
@@ -28,8 +30,10 @@ export interface AccountChange {
   /** Grows with time. */
   id: number
   subject: string
-  /** `password`: chosen anew by mail, as after a theft. */
-  kind: 'deleted' | 'password'
+  /** `password`: chosen anew, as after a theft. `email`: another address, which is proven. */
+  kind: 'deleted' | 'password' | 'email'
+  /** Of `email`: the address by now; missing where the account is gone since. */
+  email?: string | undefined
 }
 
 /** Decides whether a bearer token is good. */
@@ -40,6 +44,16 @@ export interface Identity {
   verify(token: string): Promise<Verdict>
   /** As far as they are known by now: asking never waits, and begins to find out. */
   endpoints(): Endpoints | undefined
+  /**
+   * What the provider keeps of how this token's person signs in, for them to take along. Never throws; `none` where it
+   * does not tell.
+   */
+  readSignInData(token: string): Promise<object | 'none' | 'unavailable'>
+  /**
+   * When the person of an ID token for this app signed in, in epoch seconds. Never throws: `rejected` for a token that is
+   * not whole, not about them, or does not say.
+   */
+  readSignInTime(idToken: string, subject: string): Promise<number | 'rejected' | 'unavailable'>
   /** The address in the token itself; undefined where it names none. */
   emailIn(token: string): ProviderEmail | undefined
   /** The address as the provider tells it when asked. Never throws; undefined where it does not say. */
@@ -51,6 +65,6 @@ export interface Identity {
    * that is gone already is `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.
    */
   removeAccount(token: string, subject: string): Promise<'removed' | 'kept' | 'unavailable'>
-  /** The same with nobody signed in, by a key of the app's own. Never throws. */
-  removeSubject(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
+  /** The same with nobody signed in, by a key of this app's own; `kept` where it has none. */
+  removeUnattended(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

@@ -73,6 +73,8 @@ export class PaymentsUnavailable extends Error {
  */
 export interface Payments {
   createCustomer(person: { accountId: string; email: string | null }, key: string): Promise<string>
+  /** Has the provider write to another address; to none where it is null. */
+  changeEmail(customer: string, email: string | null): Promise<void>
   /** Forgets a customer; what is still running ends. */
   deleteCustomer(customer: string): Promise<void>
   openCheckout(

@@ -26,6 +26,12 @@ export interface SpokenAudio {
   timing: 'exact' | 'estimated' | 'none'
 }
 
+/** The next bytes of a recording that is being made, and the words whose times are known with them. */
+export interface SpokenPiece {
+  audio: Uint8Array
+  words: SpokenWord[]
+}
+
 /** How long the voice rests between sentences. */
 export type Pauses = 'brief' | 'natural' | 'long'
 
@@ -37,6 +43,11 @@ export interface SpeakRequest {
   rate?: number
   /** `natural` when left out. An engine that cannot be told rests as it likes. */
   pauses?: Pauses
+  /**
+   * Told of each piece of the recording as soon as it is made, in order; together they are its beginning. A voice that
+   * makes a recording at once tells nothing, and whoever asked has the whole only.
+   */
+  onPiece?: (piece: SpokenPiece) => void
   signal: AbortSignal
 }
 

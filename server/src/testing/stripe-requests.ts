@@ -102,6 +102,7 @@ function readForm(text: string): Record<string, unknown> {
 /** Which parameter type of the SDK each route takes; null takes none. */
 const parameters: [route: RegExp, type: string | null][] = [
   [/^POST \/v1\/customers$/, 'CustomerCreate'],
+  [/^POST \/v1\/customers\/[^/]+$/, 'CustomerCreate'],
   [/^DELETE \/v1\/customers\/[^/]+$/, null],
   [/^GET \/v1\/prices$/, 'PriceList'],
   [/^POST \/v1\/checkout\/sessions$/, 'CheckoutSessionCreate'],

@@ -24,6 +24,8 @@ export interface TestApp {
   issuer: TestIssuer
   /** Does the work that was left for later and is due, webhooks included. */
   runJobs(): Promise<void>
+  /** Deletes what is past its time, as each hour. */
+  sweepHourly(): Promise<void>
   /** Everything logged so far. */
   logged(): string
   stop(): Promise<void>
@@ -77,12 +79,17 @@ export async function startTestApp({
   const app = compose(config, database, { clock, log, paymentsWire, pushWire })
   const server = await createServer(app, { routes: routes(app) })
   await server.listen({ port: 0, host: '127.0.0.1' })
+  const work = () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) })
   return {
     app,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     clock,
     issuer,
-    runJobs: () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) }),
+    runJobs: work,
+    async sweepHourly() {
+      await app.jobs.add({ name: 'retain' })
+      await work()
+    },
     logged: () => lines.join(''),
     async stop() {
       await server.close()

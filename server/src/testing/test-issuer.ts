@@ -53,6 +53,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
         iat: now,
         exp: now + 300,
         client_id: clientId,
+        auth_time: now,
         ...claims,
       })
         .setProtectedHeader({ alg: 'ES256', kid: 'test', ...header })

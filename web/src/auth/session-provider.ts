@@ -43,6 +43,11 @@ export interface SessionProvider {
   /** Leaves for the provider's page, where it has no form; rejects when it cannot be reached. */
   signIn(options?: ReturnTo): Promise<void>
   signUp(options?: ReturnTo): Promise<void>
+  /**
+   * Has the person who is signed in show once more that it is they. Leaves the page, or resolves once it is done, or
+   * given up, in the page; rejects when the provider cannot be reached.
+   */
+  showAgain(options?: ReturnTo): Promise<void>
   /** Finishes a sign-in with the address the provider sent the browser back to. Rejects when it is not ours. */
   completeSignIn(url: string): Promise<{ returnTo: string }>
   /**

@@ -26,6 +26,7 @@ const adapter = (): SessionProvider => {
     showForm: async () => undefined,
     signIn: async () => undefined,
     signUp: async () => undefined,
+    showAgain: async () => undefined,
     completeSignIn: async () => ({ returnTo: '/dashboard' }),
     signOut: async () => undefined,
     dropSession: async () => state.set({ status: 'signed-out', reason: 'expired' }),

@@ -26,8 +26,5 @@ export const databaseAnalytics = (pool: Pool, { onTrouble }: Options): Analytics
       onTrouble(err)
     }
   },
-  async forgetBefore(before) {
-    await pool.query('delete from analytics_event where at < $1', [before])
-  },
   close: async () => undefined,
 })

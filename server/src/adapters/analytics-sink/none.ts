@@ -3,6 +3,5 @@ import type { AnalyticsSink } from '#ports/analytics-sink.ts'
 /** Counts nothing. */
 export const noAnalytics = (): AnalyticsSink => ({
   record: async () => undefined,
-  forgetBefore: async () => undefined,
   close: async () => undefined,
 })

@@ -60,7 +60,6 @@ export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
       waiting.push(...events.slice(0, Math.max(0, mostWaiting - waiting.length)))
       working ??= work()
     },
-    forgetBefore: async () => undefined,
     async close() {
       const timer = setTimeout(() => {
         waiting.length = 0

@@ -21,11 +21,31 @@ identityConformance('Clerk', async () => ({
   stop: async () => undefined,
 }))
 
+test.each([
+  [[0, -1], 0],
+  [[7, 2], 7],
+])('fva %j tells of a sign-in %i minutes before the token was made', async (fva, minutes) => {
+  const verdict = await identity.verify(await instance.token('user_2maya', { fva }))
+  const at = verdict.ok ? (verdict.subject.authenticatedAt ?? 0) : 0
+  expect(Math.abs(Date.now() / 1000 - minutes * 60 - at)).toBeLessThan(30)
+})
+
+test.each([[[-1, -1]], [undefined], ['now']])('fva %j tells of none', async (fva) => {
+  const verdict = await identity.verify(await instance.token('user_2maya', { fva }))
+  expect(verdict).toMatchObject({ ok: true })
+  expect(verdict).not.toHaveProperty('subject.authenticatedAt')
+})
+
 describe('a session token of Clerk', () => {
   test('is known by the instance that made it and the person it is about', async () => {
     expect(await identity.verify(await instance.token('user_2maya'))).toEqual({
       ok: true,
-      subject: { issuer: 'https://clerk.glimmer.example', subject: 'user_2maya', expiresAt: expect.any(Number) },
+      subject: {
+        issuer: 'https://clerk.glimmer.example',
+        subject: 'user_2maya',
+        expiresAt: expect.any(Number),
+        authenticatedAt: expect.any(Number),
+      },
     })
   })
 

@@ -29,13 +29,22 @@ const isSessionToken = ({ sid, sts, azp }: JWTPayload, authorizedParty: string) 
   typeof sid === 'string' && sid !== '' && (sts === undefined || sts === 'active') && azp === authorizedParty
 
 /**
+ * When the person last showed who they are: the first of Clerk's `fva`, in minutes before the token was made; -1 where
+ * they never did in this session.
+ */
+function signInTime({ fva, iat }: JWTPayload): { authenticatedAt?: number } {
+  const minutes: unknown = Array.isArray(fva) ? fva[0] : undefined
+  return typeof minutes === 'number' && minutes >= 0 && iat !== undefined ? { authenticatedAt: iat - minutes * 60 } : {}
+}
+
+/**
  * Verifies Clerk's session tokens with the instance's public key, asking nobody: there is no provider to be out of
  * reach. Only a bearer token is ever looked at, never Clerk's `__session` cookie.
  */
 export function clerkIdentity(options: ClerkOptions): Identity {
   const { issuer, jwtKey, authorizedParty, secretKey, backend = 'https://api.clerk.com' } = options
   const key = createPublicKey(jwtKey)
-  const removeSubject = async (subject: string) =>
+  const remove = async (subject: string) =>
     secretKey ? removeAt(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : 'kept'
   return {
     name: 'clerk',
@@ -49,20 +58,25 @@ export function clerkIdentity(options: ClerkOptions): Identity {
         })
         const typed = protectedHeader.typ === undefined || protectedHeader.typ.toLowerCase() === 'jwt'
         const subject = typed && isSessionToken(payload, authorizedParty) ? subjectOf(payload) : undefined
-        return subject ? { ok: true, subject } : { ok: false, reason: 'rejected' }
+        return subject
+          ? { ok: true, subject: { ...subject, ...signInTime(payload) } }
+          : { ok: false, reason: 'rejected' }
       } catch {
         return { ok: false, reason: 'rejected' }
       }
     },
     // Clerk's own script knows them.
     endpoints: () => undefined,
+    readSignInData: async () => 'none',
+    // The session token itself says it.
+    readSignInTime: async () => 'rejected',
     // The session token holds none unless the instance is told to add it.
     emailIn: (token) => readEmail(decodeJwt(token)),
     askEmail: async (_, subject) =>
       secretKey ? askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : undefined,
     // Clerk tells of these by webhooks alone.
     changesAfter: async () => [],
-    removeAccount: (_, subject) => removeSubject(subject),
-    removeSubject,
+    removeAccount: (_, subject) => remove(subject),
+    removeUnattended: remove,
   }
 }

@@ -3,6 +3,7 @@ import type { Endpoints, Identity, Verdict } from '#ports/identity.ts'
 import { discoverOnce } from './discover.ts'
 import { askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
+import { readSignInData } from './read-sign-in-data.ts'
 import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
@@ -16,15 +17,16 @@ export interface OidcOptions {
   clientId: string
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
   removalUrl?: string
+  /** Where our own provider tells people what it keeps of how they sign in. */
+  dataUrl?: string
   /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
   isStrict?: boolean
-  /** Where our own provider tells what happened to accounts, and the key it wants to see. */
-  changes?: { url: string; key: string }
-  /** Where our own provider removes an account, `<url>/<subject>`, for the key of the app. */
-  removal?: { url: string; key: string }
+  /** Where our own provider tells this app of accounts and removes them for it, and the key it wants to see. */
+  service?: { url: string; key: string }
 }
 
 const cachedTokens = 10_000
+const algorithms = ['ES256', 'RS256', 'PS256', 'EdDSA']
 
 const accessTokenTypes = ['at+jwt', 'application/at+jwt']
 
@@ -52,7 +54,7 @@ const isTokenFault = (error: unknown) =>
  * Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, via, audience, removalUrl, changes, removal } = options
+  const { issuer, via, audience, clientId, removalUrl, dataUrl, service } = options
   const provider = discoverOnce(issuer, via)
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
@@ -72,7 +74,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+        algorithms,
         clockTolerance,
         requiredClaims: ['sub', 'exp', 'iat'],
       })
@@ -96,14 +98,32 @@ export function oidcIdentity(options: OidcOptions): Identity {
       if (!endpoints) void find()
       return endpoints
     },
+    readSignInData: async (token) => (dataUrl ? readSignInData(dataUrl, token) : 'none'),
+    async readSignInTime(idToken, subject) {
+      const keys = await find()
+      if (!keys) return 'unavailable'
+      try {
+        const { payload } = await jwtVerify(idToken, keys, {
+          issuer,
+          audience: clientId,
+          algorithms,
+          clockTolerance,
+          requiredClaims: ['sub', 'exp', 'iat'],
+        })
+        const { sub, auth_time: at } = payload
+        return sub === subject && typeof at === 'number' ? at : 'rejected'
+      } catch (error) {
+        return isTokenFault(error) ? 'rejected' : 'unavailable'
+      }
+    },
     emailIn: (token) => readEmail(decodeJwt(token)),
     async askEmail(token, subject) {
       const found = await provider()
       return found?.userinfo ? askUserinfo(found.userinfo, token, subject) : undefined
     },
-    changesAfter: async (id) => (changes ? readChanges(changes, id) : []),
+    changesAfter: async (id) => (service ? readChanges(service, id) : []),
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
-    removeSubject: async (subject) =>
-      removal ? removeAt(`${removal.url}/${encodeURIComponent(subject)}`, removal.key) : 'kept',
+    removeUnattended: async (subject) =>
+      service ? removeAt(`${service.url}/accounts/${encodeURIComponent(subject)}`, service.key) : 'kept',
   }
 }

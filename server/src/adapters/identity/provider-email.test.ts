@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askClerk, askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
+import { readSignInData } from './read-sign-in-data.ts'
 
 let server: Server
 let origin: string
@@ -93,7 +94,7 @@ describe('what happened at our own provider', () => {
 
   test('is asked for with the key, from where the last answer ended', async () => {
     answers.set('/account-changes', { changes: [change] })
-    expect(await readChanges({ url: `${origin}/account-changes`, key: 'key' }, 4)).toEqual([change])
+    expect(await readChanges({ url: origin, key: 'key' }, 4)).toEqual([change])
     expect(asked.at(-1)).toEqual({ url: '/account-changes?after=4', authorization: 'Bearer key' })
   })
 
@@ -101,7 +102,20 @@ describe('what happened at our own provider', () => {
     'is nothing where the answer is not whole: %j',
     async (answer) => {
       answers.set('/account-changes', answer)
-      expect(await readChanges({ url: `${origin}/account-changes`, key: 'key' }, 0)).toEqual([])
+      expect(await readChanges({ url: origin, key: 'key' }, 0)).toEqual([])
     },
   )
+})
+
+describe('what our own provider keeps of how somebody signs in', () => {
+  test('is asked for with their token', async () => {
+    answers.set('/account/data', { email: 'maya@example.test', events: [] })
+    expect(await readSignInData(`${origin}/account/data`, 'token')).toEqual({ email: 'maya@example.test', events: [] })
+    expect(asked.at(-1)).toEqual({ url: '/account/data', authorization: 'Bearer token' })
+  })
+
+  test.each([{}, [], { error: 'invalid_token' }])('cannot be had where the answer is %j', async (answer) => {
+    answers.set('/account/data', answer)
+    expect(await readSignInData(`${origin}/account/data`, 'token')).toBe('unavailable')
+  })
 })

@@ -9,8 +9,13 @@ const longestLife = 24 * 3600
 const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)
 
 /** Whom verified claims speak for; undefined where they are not whole, or meant to live for longer than a day. */
-export function subjectOf({ iss, sub, exp, iat }: JWTPayload): Subject | undefined {
+export function subjectOf({ iss, sub, exp, iat, auth_time }: JWTPayload): Subject | undefined {
   if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
   if (!isSubject(sub)) return undefined
-  return { issuer: iss, subject: sub, expiresAt: exp }
+  return {
+    issuer: iss,
+    subject: sub,
+    expiresAt: exp,
+    ...(typeof auth_time === 'number' && { authenticatedAt: auth_time }),
+  }
 }

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
+import type { Clock } from '#ports/clock.ts'
 import type { Mailer } from '#ports/mailer.ts'
 
 /** Keeps mail in a table instead of sending it: development. */
-export const outboxMailer = (pool: Pool): Mailer => ({
+export const outboxMailer = (pool: Pool, clock: Clock): Mailer => ({
   async send({ to, subject, text, html, accountId }) {
-    const statement = 'insert into mail_outbox (recipient, subject, text, html, account_id) values ($1, $2, $3, $4, $5)'
-    await pool.query(statement, [to, subject, text, html, accountId ?? null])
+    const statement = `insert into mail_outbox (recipient, subject, text, html, account_id, sent_at)
+      values ($1, $2, $3, $4, $5, $6)`
+    await pool.query(statement, [to, subject, text, html, accountId ?? null, clock.now()])
   },
   async close() {},
 })

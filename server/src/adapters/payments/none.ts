@@ -8,6 +8,7 @@ const nothingToDo = async () => undefined
 /** Where nothing is sold: nobody pays, and nothing that may have been sold before goes on. */
 export const noPayments = (): Payments => ({
   createCustomer: refuse,
+  changeEmail: nothingToDo,
   deleteCustomer: nothingToDo,
   openCheckout: refuse,
   expireCheckout: nothingToDo,

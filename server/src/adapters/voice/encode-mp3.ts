@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 
-/** Speech at 16 kHz needs no more: 6 kB a second. */
+/** Speech needs no more: 6 kB a second. */
 const kilobits = 48
 /** The encoder (LAME) begins with this much silence, and writes no tag that tells a decoder to skip it. */
 const delaySamples = 1105
@@ -8,19 +8,22 @@ const delaySamples = 1105
 /** How far into the played file a moment of the sound is, beyond its own time. */
 export const encoderDelayMs = (sampleRate: number) => (delaySamples / sampleRate) * 1000
 
-export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Array<ArrayBuffer>
+/** One file in the making: what `add` and `end` answer, in a row, is the file. */
+export interface Mp3File {
+  /** The bytes that are finished by now; the last twentieth of a second comes with what follows. */
+  add(samples: Float32Array): Uint8Array<ArrayBuffer>
+  end(): Uint8Array<ArrayBuffer>
+}
+
+/** Begins a file. Only one at a time is in the making. */
+export type BeginMp3 = (sampleRate: number) => Mp3File
 
 /** Readies the encoder: mono MP3 at 48 kbit/s. */
-export async function mp3Encoder(): Promise<EncodeMp3> {
+export async function mp3Encoder(): Promise<BeginMp3> {
   const encoder = await createMp3Encoder()
-  return (samples, sampleRate) => {
+  return (sampleRate) => {
     encoder.configure({ sampleRate, channels: 1, bitrate: kilobits })
     // Each answer is a view of memory that the next one overwrites.
-    const body = encoder.encode([samples]).slice()
-    const end = encoder.finalize()
-    const file = new Uint8Array(body.length + end.length)
-    file.set(body)
-    file.set(end, body.length)
-    return file
+    return { add: (samples) => encoder.encode([samples]).slice(), end: () => encoder.finalize().slice() }
   }
 }

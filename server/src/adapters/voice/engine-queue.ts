@@ -2,9 +2,12 @@
 export type QueueFailure = 'timed-out' | 'broken'
 export type QueueAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: QueueFailure }
 
-export interface EngineQueue<Job, Answer> {
-  /** Waits its turn, then for the answer. Rejects, with the signal's reason, only when `signal` aborts. */
-  ask(job: Job, signal: AbortSignal): Promise<QueueAnswer<Answer>>
+export interface EngineQueue<Job, Answer, Progress = never> {
+  /**
+   * Waits its turn, then for the answer; what the engine tells before goes to `onProgress`, and nothing once the caller
+   * has left. Rejects, with the signal's reason, only when `signal` aborts.
+   */
+  ask(job: Job, signal: AbortSignal, onProgress?: (progress: Progress) => void): Promise<QueueAnswer<Answer>>
   close(): Promise<void>
 }
 
@@ -15,12 +18,12 @@ export interface Engine<Job> {
   stop(): Promise<void>
 }
 
-/** Told every answer of an engine, and that it is gone, as often as it likes. */
-export type Tell<Answer> = (news: { answer: Answer } | 'gone') => void
+/** Told every answer of an engine and what comes before it, and that it is gone, as often as it likes. */
+export type Tell<Answer, Progress = never> = (news: { answer: Answer } | { progress: Progress } | 'gone') => void
 
-export interface EngineQueueOptions<Job, Answer> {
+export interface EngineQueueOptions<Job, Answer, Progress = never> {
   /** Starts an engine; it must not keep the process from ending. */
-  start: (tell: Tell<Answer>) => Engine<Job>
+  start: (tell: Tell<Answer, Progress>) => Engine<Job>
   /** For one job, a cold start included. */
   timeoutMs: number
   /** How many may wait; the next is told `timed-out` at once. */
@@ -53,15 +56,20 @@ function idleTimer(idleMs: number, after: After, dismiss: () => void) {
   return { restart, stop: () => stop() }
 }
 
-interface QueuedJob<Job, Answer> {
+interface QueuedJob<Job, Answer, Progress> {
   job: Job
   settle(answer: QueueAnswer<Answer>): void
+  onProgress(progress: Progress): void
 }
 
 /** Takes a place in the queue, and leaves it when the caller does. */
-function waitIn<Job, Answer>(waiting: QueuedJob<Job, Answer>[], job: Job, signal: AbortSignal) {
+function waitIn<Job, Answer, Progress>(
+  waiting: QueuedJob<Job, Answer, Progress>[],
+  { job, onProgress }: Pick<QueuedJob<Job, Answer, Progress>, 'job' | 'onProgress'>,
+  signal: AbortSignal,
+) {
   const { promise, resolve, reject } = Promise.withResolvers<QueueAnswer<Answer>>()
-  const queued = { job, settle: resolve }
+  const queued = { job, settle: resolve, onProgress: (progress: Progress) => !signal.aborted && onProgress(progress) }
   const leave = () => {
     const index = waiting.indexOf(queued)
     if (index >= 0) waiting.splice(index, 1)
@@ -78,9 +86,11 @@ function waitIn<Job, Answer>(waiting: QueuedJob<Job, Answer>[], job: Job, signal
  * caller has gone away leaves the queue; one already being worked on is finished and forgotten, which is quicker than a
  * new engine.
  */
-export function engineQueue<Job, Answer>(options: EngineQueueOptions<Job, Answer>): EngineQueue<Job, Answer> {
-  const waiting: QueuedJob<Job, Answer>[] = []
-  let running: { queued: QueuedJob<Job, Answer>; timer: NodeJS.Timeout } | undefined
+export function engineQueue<Job, Answer, Progress = never>(
+  options: EngineQueueOptions<Job, Answer, Progress>,
+): EngineQueue<Job, Answer, Progress> {
+  const waiting: QueuedJob<Job, Answer, Progress>[] = []
+  let running: { queued: QueuedJob<Job, Answer, Progress>; timer: NodeJS.Timeout } | undefined
   let engine: Engine<Job> | undefined
   let closed = false
   const idle = idleTimer(options.idleMs, options.after ?? afterUnlessEnding, () => {
@@ -109,6 +119,7 @@ export function engineQueue<Job, Answer>(options: EngineQueueOptions<Job, Answer
       // A late answer of an engine given up on would reach the wrong caller.
       if (started !== engine) return
       if (news === 'gone') drop(started, 'broken')
+      else if ('progress' in news) running?.queued.onProgress(news.progress)
       else finish({ ok: true, answer: news.answer })
     })
     return started
@@ -134,17 +145,15 @@ export function engineQueue<Job, Answer>(options: EngineQueueOptions<Job, Answer
     busy.ask(queued.job)
   }
 
-  function ask(job: Job, signal: AbortSignal): Promise<QueueAnswer<Answer>> {
-    if (signal.aborted) return Promise.reject(signal.reason)
-    if (closed) return Promise.resolve({ ok: false, reason: 'broken' })
-    if (waiting.length >= options.maxWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
-    const answered = waitIn(waiting, job, signal)
-    startNext()
-    return answered
-  }
-
   return {
-    ask,
+    ask(job, signal, onProgress = () => undefined) {
+      if (signal.aborted) return Promise.reject(signal.reason)
+      if (closed) return Promise.resolve({ ok: false, reason: 'broken' })
+      if (waiting.length >= options.maxWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
+      const answered = waitIn(waiting, { job, onProgress }, signal)
+      startNext()
+      return answered
+    },
     async close() {
       closed = true
       const last = engine

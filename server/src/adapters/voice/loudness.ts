@@ -31,8 +31,11 @@ function limit(sample: number): number {
   return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room))
 }
 
-/** The same sound at about -18 dBFS, no sample beyond the ceiling. Silence stays silence. */
-export function evenOut(samples: Float32Array): Float32Array {
+/** What brings these sounds to about -18 dBFS; silence stays silence. */
+export function gainTo(samples: Float32Array): number {
   const level = speechLevel(samples)
-  return level === 0 ? samples : samples.map((sample) => limit((sample * targetRms) / level))
+  return level === 0 ? 1 : targetRms / level
 }
+
+/** The same sound so much louder, no sample beyond the ceiling. */
+export const amplify = (samples: Float32Array, gain: number) => samples.map((sample) => limit(sample * gain))

@@ -22,6 +22,8 @@ create table guardian (
   account_id uuid not null references account on delete cascade,
   state text not null
     check (state in ('asked', 'approved', 'declined', 'stranger', 'withdrawn', 'expired', 'taken_back')),
+  -- The state as whoever asked may know it: who does not know them is to them nobody who answered.
+  outcome text not null generated always as (case state when 'stranger' then 'asked' else state end) stored,
   mail text,
   child_name text,
   check ((state = 'asked') or (mail is null and child_name is null)),

@@ -22,6 +22,8 @@ export const pushSubscription = pgTable('push_subscription', {
   auth: text().notNull(),
   name: text(),
   createdAt: instant('created_at').notNull(),
+  /** When it was last registered or reached. */
+  usedAt: instant('used_at').notNull(),
 })
 
 export const reminderSent = pgTable(

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goToCheckout, press } from '#testing/checkout.ts'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepTombstones } from './deleted-identities.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -150,9 +149,9 @@ describe('deleting an account', () => {
       const at = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
       await database.db.execute(sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, ${at})`)
     }
-    await buried('long ago', 25)
+    await buried('long ago', 26)
     await buried('lately', 24)
-    await sweepTombstones(glimmer.app)
+    await glimmer.sweepHourly()
     const { rows } = await database.db.execute(
       sql`select subject from deleted_identity where subject in ('long ago', 'lately')`,
     )

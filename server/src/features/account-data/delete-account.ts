@@ -5,6 +5,7 @@ import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import { addMarks, marker, writeOutside } from './deleted-accounts.ts'
 import { addTombstone } from './deleted-identities.ts'
 
 type SignIn = Pick<Subject, 'issuer' | 'subject'>
@@ -29,6 +30,8 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
     if (accountId !== undefined) {
       for (const { deleteRows } of personalData) await deleteRows?.(transaction, accountId)
       await transaction.delete(account).where(eq(account.id, accountId))
+      const mark = await marker(transaction)
+      await addMarks(transaction, [mark(accountId)], clock.now())
     }
     await addTombstone(transaction, signIn, clock.now())
     return true
@@ -55,6 +58,10 @@ export async function deleteEverythingHere(app: App, signIn: SignIn): Promise<vo
     // A first sign-in that comes just now makes an account that is not prepared: round again.
     isDone = await deleteRows(app, prepared, signIn)
   }
+  // What could not be written now is written by the hourly sweep.
+  await writeOutside(app, app.clock.now().toISOString().slice(0, 10)).catch((err: unknown) =>
+    app.log.warn({ err }, 'a deletion was not noted outside the database yet'),
+  )
 }
 
 /**

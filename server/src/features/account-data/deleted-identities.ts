@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { deletedIdentity } from '#database/tables/accounts.ts'
@@ -30,11 +30,6 @@ export async function isDeleted(
       ),
     )
   return found.length > 0
-}
-
-/** Removes the tombstones that count no more: nothing is left of a deletion then. */
-export async function sweepTombstones({ database, clock }: App): Promise<void> {
-  await database.db.delete(deletedIdentity).where(lte(deletedIdentity.deletedAt, tombstonesSince(clock)))
 }
 
 /** Leaves a tombstone for a sign-in, in the transaction that deletes its account. */

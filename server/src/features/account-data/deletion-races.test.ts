@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { immediateStart } from '@glimmer/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountChange } from '#ports/identity.ts'
@@ -72,6 +73,21 @@ describe('what happens at the identity provider alone', () => {
     await addDevice(maya)
     await followIdentity(glimmer.app)
     expect(await devicesOf(maya.id)).toBe(1)
+  })
+
+  test('is followed: mail goes to an address proven there meanwhile, and the payment provider is told', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('POST /subscriptions/create', {
+      body: { tier: 'premium', consent: { textVersion: immediateStart.version } },
+    })
+    tell({ id: 4, subject: maya.subject, kind: 'email', email: 'maya@new.example' })
+    await followIdentity(glimmer.app)
+    await glimmer.runJobs()
+    expect((await maya.call('GET /users/profile')).body).toMatchObject({ email: 'maya@new.example' })
+    const { rows } = await glimmer.app.database.pool.query(
+      `select 1 from sandbox.object o where o::text like '%maya@new.example%'`,
+    )
+    expect(rows).toHaveLength(1)
   })
 
   test('is nothing while the provider does not answer: nobody is deleted for being unknown', async () => {

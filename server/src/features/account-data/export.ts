@@ -1,30 +1,39 @@
 import { type FileStream, product } from '@glimmer/contract'
 import { makeZip } from 'client-zip'
-import type { Account, App, MediaFile, PersonalData } from '#app.ts'
+import * as z from 'zod'
+import type { Account, App, PersonalData } from '#app.ts'
+import { Problem } from '#problem.ts'
+import { ExportManifest, ProfileFile, SignInFile, schemaOf, sha256 } from './export-files.ts'
 import { readAccount, readTable } from './read-tables.ts'
 
 interface Entry {
   name: string
   input: string | Uint8Array
-  lastModified: Date
 }
 
 const tablesOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ exported = [] }) => exported)
 const mediaOf = (personalData: readonly PersonalData[]) => personalData.flatMap(({ media }) => media ?? [])
 
+const profileSays = 'Who you are here, and what you prefer.'
+const signInSays = 'How and where you sign in, and what happened to that account.'
+
 const readMe = (
   personalData: readonly PersonalData[],
   day: string,
+  hasSignIn: boolean,
 ) => `Everything ${product.name} holds of you, on ${day}.
 
-profile.json: who you are here, and what you prefer.
-${tablesOf(personalData)
+profile.json: ${profileSays}
+${hasSignIn ? `sign-in.json: ${signInSays}\n` : ''}${tablesOf(personalData)
   .map(({ file, says }) => `${file}.json: ${says}`)
   .join('\n')}
 
 ${mediaOf(personalData)
   .map(({ folder, says }) => `media/${folder}: ${says}`)
   .join('\n')}
+
+For programs: export.json lists every file with its checksum (SHA-256), and schemas/ says what is in each JSON file, as
+JSON Schema 2020-12.
 
 Not in here: what you wrote in notes, and the moods you chose without having asked for them to be kept, because they are
 never stored; and recordings of your own voice that you did not choose to keep here, because they have never left the
@@ -33,26 +42,60 @@ device you made them on.
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-async function* from(files: AsyncIterable<MediaFile>, folder: string, lastModified: Date): AsyncGenerator<Entry> {
-  for await (const { name, bytes } of files) yield { name: `media/${folder}/${name}`, input: bytes, lastModified }
+/** One JSON file, with its schema beside it; noted in the manifest. */
+function* described(
+  { files }: ExportManifest,
+  { name, says, shape, value }: { name: string; says: string; shape: z.ZodType; value: unknown },
+): Generator<Entry> {
+  const [input, schema] = [json(value), `schemas/${name}`]
+  files.push({ name, says, rows: Array.isArray(value) ? value.length : 1, schema, sha256: sha256(input) })
+  yield { name, input }
+  yield { name: schema, input: json(schemaOf(says, shape)) }
 }
 
 /** One table, then one file at a time: however much there is, little of it is in memory at once. */
-async function* entries(app: App, { id }: Account, now: Date): AsyncGenerator<Entry> {
-  const entry = (name: string, input: string): Entry => ({ name, input, lastModified: now })
-  yield entry('README.txt', readMe(app.personalData, now.toISOString().slice(0, 10)))
-  yield entry('profile.json', json(await readAccount(app, id)))
-  for (const table of tablesOf(app.personalData))
-    yield entry(`${table.file}.json`, json(await readTable(app, id, table)))
-  for (const { folder, files } of mediaOf(app.personalData)) yield* from(files(id), folder, now)
+async function* entries(app: App, { id }: Account, signIn: object | 'none', now: Date): AsyncGenerator<Entry> {
+  const manifest: ExportManifest = { format: 'glimmer-export', version: 1, madeAt: now.toISOString(), files: [] }
+  yield { name: 'README.txt', input: readMe(app.personalData, now.toISOString().slice(0, 10), signIn !== 'none') }
+  const profile = await readAccount(app, id)
+  yield* described(manifest, { name: 'profile.json', says: profileSays, shape: ProfileFile, value: profile })
+  if (signIn !== 'none')
+    yield* described(manifest, { name: 'sign-in.json', says: signInSays, shape: SignInFile, value: signIn })
+  for (const table of tablesOf(app.personalData)) {
+    const { file, says, row } = table
+    const value = await readTable(app, id, table)
+    yield* described(manifest, { name: `${file}.json`, says, shape: z.array(row), value })
+  }
+  for (const { folder, says, files } of mediaOf(app.personalData))
+    for await (const { name: file, bytes } of files(id)) {
+      const name = `media/${folder}/${file}`
+      manifest.files.push({ name, says, sha256: sha256(bytes) })
+      yield { name, input: bytes }
+    }
+  yield { name: 'schemas/export.json', input: json(schemaOf('What is in this archive.', ExportManifest)) }
+  yield { name: 'export.json', input: json(manifest) }
 }
 
-/** Everything that is held of a person as one ZIP archive, made while it is read. */
-export function exportEverything(app: App, account: Account): FileStream {
+async function* at(lastModified: Date, all: AsyncIterable<Entry>) {
+  for await (const entry of all) yield { ...entry, lastModified }
+}
+
+/** Everything that is held of a person as one ZIP archive, made while it is read; `signIn` is what the provider keeps. */
+export function exportAccount(app: App, account: Account, signIn: object | 'none'): FileStream {
   const now = app.clock.now()
   return {
-    stream: makeZip(entries(app, account, now)),
+    stream: makeZip(at(now, entries(app, account, signIn, now))),
     mime: 'application/zip',
     name: `glimmer-${now.toISOString().slice(0, 10)}.zip`,
   }
+}
+
+/**
+ * What `exportAccount` gives, with what the identity provider keeps. Throws `identity_unavailable` where that cannot be
+ * had: half an archive is none.
+ */
+export async function exportEverything(app: App, account: Account, token: string): Promise<FileStream> {
+  const signIn = await app.identity.readSignInData(token)
+  if (signIn === 'unavailable') throw new Problem('identity_unavailable')
+  return exportAccount(app, account, signIn)
 }

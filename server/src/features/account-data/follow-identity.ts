@@ -14,15 +14,18 @@ const noteSeen = ({ database }: App, issuer: string, id: number) =>
   database.db.execute(sql`insert into identity_followed (issuer, last_change) values (${issuer}, ${id})
     on conflict (issuer) do update set last_change = greatest(identity_followed.last_change, excluded.last_change)`)
 
-async function follow(app: App, issuer: string, { subject, kind }: AccountChange): Promise<void> {
+async function follow(app: App, issuer: string, { subject, kind, email }: AccountChange): Promise<void> {
   if (kind === 'deleted') return deleteEverythingHere(app, { issuer, subject })
   const account = await app.accounts.find({ issuer, subject })
-  if (account) await app.reminders.forgetDevices(account.id)
+  if (!account) return
+  if (kind === 'password') return app.reminders.forgetDevices(account.id)
+  if (email !== undefined) await app.accounts.moveTo(account.id, email)
 }
 
 /**
  * Makes good here what happened at the identity provider alone: where a sign-in was deleted, what is kept of its person
- * is deleted too; where a password was chosen anew by mail, nothing more is sent to the devices of before. Only what the
+ * is deleted too; where a password was chosen anew, nothing more is sent to the devices of before; another address is
+ * written to from then on. Only what the
  * provider says has happened counts: a sign-in it merely does not know is no reason to delete anything. Cut short, it
  * goes on where it was.
  */

@@ -6,6 +6,6 @@ import { exportEverything } from './export.ts'
 
 export const accountDataRoutes = (app: App) =>
   handle(accountData, {
-    'GET /users/export': async ({ account }) => exportEverything(app, account),
+    'GET /users/export': ({ account, token }) => exportEverything(app, account, token),
     'DELETE /users/account': ({ subject, token }) => deleteAccount(app, subject, token),
   })

@@ -1,4 +1,41 @@
+import { packs } from '@glimmer/contract'
+import { Form, Level, LineResponse, Origin, Theme } from '@glimmer/contract/vocabulary'
+import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
+import { day, instant } from '#database/exported-values.ts'
+
+const line = z.strictObject({
+  id: z.uuid(),
+  text: z.string(),
+  description: z.string(),
+  themes: z.array(Theme),
+  form: Form,
+  level: Level,
+  origin: Origin,
+  favoritedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  byModel: z.boolean(),
+  response: LineResponse.nullable(),
+  answeredAt: instant.nullable(),
+  gentlerId: z.uuid().nullable(),
+  isGentler: z.boolean(),
+  isAhead: z.boolean(),
+  anotherId: z.uuid().nullable(),
+})
+
+const dayWithLine = z.strictObject({
+  day,
+  affirmationId: z.uuid().nullable(),
+  text: z.string(),
+  readAt: instant.nullable(),
+  chosenFor: z.string().nullable(),
+})
+
+const set = z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant })
+const setLine = z.strictObject({ setId: z.uuid(), place: z.int(), affirmationId: z.uuid() })
+const collection = z.strictObject({ id: z.uuid(), name: z.string(), createdAt: instant, updatedAt: instant })
+const collectionLine = z.strictObject({ collectionId: z.uuid(), affirmationId: z.uuid(), place: z.int() })
 
 export const affirmationData: PersonalData = {
   exported: [
@@ -7,26 +44,30 @@ export const affirmationData: PersonalData = {
       file: 'affirmations',
       says: 'Your lines, and how each of them sat with you.',
       orderBy: 'id',
+      row: line,
     },
     {
       table: 'daily_line',
       file: 'days',
       says: 'The days you showed up on, and the line each began with.',
       orderBy: 'day',
+      row: dayWithLine,
     },
-    { table: 'line_set', file: 'sets', says: 'Sets of five, and the moments they were for.', orderBy: 'id' },
+    { table: 'line_set', file: 'sets', says: 'Sets of five, and the moments they were for.', orderBy: 'id', row: set },
     {
       table: 'line_set_place',
       file: 'set-lines',
       says: 'Which line stands where in which set.',
       orderBy: 'set_id, place',
+      row: setLine,
     },
-    { table: 'collection', file: 'collections', says: 'Your collections.', orderBy: 'id' },
+    { table: 'collection', file: 'collections', says: 'Your collections.', orderBy: 'id', row: collection },
     {
       table: 'collection_line',
       file: 'collection-lines',
       says: 'Which line stands where in which collection.',
       orderBy: 'collection_id, place',
+      row: collectionLine,
     },
   ],
 }

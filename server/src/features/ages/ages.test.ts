@@ -98,14 +98,14 @@ describe('whoever is too young', () => {
   test('is deleted before they hear it, here and where they signed in, and does not come back with another date', async () => {
     const noor = await aMember(glimmer, { age: 'unanswered' })
     const removed: string[] = []
-    const { removeSubject } = glimmer.app.identity
-    glimmer.app.identity.removeSubject = async (subject) => {
+    const { removeUnattended } = glimmer.app.identity
+    glimmer.app.identity.removeUnattended = async (subject) => {
       removed.push(subject)
       return 'removed'
     }
     await noor.call('POST /affirmations', { body: { text: 'I can read on the bus.' } })
     const { status, problem } = await noor.call('POST /users/age', { body: tooYoung })
-    glimmer.app.identity.removeSubject = removeSubject
+    glimmer.app.identity.removeUnattended = removeUnattended
     expect([status, problem.code]).toEqual([403, 'too_young'])
     expect(removed).toEqual([noor.subject])
     for (const table of await tables())
@@ -120,17 +120,17 @@ describe('whoever is too young', () => {
 
   test('a correction says it, too, and a sign-in that could not be reached is removed later', async () => {
     const maya = await aMember(glimmer)
-    const { removeSubject } = glimmer.app.identity
+    const { removeUnattended } = glimmer.app.identity
     let answer: 'unavailable' | 'removed' = 'unavailable'
     const asked: string[] = []
-    glimmer.app.identity.removeSubject = async (subject) => {
+    glimmer.app.identity.removeUnattended = async (subject) => {
       asked.push(subject)
       return answer
     }
     expect((await maya.call('PUT /users/age', { body: tooYoung })).problem.code).toBe('too_young')
     answer = 'removed'
     await glimmer.runJobs()
-    glimmer.app.identity.removeSubject = removeSubject
+    glimmer.app.identity.removeUnattended = removeUnattended
     expect(asked).toEqual([maya.subject, maya.subject])
   })
 

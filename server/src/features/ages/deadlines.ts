@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import { dayOfAges } from '#safety/age-standing.ts'
 import { adultAge } from '#time/certain-age.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { leaveQuestion } from './guardian/ask.ts'
-import { sweepGuardianMail, takeMail } from './guardian/mail-limits.ts'
+import { takeMail } from './guardian/mail-limits.ts'
 import type { TeenNews } from './guardian/mails.ts'
 import { jobKeyPrefix } from './limits.ts'
 import { closingDays, forgotten } from './store.ts'
@@ -102,13 +103,14 @@ async function warnOfClosing(app: App) {
 
 async function closeAccounts(app: App) {
   const due = await app.database.db
-    .select({ accountId: age.accountId })
+    .select({ issuer: account.issuer, subject: account.subject })
     .from(age)
+    .innerJoin(account, eq(account.id, age.accountId))
     .where(lte(age.closeOn, dayOfAges(app)))
-  // A plan that cannot be ended just now holds back this account alone.
-  for (const { accountId } of due)
+  // A provider that cannot be reached just now holds back this account alone, until the next minute.
+  for (const signIn of due)
     await app.accounts
-      .close(accountId)
+      .deleteUnattended(signIn)
       .catch((err: unknown) => app.log.warn({ err }, 'an account whose time was over could not be closed yet'))
 }
 
@@ -120,5 +122,4 @@ export async function keepDeadlines(app: App): Promise<void> {
   await closeTooYoung(app)
   await warnOfClosing(app)
   await closeAccounts(app)
-  await sweepGuardianMail(app)
 }

@@ -1,6 +1,7 @@
 import type { Age, TellAge } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { account as accountTable } from '#database/tables/accounts.ts'
 import { age } from '#database/tables/ages.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { dayOfAges, standingOf } from '#safety/age-standing.ts'
@@ -31,7 +32,11 @@ function toldBy(birth: TellAge, today: string, minimumAge: number): Told | undef
 /** Everything of theirs is deleted before they hear it, so that nothing is kept of a child that must not be. */
 async function turnAway(app: App, { id }: Account): Promise<never> {
   await app.subscriptions.endWithRefund(id)
-  await app.accounts.close(id)
+  const [signIn] = await app.database.db
+    .select({ issuer: accountTable.issuer, subject: accountTable.subject })
+    .from(accountTable)
+    .where(eq(accountTable.id, id))
+  if (signIn) await app.accounts.deleteAtOnce(signIn)
   throw new Problem('too_young')
 }
 

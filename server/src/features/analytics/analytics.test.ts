@@ -7,7 +7,6 @@ import { noAnalytics } from '#adapters/analytics-sink/none.ts'
 import { openPool } from '#database/pool.ts'
 import { aMember, caller } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepAnalytics } from './sweep.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -143,10 +142,10 @@ describe('counting', () => {
     const visitor = randomUUID()
     await send({ visitor, events: [favorited] })
     glimmer.clock.set(new Date('2027-12-20T12:00:00Z'))
-    await sweepAnalytics(glimmer.app)
+    await glimmer.sweepHourly()
     expect(await rowsOf(visitor)).toHaveLength(1)
     glimmer.clock.set(new Date('2027-12-21T12:00:01Z'))
-    await sweepAnalytics(glimmer.app)
+    await glimmer.sweepHourly()
     expect(await rowsOf(visitor)).toEqual([])
   })
 })

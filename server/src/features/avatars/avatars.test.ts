@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { avatarData } from './personal-data.ts'
-import { sweepDrafts } from './sweep.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -246,7 +245,7 @@ test('a draft nobody saves is forgotten after a day; what is saved stays', async
   const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
   later(86_400_000 + 1)
-  await sweepDrafts(glimmer.app)
+  await glimmer.sweepHourly()
   expect((await look(mine.imageUrl)).status).toBe(200)
   for (const { imageUrl } of proposals) expect((await look(imageUrl)).status).toBe(404)
   const gone = await maya.call('POST /avatars/save', { body: { proposalId: proposals[0]?._id ?? '' } })

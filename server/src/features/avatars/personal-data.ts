@@ -1,4 +1,7 @@
+import { AvatarConfig, avatarKinds } from '@glimmer/contract'
+import * as z from 'zod'
 import type { App, MediaFile, PersonalData } from '#app.ts'
+import { instant } from '#database/exported-values.ts'
 import { blobKey } from './image-paths.ts'
 import { findAll, listSaved, removeAll } from './store.ts'
 import { removePictures } from './sweep.ts'
@@ -11,6 +14,18 @@ async function* savedPictures({ database, blobs }: App, accountId: string): Asyn
   }
 }
 
+const picture = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(avatarKinds),
+  name: z.string().nullable(),
+  alt: z.string(),
+  config: AvatarConfig.nullable(),
+  bytes: z.int(),
+  place: z.int(),
+  savedAt: instant.nullable(),
+  createdAt: instant,
+})
+
 export const avatarData = (app: App): PersonalData => ({
   exported: [
     {
@@ -19,6 +34,7 @@ export const avatarData = (app: App): PersonalData => ({
       says: 'Your avatars and how they are drawn; the pictures are in media/avatars.',
       orderBy: 'created_at',
       without: ['image_key', 'generation'],
+      row: picture,
     },
   ],
   media: {

@@ -1,5 +1,5 @@
 import { type Avatar, type AvatarProposal, savedAvatarsLimit } from '@glimmer/contract'
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { avatar } from '#database/tables/avatars.ts'
@@ -126,9 +126,18 @@ export async function removeDraft(db: Executor, { accountId, id }: AvatarRow): P
   return rowCount === 1
 }
 
-/** Removes the drafts made before a moment, and answers what they were. */
-export const removeDrafts = (db: Executor, before: Date): Promise<AvatarRow[]> =>
+/** Removes at most so many drafts made before a moment, and answers what they were. */
+export const removeDrafts = (db: Executor, before: Date, most: number): Promise<AvatarRow[]> =>
   db
     .delete(avatar)
-    .where(and(isNull(avatar.savedAt), lt(avatar.createdAt, before)))
+    .where(
+      inArray(
+        avatar.id,
+        db
+          .select({ id: avatar.id })
+          .from(avatar)
+          .where(and(isNull(avatar.savedAt), lt(avatar.createdAt, before)))
+          .limit(most),
+      ),
+    )
     .returning()

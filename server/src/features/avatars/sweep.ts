@@ -11,10 +11,17 @@ export async function removePictures({ blobs }: App, rows: readonly AvatarRow[])
   }
 }
 
-/** Forgets the drafts nobody saved within a day; their rows go once their bytes are gone, so that no file is left over. */
-export async function sweepDrafts(app: App): Promise<void> {
+const atOnce = 100
+
+/**
+ * Forgets some of the drafts nobody saved within a day, and answers whether there may be more; their rows go once their
+ * bytes are gone, so that no file is left over.
+ */
+export async function sweepDrafts(app: App): Promise<boolean> {
   const yesterday = new Date(app.clock.now().getTime() - dayMs)
-  await app.database.db.transaction(async (transaction) => {
-    await removePictures(app, await removeDrafts(transaction, yesterday))
+  return app.database.db.transaction(async (transaction) => {
+    const removed = await removeDrafts(transaction, yesterday, atOnce)
+    await removePictures(app, removed)
+    return removed.length === atOnce
   })
 }

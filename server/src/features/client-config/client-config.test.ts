@@ -16,9 +16,12 @@ test('a browser is told where people change their e-mail, when the provider has 
   })
 })
 
+test('of the provider that comes along it is always told', () => {
+  expect(clientConfig(readConfig({})).identity).toMatchObject({ accountUrl: 'http://localhost:3000/id/account' })
+})
+
 test('it is told of none when there is none', () => {
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('accountUrl')
-  expect(clientConfig(readConfig({})).identity).not.toHaveProperty('accountUrl')
 })
 
 test('it is told where to meet the provider, once that is known', () => {

@@ -7,7 +7,7 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
   const { issuer } = identity
   if (identity.kind === 'clerk') return { kind: 'clerk', issuer, publishableKey: identity.publishableKey }
   const { clientId, audience } = identity
-  const accountUrl = identity.kind === 'oidc' ? identity.accountUrl : undefined
+  const accountUrl = identity.kind === 'oidc' ? identity.accountUrl : `${issuer}/account`
   return {
     kind: 'oidc',
     issuer,

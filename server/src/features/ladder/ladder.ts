@@ -1,6 +1,6 @@
 import type { LadderStep, Level, Theme } from '@glimmer/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { LadderAnswer, PersonalData } from '#app.ts'
+import type { LadderAnswer } from '#app.ts'
 import type { Database, Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
@@ -61,11 +61,4 @@ export async function countAnswer(
       })
     await moveStep(db, accountId, theme, start)
   }
-}
-
-export const ladderData: PersonalData = {
-  exported: [
-    { table: 'ladder_step', file: 'ladder', says: 'Where you stand in each theme.', orderBy: 'theme' },
-    { table: 'ladder_answer', file: 'answers', says: 'The answers that led there.', orderBy: 'answered_at' },
-  ],
 }

@@ -1,4 +1,7 @@
+import { Mood } from '@glimmer/contract/vocabulary'
+import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
+import { day } from '#database/exported-values.ts'
 
 export const moodData: PersonalData = {
   exported: [
@@ -7,6 +10,7 @@ export const moodData: PersonalData = {
       file: 'moods',
       says: 'How your days were, where you asked for that to be kept.',
       orderBy: 'day',
+      row: z.strictObject({ day, mood: Mood }),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { describeError } from '#http/logging.ts'
@@ -42,6 +43,33 @@ describe('figures', () => {
     const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
     expect(await open.text()).toContain('http_request_duration_seconds')
     expect((await fetch(`${glimmer.url}/metrics`)).status).toBe(401)
+  })
+
+  test('say what waits: connections, jobs and payment events', async () => {
+    await glimmer.app.jobs.add({ name: 'sweep', key: 'figures-test' })
+    const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
+    const figures = await open.text()
+    expect(figures).toMatch(/^jobs_due [1-9]\d*$/m)
+    expect(figures).toMatch(/^jobs_failed 0$/m)
+    expect(figures).toMatch(/^webhooks_waiting 0$/m)
+    expect(figures).toMatch(/^database_connections\{state="idle"\} \d+$/m)
+    expect(figures).toMatch(/^ready 1$/m)
+    await glimmer.app.jobs.remove({ key: 'figures-test' })
+  })
+
+  test('are what the alert rules and the dashboard ask for', async () => {
+    const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
+    const served = new Set([...(await open.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    const expressions = ['alerts.yaml', 'dashboard.json']
+      .map((name) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8'))
+      .flatMap((file) => file.split('\n').filter((row) => /expr|rate\(|quantile\(/.test(row)))
+    const asked = expressions.flatMap(
+      (row) => row.match(/\b(?:ready|(?:jobs|webhooks|database|http|outside|process|nodejs)_\w+)\b/g) ?? [],
+    )
+    expect(asked.length).toBeGreaterThan(15)
+    expect(
+      asked.filter((name) => !served.has(name.replace(/_(?:count|bucket|sum)$/, '')) && !served.has(name)),
+    ).toEqual([])
   })
 
   test('say how calls to providers outside went', async () => {

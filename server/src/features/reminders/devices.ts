@@ -31,10 +31,11 @@ export async function addDevice(
   }
   const theirs = eq(pushSubscription.accountId, accountId)
   return database.db.transaction(async (transaction) => {
+    const device = { accountId, p256dh, auth, name: name ?? null, usedAt: clock.now() }
     const [row] = await transaction
       .insert(pushSubscription)
-      .values({ id: newId(), accountId, endpoint, p256dh, auth, name: name ?? null, createdAt: clock.now() })
-      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { accountId, p256dh, auth, name: name ?? null } })
+      .values({ ...device, id: newId(), endpoint, createdAt: clock.now() })
+      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: device })
       .returning({ _id: pushSubscription.id })
     const newest = transaction
       .select({ id: pushSubscription.id })

@@ -1,16 +1,48 @@
+import { ReminderSettings } from '@glimmer/contract'
+import * as z from 'zod'
 import type { App, PersonalData } from '#app.ts'
+import { day, instant } from '#database/exported-values.ts'
 import { jobKeyPrefix } from './remind.ts'
+
+const settings = z.strictObject({
+  settings: ReminderSettings,
+  nextDueAt: instant.nullable(),
+  triedAt: instant.nullable(),
+  confirmedEmail: z.string().nullable(),
+  askedAt: instant.nullable(),
+})
+
+const device = z.strictObject({
+  id: z.uuid(),
+  endpoint: z.string(),
+  createdAt: instant,
+  name: z.string().nullable(),
+  usedAt: instant,
+})
 
 export const reminderData = ({ jobs }: App): PersonalData => ({
   exported: [
-    { table: 'reminder', file: 'reminders', says: 'When and how you asked to be reminded.', orderBy: 'account_id' },
-    { table: 'reminder_sent', file: 'reminders-sent', says: 'The days a reminder went out.', orderBy: 'day' },
+    {
+      table: 'reminder',
+      file: 'reminders',
+      says: 'When and how you asked to be reminded.',
+      orderBy: 'account_id',
+      row: settings,
+    },
+    {
+      table: 'reminder_sent',
+      file: 'reminders-sent',
+      says: 'The days a reminder went out.',
+      orderBy: 'day',
+      row: z.strictObject({ day, dueAt: instant, targets: z.array(z.string()) }),
+    },
     {
       table: 'push_subscription',
       file: 'devices',
       says: 'The devices that reminders are sent to.',
       orderBy: 'created_at',
       without: ['p256dh', 'auth'],
+      row: device,
     },
   ],
   internalTables: ['reminder_way_out', 'reminder_confirmation'],

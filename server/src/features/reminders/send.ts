@@ -30,6 +30,7 @@ export async function pushTo(app: App, accountId: string, person: Recipient, dev
   if (!target) return 'gone'
   const pushed = await app.push.send(target, messageFor(await lineFor(app, accountId, person)))
   if (pushed === 'gone') await app.database.db.delete(pushSubscription).where(mine)
+  if (pushed === 'sent') await app.database.db.update(pushSubscription).set({ usedAt: app.clock.now() }).where(mine)
   return pushed
 }
 

@@ -1,4 +1,7 @@
+import { ownRecordingTypes } from '@glimmer/contract'
+import * as z from 'zod'
 import type { Account, App, MediaFile, PersonalData } from '#app.ts'
+import { instant } from '#database/exported-values.ts'
 import { removeAhead, removeAllAhead } from './claims-ahead.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
 import { findAllOwn, forgetOwn, ownBytes } from './own-recording.ts'
@@ -38,6 +41,22 @@ async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
   await removeUnusedOf(app, keys.flat())
 }
 
+const clip = z.strictObject({
+  affirmationId: z.uuid(),
+  voice: z.string(),
+  durationMs: z.int(),
+  fallback: z.boolean(),
+  createdAt: instant,
+})
+
+const ownRecording = z.strictObject({
+  affirmationId: z.uuid(),
+  mime: z.enum(ownRecordingTypes),
+  durationMs: z.int(),
+  bytes: z.int(),
+  createdAt: instant,
+})
+
 export const speechData = (app: App): PersonalData => ({
   exported: [
     {
@@ -46,6 +65,7 @@ export const speechData = (app: App): PersonalData => ({
       says: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
       orderBy: 'created_at',
       without: ['recording_key'],
+      row: clip,
     },
     {
       table: 'own_recording',
@@ -53,6 +73,7 @@ export const speechData = (app: App): PersonalData => ({
       says: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
       orderBy: 'created_at',
       without: ['etag'],
+      row: ownRecording,
     },
   ],
   internalTables: ['speech_ahead'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Account, App } from '#app.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
-import { singleFlight } from './single-flight.ts'
+import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
 
 /** A recording, made now or earlier, and whether another voice had to stand in. */
@@ -20,6 +20,8 @@ export interface Asked {
   voice: string
   /** Without a voice that stands in. */
   alone?: boolean
+  /** Told of each piece of the recording while it is made; of one that is stored already, or made at once, nothing. */
+  onPiece?: ((piece: SpokenPiece) => void) | undefined
 }
 
 /** Finds the recording of a text in a voice, or makes it. */
@@ -32,17 +34,34 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
   'too-long': 'This line is too long to be spoken.',
 }
 
+/** The same listener, and whether it has heard anything yet. */
+function noting(onPiece: Asked['onPiece']) {
+  let heard = false
+  const note = (piece: SpokenPiece) => {
+    heard = true
+    onPiece?.(piece)
+  }
+  return { onPiece: note, hasHeard: () => heard }
+}
+
 async function make(
   app: App,
   { engine, voice }: Speaker,
   utterance: Utterance,
   key: string,
   signal: AbortSignal,
+  tell: (piece: SpokenPiece) => void,
 ): Promise<Made> {
   const { text, rate, pauses } = utterance
-  const spoken = await engine.synthesize({ text, voice, rate, pauses, signal })
+  let told = 0
+  const onPiece = (piece: SpokenPiece) => {
+    told += piece.audio.length
+    tell(piece)
+  }
+  const spoken = await engine.synthesize({ text, voice, rate, pauses, onPiece, signal })
   if (!spoken.ok) return spoken
   const { audio, ...speech } = spoken.speech
+  if (told > 0) tell({ audio: audio.subarray(told), words: [] })
   const now = app.clock.now()
   const etag = createHash('sha256').update(audio).digest('base64url')
   const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
@@ -56,7 +75,7 @@ async function make(
  * stand-in where a voice cannot be reached. Throws `invalid_input` for a text nobody can speak, `voice_unavailable`.
  */
 export function recorder(app: App): Recorder {
-  const flights = singleFlight<Made>()
+  const flights = singleFlight<Made, SpokenPiece>()
   let secret: Promise<string> | undefined
 
   async function keyOf(utterance: Utterance): Promise<string> {
@@ -69,21 +88,29 @@ export function recorder(app: App): Recorder {
     }
   }
 
-  async function findOrMake(speaker: Speaker, text: string, signal: AbortSignal): Promise<Made> {
+  async function findOrMake(speaker: Speaker, { text, onPiece }: Asked, signal: AbortSignal): Promise<Made> {
     const { engine, voice } = speaker
     // The player changes the pace itself, and a line's rests are the voice's own.
     const utterance: Utterance = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
     const key = await keyOf(utterance)
     const stored = await findRecording(app, key)
-    if (!stored) return flights(key, signal, (unlessAllLeft) => make(app, speaker, utterance, key, unlessAllLeft))
+    if (!stored) {
+      const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) =>
+        make(app, speaker, utterance, key, unlessAllLeft, tell)
+      return flights(key, signal, work, onPiece)
+    }
     await noteUse(app, key, app.clock.now())
     return { ok: true, recording: stored }
   }
 
-  return async ({ account, text, voice, alone = false }, signal) => {
-    for (const speaker of await speakersFor(app.voicesFor(account), voice)) {
-      if (alone && speaker.fallback) break
-      const made = await findOrMake(speaker, text, signal)
+  return async (asked, signal) => {
+    const all = await speakersFor(app.voicesFor(asked.account), asked.voice)
+    const speakers = all.filter(({ fallback }) => !(asked.alone && fallback))
+    const listening = noting(asked.onPiece)
+    for (const speaker of speakers) {
+      // Nobody goes on in another voice in the middle of a line.
+      if (listening.hasHeard()) break
+      const made = await findOrMake(speaker, { ...asked, onPiece: listening.onPiece }, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
       if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })

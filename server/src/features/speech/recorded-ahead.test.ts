@@ -103,6 +103,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect(await keptFor(glimmer, maya)).toBe(1)
     expect(await recordings(glimmer)).toBe(before - 1)
     later(5 * 24 * 60)
+    await glimmer.sweepHourly()
     await sweepSpeech(glimmer.app)
     expect(await keptFor(glimmer, maya)).toBe(0)
     expect((await speak(maya, old)).body.fallback).toBe(false)

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { speechAhead, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
-import { dayMs, hourMs, minuteMs } from '#time/durations.ts'
+import { hourMs, minuteMs } from '#time/durations.ts'
 
 export type Recording = typeof speechRecording.$inferSelect
 type Stores = Pick<App, 'database' | 'blobs'>
@@ -101,14 +101,8 @@ export async function evictBeyond({ database, blobs }: Stores, capBytes: number)
 /** Longer than any hold on an allowance: what is being made now has no owner yet. */
 const graceMs = 15 * minuteMs
 
-/** Today's line and the next days', with a day to spare. */
-const aheadMs = 4 * dayMs
-
 /** Deletes the recordings of people and lines that are gone, and those used longest ago where all are too many. */
 export async function sweepSpeech(app: App): Promise<void> {
-  await app.database.db
-    .delete(speechAhead)
-    .where(lt(speechAhead.createdAt, new Date(app.clock.now().getTime() - aheadMs)))
   await removeUnused(app, lt(speechRecording.usedAt, new Date(app.clock.now().getTime() - graceMs)))
   await evictBeyond(app, app.config.speechCacheBytes)
 }

@@ -5,6 +5,7 @@ import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
 import { readSample } from './sample.ts'
 import { speak } from './speak.ts'
+import { speakLive } from './speak-live.ts'
 import { speechWork } from './speech-work.ts'
 import { listVoices } from './voices.ts'
 
@@ -16,6 +17,8 @@ export function speechRoutes(app: App) {
       readSample(app, record, account, params.voice, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
+    'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>
+      speakLive((onPiece) => speak(app, record, account, { ...params, ...body }, signal, onPiece)),
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
     'PUT /affirmations/{id}/own-recording': ({ account, params, upload: file }) =>

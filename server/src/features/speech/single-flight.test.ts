@@ -62,3 +62,25 @@ test('a failure is everybody’s, and is not remembered', async () => {
   started[1]?.finish('well')
   expect(await next).toBe('well')
 })
+
+test('what the work tells on the way reaches everybody from its beginning, and nobody who has left', async () => {
+  const fly = singleFlight<string, number>()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let tell: (news: number) => void = () => undefined
+  const work = (_: AbortSignal, telling: (news: number) => void) => {
+    tell = telling
+    return promise
+  }
+  const heard: Record<'first' | 'later' | 'leaving', number[]> = { first: [], later: [], leaving: [] }
+  const caller = new AbortController()
+  const first = fly('a', stay, work, (news) => heard.first.push(news))
+  const leaving = fly('a', caller.signal, work, (news) => heard.leaving.push(news))
+  tell(1)
+  caller.abort(new Error('gone'))
+  await expect(leaving).rejects.toThrow('gone')
+  const later = fly('a', stay, work, (news) => heard.later.push(news))
+  tell(2)
+  resolve('done')
+  expect(await Promise.all([first, later])).toEqual(['done', 'done'])
+  expect(heard).toEqual({ first: [1, 2], later: [1, 2], leaving: [1] })
+})

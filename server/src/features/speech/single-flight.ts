@@ -1,43 +1,63 @@
-interface Flight<T> {
+interface Flight<T, News> {
   result: Promise<T>
   aboard: number
   abort: AbortController
+  /** All that was told so far, for whoever joins later. */
+  told: News[]
+  listeners: Set<(news: News) => void>
 }
 
-/**
- * Work that is done once however many ask for it at the same time. Whoever leaves stops waiting; the work is aborted
- * only when the last of them has left. The next to ask starts anew.
- */
-export function singleFlight<T>() {
-  const flights = new Map<string, Flight<T>>()
+/** Work that many may wait for; what it has to tell before it is done goes to `tell`. */
+export type Work<T, News> = (signal: AbortSignal, tell: (news: News) => void) => Promise<T>
 
-  function start(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
+/**
+ * Work that is done once however many ask for it at the same time, and what it tells on the way, from its beginning on.
+ * Whoever leaves stops waiting; the work is aborted only when the last of them has left. The next to ask starts anew.
+ */
+export function singleFlight<T, News = never>() {
+  const flights = new Map<string, Flight<T, News>>()
+
+  function start(key: string, work: Work<T, News>): Flight<T, News> {
     const abort = new AbortController()
-    const result = work(abort.signal).finally(() => {
+    const told: News[] = []
+    const listeners = new Set<(news: News) => void>()
+    const result = work(abort.signal, (news) => {
+      told.push(news)
+      for (const listener of listeners) listener(news)
+    }).finally(() => {
       if (flights.get(key)?.abort === abort) flights.delete(key)
     })
-    const flight = { result, aboard: 0, abort }
+    const flight = { result, aboard: 0, abort, told, listeners }
     flights.set(key, flight)
     return flight
   }
 
-  return async (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  return async (
+    key: string,
+    signal: AbortSignal,
+    work: Work<T, News>,
+    onNews: (news: News) => void = () => undefined,
+  ): Promise<T> => {
     signal.throwIfAborted()
     const flight = flights.get(key) ?? start(key, work)
     flight.aboard += 1
     const { promise: left, reject } = Promise.withResolvers<never>()
     const leave = () => {
       flight.aboard -= 1
+      flight.listeners.delete(onNews)
       if (flight.aboard === 0) {
         flights.delete(key)
         flight.abort.abort(signal.reason)
       }
       reject(signal.reason)
     }
+    for (const news of flight.told) onNews(news)
+    flight.listeners.add(onNews)
     signal.addEventListener('abort', leave, { once: true })
     try {
       return await Promise.race([flight.result, left])
     } finally {
+      flight.listeners.delete(onNews)
       signal.removeEventListener('abort', leave)
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import type { SpokenPiece } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { type Clip, findClip, findText, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
@@ -36,7 +37,8 @@ const keyOf = (id: string, voice: string, text: string) =>
 /**
  * Speaks a line in a voice. Today's line is free in every voice of the plan. Of another, the first time spends one of the
  * month's spoken clips; after that it is free, even where the recording was lost and has to be made again. A voice that
- * stands in is free, and makes room for the right one as soon as that can be reached again.
+ * stands in is free, and makes room for the right one as soon as that can be reached again. `onPiece` hears the recording
+ * while it is made, where it has to be.
  */
 export async function speak(
   app: App,
@@ -44,6 +46,7 @@ export async function speak(
   account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
+  onPiece?: (piece: SpokenPiece) => void,
 ): Promise<Speech> {
   const { db } = app.database
   const text = orNotFound(await findText(db, account.id, id))
@@ -53,7 +56,7 @@ export async function speak(
 
   const asked = { accountId: account.id, affirmationId: id, voice }
   const speakFree = async () => {
-    const recorded = await record({ account, text, voice }, signal)
+    const recorded = await record({ account, text, voice, onPiece }, signal)
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
   if (await app.affirmations.isTodays(account, { id, text })) return speakFree()
@@ -62,7 +65,7 @@ export async function speak(
     key: keyOf(id, voice, text),
     fingerprint: '',
     async work() {
-      const recorded = await record({ account, text, voice }, signal)
+      const recorded = await record({ account, text, voice, onPiece }, signal)
       return {
         charged: !recorded.fallback,
         standsIn: recorded.fallback,

@@ -90,13 +90,22 @@ async function subscribe(app: App, account: Account, body: CreateSubscription, t
 /** What is chosen, from where the provider says the person is now. */
 type Choice = (live: Live | undefined) => CreateSubscription
 
+/** What has to be right before anything is done that costs money; throws otherwise. */
+type BeforeCharging = () => Promise<void>
+
 /** One look and one try; undefined when another command got in between. */
-async function tryOnce(app: App, account: Account, choose: Choice): Promise<SubscriptionChange | undefined> {
+async function tryOnce(
+  app: App,
+  account: Account,
+  choose: Choice,
+  beforeCharging: BeforeCharging,
+): Promise<SubscriptionChange | undefined> {
   const earlier = await finishEarlier(app, account.id)
   const live = await findLive(app, account.id)
   const body = choose(live)
   if (earlier && earlier.order.tier === body.tier) return answerFor(app, account, body.tier, earlier.outcome)
   const decision = decide(live, body.tier)
+  if (decision.change === 'subscribe' || decision.change === 'upgrade') await beforeCharging()
   switch (decision.change) {
     case 'overdue':
       throw new Problem('payment_overdue')
@@ -115,10 +124,15 @@ async function tryOnce(app: App, account: Account, choose: Choice): Promise<Subs
 
 const maxTurns = 100
 
-async function change(app: App, account: Account, choose: Choice): Promise<SubscriptionChange> {
+async function change(
+  app: App,
+  account: Account,
+  choose: Choice,
+  beforeCharging: BeforeCharging = async () => undefined,
+): Promise<SubscriptionChange> {
   for (let turn = 0; turn < maxTurns; turn++) {
     await untilIdle(app, account.id)
-    const answer = await tryOnce(app, account, choose)
+    const answer = await tryOnce(app, account, choose, beforeCharging)
     if (answer) return answer
   }
   throw new Problem('change_in_progress')
@@ -127,9 +141,14 @@ async function change(app: App, account: Account, choose: Choice): Promise<Subsc
 /**
  * Changes to a plan. Asked twice, at once or again, it is done once: the second caller waits, looks at what the first has
  * made of things, and mostly finds nothing left to do. Throws `payment_overdue`, `quote_expired`, `change_in_progress`,
- * `payments_unavailable`; after the last, trying again is safe.
+ * `payments_unavailable`; after the last, trying again is safe; and whatever `beforeCharging` does.
  */
-export const changePlan = (app: App, account: Account, body: CreateSubscription) => change(app, account, () => body)
+export const changePlan = (
+  app: App,
+  account: Account,
+  body: CreateSubscription,
+  beforeCharging?: BeforeCharging,
+): Promise<SubscriptionChange> => change(app, account, () => body, beforeCharging)
 
 const orNotSubscribed = (live: Live | undefined): Live => {
   if (!live) throw new Problem('not_subscribed')

@@ -2,13 +2,17 @@ import * as z from 'zod'
 import type { App } from '#app.ts'
 import { sendNotices } from './notices.ts'
 import { reconcile } from './reconcile.ts'
+import { tellAddress } from './tell-address.ts'
 import { readInbox } from './webhook-inbox.ts'
 
 const About = z.object({ customer: z.string() })
 
+const OfAccount = z.object({ accountId: z.uuid() })
+
 /** What is done about plans while nobody waits. */
 export const subscriptionJobs = (app: App) => ({
   'read-inbox': (payload: unknown) => readInbox(app, About.parse(payload).customer),
+  'tell-address': (payload: unknown) => tellAddress(app, OfAccount.parse(payload).accountId),
   'send-notices': () => sendNotices(app),
   async reconcile() {
     await app.sandbox?.tick()

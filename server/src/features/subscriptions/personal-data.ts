@@ -1,8 +1,40 @@
+import { Tier } from '@glimmer/contract/vocabulary'
 import { eq } from 'drizzle-orm'
+import * as z from 'zod'
 import type { App, PersonalData } from '#app.ts'
+import { instant } from '#database/exported-values.ts'
 import { billingAccount, webhookInbox } from '#database/tables/subscriptions.ts'
 import { endBilling } from './end-billing.ts'
 import { inboxJobKey } from './webhook-inbox.ts'
+
+const plan = z.strictObject({
+  customerId: z.string(),
+  asked: z.int(),
+  applied: z.int(),
+  trialUsedAt: instant.nullable(),
+  subscriptionId: z.string().nullable(),
+  currentPeriodEnd: instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  scheduledTier: Tier.nullable(),
+  scheduledAt: instant.nullable(),
+  trialEnd: instant.nullable(),
+  paymentIssue: z.enum(['none', 'action_required', 'past_due']),
+  pendingTier: Tier.nullable(),
+  payUrl: z.string().nullable(),
+  checkedAt: instant,
+})
+
+const notice = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(['ending', 'trial_ending', 'renewal']),
+  periodEnd: instant,
+  tier: Tier,
+  dueAt: instant,
+  sentAt: instant.nullable(),
+  claimedAt: instant.nullable(),
+})
+
+const consent = z.strictObject({ id: z.uuid(), textVersion: z.string(), tier: Tier, givenAt: instant })
 
 export const subscriptionData = (app: App): PersonalData => ({
   exported: [
@@ -11,18 +43,21 @@ export const subscriptionData = (app: App): PersonalData => ({
       file: 'subscription',
       says: 'Your plan, as the payment provider told it.',
       orderBy: 'account_id',
+      row: plan,
     },
     {
       table: 'billing_notice',
       file: 'notices',
       says: 'Mail about your plan that was sent or is due.',
       orderBy: 'due_at',
+      row: notice,
     },
     {
       table: 'consent_record',
       file: 'consents',
       says: 'Which words you agreed to when a plan began, and when.',
       orderBy: 'given_at',
+      row: consent,
     },
   ],
   internalTables: ['checkout', 'billing_command'],

@@ -18,7 +18,8 @@ export const subscriptionRoutes = (app: App) =>
   handle(subscriptions, {
     'GET /subscriptions/current': ({ account }) => readCurrent(app, account),
     'GET /subscriptions/preview': ({ account, query }) => whereSold(app, () => previewChange(app, account, query.tier)),
-    'POST /subscriptions/create': ({ account, body }) => whereSold(app, () => changePlan(app, account, body)),
+    'POST /subscriptions/create': ({ account, body, requireFresh }) =>
+      whereSold(app, () => changePlan(app, account, body, requireFresh)),
     'POST /subscriptions/cancel': ({ account }) => whereSold(app, () => cancelPlan(app, account)),
     'POST /subscriptions/resume': ({ account }) => whereSold(app, () => resumePlan(app, account)),
     'POST /subscriptions/success/{id}': ({ account, params }) =>

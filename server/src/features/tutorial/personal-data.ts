@@ -1,7 +1,18 @@
+import { tutorialStates } from '@glimmer/contract'
+import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
+import { instant } from '#database/exported-values.ts'
+
+const progress = z.strictObject({ status: z.enum(tutorialStates), percentage: z.int(), updatedAt: instant })
 
 export const tutorialData: PersonalData = {
   exported: [
-    { table: 'tutorial', file: 'tutorial', says: 'How far you came in the tutorial film.', orderBy: 'account_id' },
+    {
+      table: 'tutorial',
+      file: 'tutorial',
+      says: 'How far you came in the tutorial film.',
+      orderBy: 'account_id',
+      row: progress,
+    },
   ],
 }

@@ -1,4 +1,7 @@
+import { Feature } from '@glimmer/contract/vocabulary'
+import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
+import { day } from '#database/exported-values.ts'
 
 export const usageData: PersonalData = {
   exported: [
@@ -7,6 +10,7 @@ export const usageData: PersonalData = {
       file: 'usage',
       says: 'What you used of each month’s allowances.',
       orderBy: 'period, feature',
+      row: z.strictObject({ feature: Feature, period: day, used: z.int(), held: z.int() }),
     },
   ],
   internalTables: ['usage_reservation'],

@@ -1,7 +1,16 @@
+import { Value } from '@glimmer/contract/vocabulary'
+import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
 
 export const userData: PersonalData = {
+  internalTables: ['fresh_sign_in'],
   exported: [
-    { table: 'chosen_value', file: 'values', says: 'What you hold dear, and why, in your words.', orderBy: 'place' },
+    {
+      table: 'chosen_value',
+      file: 'values',
+      says: 'What you hold dear, and why, in your words.',
+      orderBy: 'place',
+      row: z.strictObject({ value: Value, reason: z.string(), place: z.int() }),
+    },
   ],
 }

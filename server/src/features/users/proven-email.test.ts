@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limitMail, sweepMailCounts } from '#mail/limit-mail.ts'
+import { limitMail } from '#mail/limit-mail.ts'
 import { aMember, caller } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -78,7 +78,7 @@ describe('mail', () => {
     const counts = async () => (await app.database.pool.query('select * from mail_sent')).rows
     expect(JSON.stringify(await counts())).not.toContain('counted')
     glimmer.clock.set(new Date(app.clock.now().getTime() + 48 * 3_600_000))
-    await sweepMailCounts(app.database, app.clock)
+    await glimmer.sweepHourly()
     expect(await counts()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { users } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { noteFreshSignIn } from './fresh-sign-in.ts'
 import { editPreferences, editProfile, readProfile } from './profile.ts'
 import { syncUser } from './sync.ts'
 import { chooseValues } from './values.ts'
@@ -11,6 +12,7 @@ export const userRoutes = (app: App) =>
       syncUser(app, 'oidc', { subject, token }, oidcId, user),
     'POST /users/sync-clerk-user': ({ subject, token, body: { clerkId, ...user } }) =>
       syncUser(app, 'clerk', { subject, token }, clerkId, user),
+    'POST /users/fresh': ({ subject, body }) => noteFreshSignIn(app, subject, body.idToken),
     'GET /users/profile': ({ account }) => readProfile(app, account),
     'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),
     'PUT /users/values': ({ account, body }) => chooseValues(app, account, body.values),

@@ -1,5 +1,6 @@
 import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 import type { PartOfDay } from './curated/types.ts'
+import type { NoteKind } from './note-kinds.ts'
 
 /** One whole line of the bank, and where it is at home. */
 export interface BankLine {
@@ -20,6 +21,8 @@ export interface BankLine {
   values: readonly Value[]
   /** Moods it must not meet. */
   notMoods: readonly Mood[]
+  /** What a note has to speak of for the line to be said; none: it needs no note. */
+  noteKinds: readonly NoteKind[]
   /** The parts of a set it is good for. */
   parts: readonly SetPart[]
   /** Why this line, written for it; undefined where a sentence of its kind says it. */

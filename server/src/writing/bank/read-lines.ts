@@ -15,6 +15,7 @@ import { toSecondPerson } from '../second-person/to-second-person.ts'
 import type { BankLine } from './bank-line.ts'
 import type { CuratedLine } from './curated/curated-lines.ts'
 import type { PartOfDay } from './curated/types.ts'
+import { type NoteKind, noteKinds } from './note-kinds.ts'
 
 const forms: Readonly<Record<string, Form>> = {
   I: 'first-person',
@@ -39,6 +40,7 @@ const readTags = (tags: readonly string[]) => ({
   hours: among(partsOfDay, tags),
   values: among<Value>(values, tags),
   notMoods: moods.filter((mood: Mood) => tags.includes(`not-${mood}`)),
+  noteKinds: noteKinds.filter((kind: NoteKind) => tags.includes(`note-${kind}`)),
   parts: among(setParts, tags),
 })
 
@@ -52,6 +54,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
   const [form = '', tagged = '', text = ''] = written.split('|').map((part) => part.trim())
   const tags = tagged === '-' ? [] : tagged.split(' ')
   const known = forms[form]
+  const read = tags.length > 0 ? readTags(tags) : anywhere
   if (!(known && text)) throw new Error(`This is not "form | tags | line": ${written}`)
   const id = idOf(text)
   const asYou = known === 'first-person' && !tags.includes('first-only') ? toYou(text) : undefined
@@ -62,9 +65,10 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
     theme,
     level,
     form: known,
-    ...(tags.length > 0 ? readTags(tags) : anywhere),
+    ...read,
     why: undefined,
-    isOpen: isOpen(id),
+    // What answers a note is not for browsing: it asserts what the note said.
+    isOpen: read.noteKinds.length === 0 && isOpen(id),
   }
 }
 
@@ -84,7 +88,7 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
 /**
  * Reads a page of the bank: one line each, `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`. Tags, or
  * `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood it must not
- * meet, parts of a set, and `first-only` where it would sound wrong said to "you".
+ * meet, `note-<kind>` for what a note must speak of, parts of a set, and `first-only` where it would sound wrong said to "you".
  */
 export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
   page

@@ -31,7 +31,7 @@ test('only the first 280 letters are read', () => {
 })
 
 test('a reading holds none of the words', () => {
-  expect(JSON.stringify(readNote('My boss Kingfisher is on my back'))).toBe('{}')
+  expect(JSON.stringify(readNote('My boss Kingfisher is on my back'))).toBe('{"kinds":["work"]}')
 })
 
 test('each word says one thing in one place, in plain letters', () => {
@@ -40,4 +40,20 @@ test('each word says one thing in one place, in plain letters', () => {
     expect(inLines).toMatch(/^[a-z]+(?: [a-z]+)*$/)
     expect(new Set(said.split(' ')).size).toBe(said.split(' ').length)
   }
+})
+
+test.each([
+  ["mum's in hospital", ['loss']],
+  ['my best friend is really ill', ['loss']],
+  ['I am ill again and the doctor has no idea', ['tired']],
+  ['the dog had to be put down on friday', ['loss']],
+  ['my ex is getting married', ['heartache']],
+  ['knackered after a double shift', ['tired', 'work']],
+  ['finals next week and I know nothing', ['study']],
+  ['I passed!!', ['glad']],
+  ['my sister got engaged and I feel left behind', ['family', 'shame']],
+  ['cant sleep, mind wont stop', ['tired']],
+  ['the dog ate my sandwich', undefined],
+] as const)('%s: what lines were written for is found', (note, kinds) => {
+  expect(readNote(note)?.kinds.toSorted()).toEqual(kinds?.toSorted())
 })

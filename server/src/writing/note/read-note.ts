@@ -3,11 +3,14 @@ import { wordsOf } from '@glimmer/critic/parsed-line'
 import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
+import type { NoteKind } from '../bank/note-kinds.ts'
 import { type Topic, topics } from './topics.ts'
 
 /** What a note says to the chooser of a line. It holds none of the note's words. */
 export interface NoteReading {
   situation: Situation | undefined
+  /** What it speaks of, as far as lines were written for that. */
+  kinds: readonly NoteKind[]
   /** How near a line comes to what the note is about, from 0 to 1. */
   nearness: (line: BankLine) => number
 }
@@ -37,13 +40,13 @@ interface Index {
   english: ReadonlySet<string>
 }
 
-/** The words of a note, without apostrophes: "can't" is one word, and "I'll" is not "ill". */
+/** The words of a note, without apostrophes: "can't" is one word, "I'll" is not "ill", and "mum's" is of mum. */
 const wordsOfNote = (note: string): string[] =>
   note
     .slice(0, maxLetters)
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/['’]ll\b/g, '')
+    .replaceAll(/['’](?:ll|s)\b/g, '')
     .replaceAll(/['’]/g, '')
     .match(/\p{N}*\p{L}+/gu) ?? []
 
@@ -102,6 +105,16 @@ function nearnessTo(about: readonly Topic[], { lines }: Index): NoteReading['nea
   return ({ id }) => scores.get(id) ?? 0
 }
 
+/** Somebody dear who is ill comes before all else; and good news beside trouble is not what the note is about. */
+function kindsOf(about: readonly Topic[]): NoteKind[] {
+  const kinds = about.flatMap(({ kind }) => kind ?? [])
+  const isIll = kinds.includes('illness')
+  if (kinds.includes('loss') || (isIll && (kinds.includes('family') || kinds.includes('friends')))) return ['loss']
+  return kinds
+    .filter((kind) => kind !== 'glad' || about.length === 1)
+    .map((kind): NoteKind => (kind === 'illness' ? 'tired' : kind))
+}
+
 /**
  * Reads what a note is about, as far as it speaks of something in our list. Undefined for one that does not, or is in
  * another language, or gives orders: the line is then chosen as if there were none.
@@ -114,5 +127,9 @@ export function readNote(note: string): NoteReading | undefined {
   if (english / words.length < leastEnglish) return undefined
   const about = topicsOf(words, known)
   if (about.length === 0) return undefined
-  return { situation: about.find(({ situation }) => situation)?.situation, nearness: nearnessTo(about, known) }
+  return {
+    situation: about.find(({ situation }) => situation)?.situation,
+    kinds: kindsOf(about),
+    nearness: nearnessTo(about, known),
+  }
 }

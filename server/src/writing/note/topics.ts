@@ -1,4 +1,5 @@
 import type { Situation } from '@glimmer/contract'
+import type { NoteKind } from '../bank/note-kinds.ts'
 
 /** Something people write notes about, and how they and the bank speak of it. */
 export interface Topic {
@@ -8,6 +9,8 @@ export interface Topic {
   inLines: string
   /** What is going on for somebody who writes this; none: it may come at any time. */
   situation?: Situation
+  /** The lines that were written for it; none: those that hold its words do. Whose illness it is, other topics say. */
+  kind?: NoteKind | 'illness'
 }
 
 /**
@@ -24,16 +27,19 @@ export const topics: readonly Topic[] = [
     said: 'interview interviews interviewing panel hiring job_application second_round assessment_centre audition',
     inLines: 'interview question answer nerves nervous ready room voice',
     situation: 'an-interview',
+    kind: 'work',
   },
   {
     said: 'exam exams test tests finals mocks gcse gcses alevel alevels a_levels revision revising revise studying driving_test viva coursework dissertation mock quiz midterm sats',
     inLines: 'exam question paper page memory learned learn know read notes blank',
     situation: 'an-exam',
+    kind: 'study',
   },
   {
     said: 'results result waiting_to_hear waiting_for biopsy scan test_results hear_back havent_heard waiting decision verdict offer offers email_back call_back',
     inLines: 'wait waiting answer news hear know hope',
     situation: 'waiting-for-news',
+    kind: 'worry',
   },
   {
     said: 'confront confronting confrontation difficult_conversation hard_conversation hard_talk tell_him tell_her tell_them need_to_talk breaking_up_with stand_up_to telling_my ask_for_a_raise pay_rise hand_in_my_notice resign resigning',
@@ -49,6 +55,7 @@ export const topics: readonly Topic[] = [
     said: 'cant_sleep cannot_sleep insomnia sleepless awake_at_night wide_awake lying_awake wont_sleep 3am nightmares nightmare going_to_bed go_to_bed in_bed bedtime',
     inLines: 'night sleep awake bed rest lie breath tired',
     situation: 'bedtime',
+    kind: 'tired',
   },
   {
     said: 'overwhelmed swamped deadline deadlines so_much_to_do too_much_to_do to_do_list busy back_to_back no_time rushed_off juggling run_off_my_feet',
@@ -64,6 +71,7 @@ export const topics: readonly Topic[] = [
     said: 'before_work dreading_work go_to_work going_into_work commute commuting back_to_work first_shift',
     inLines: 'work hour start',
     situation: 'before-work',
+    kind: 'work',
   },
   {
     said: 'wind_down winding_down switch_off unwind end_of_the_day',
@@ -78,54 +86,67 @@ export const topics: readonly Topic[] = [
   {
     said: 'boss manager supervisor line_manager team_leader head_teacher headteacher foreman management',
     inLines: 'work told answer voice fair say boundary',
+    kind: 'work',
   },
   {
     said: 'work job office shift shifts colleague colleagues coworker coworkers workplace career rota clients client customers',
     inLines: 'work job share people done',
+    kind: 'work',
   },
   {
     said: 'presentation presenting present speech pitch public_speaking talk_in_front stage performing performance gig recital speaking',
     inLines: 'voice speak words say heard seen nerves room',
+    kind: 'work',
   },
   {
-    said: 'mum mom mother dad father parents parent stepmum stepdad gran nan granny grandad grandma grandparents family sister brother siblings sibling relatives auntie aunt uncle cousin',
+    said: 'mum mums mom moms mother dad dads father parents parent stepmum stepdad gran nan nans granny grandad grandma grandparents family sister brother siblings sibling relatives auntie aunt uncle cousin',
     inLines: 'family people care love listen guilt mine carry',
+    kind: 'family',
   },
   {
     said: 'son daughter kids kid children child toddler newborn parenting teenager stepson stepdaughter school_run',
     inLines: 'patience patient tired care love gentle help',
+    kind: 'family',
   },
   {
-    said: 'break_up breakup broke_up broken_up split_up dumped ex ex_boyfriend ex_girlfriend divorce divorced separation separated heartbroken heartbreak ghosted',
+    said: 'break_up breakup broke_up broken_up split_up dumped ex ex_boyfriend ex_girlfriend divorce divorced separation separated heartbroken heartbreak ghosted unrequited doesnt_love_me crush',
     inLines: 'miss missing past over sad lonely love heart',
+    kind: 'heartache',
   },
   {
     said: 'partner boyfriend girlfriend husband wife fiance fiancee relationship marriage spouse',
     inLines: 'love listen talk care honest understood',
+    kind: 'family',
   },
   {
     said: 'friend friends friendship mate mates best_friend left_out fell_out falling_out flatmate flatmates housemate housemates roommate',
     inLines: 'friend friends friendship company people welcome listen',
+    kind: 'friends',
   },
   {
     said: 'lonely loneliness alone isolated nobody_to_talk no_friends homesick new_city moved_away',
     inLines: 'lonely loneliness alone company miss people belong hello',
+    kind: 'friends',
   },
   {
-    said: 'died passed_away funeral grief grieving bereaved bereavement loss lost_my_mum lost_my_dad anniversary widow widower',
+    said: 'died dying passed_away hospice terminal cancer stroke heart_attack intensive_care put_to_sleep put_down funeral grief grieving bereaved bereavement loss lost_my_mum lost_my_dad anniversary widow widower',
     inLines: 'miss missing sad sadness grief grieving love gone remember',
+    kind: 'loss',
   },
   {
     said: 'rent money broke bills bill debt debts skint overdraft mortgage afford landlord payday redundancy unemployed out_of_work job_hunting universal_credit cost_of_living',
     inLines: 'worry worries fear control carry help ask',
+    kind: 'worry',
   },
   {
     said: 'angry anger furious cross annoyed irritated rage fuming livid snapped shouted argument arguing argued fighting',
     inLines: 'angry anger cross temper argue argument breath pause',
+    kind: 'anger',
   },
   {
     said: 'sorry guilty guilt ashamed shame regret regrets embarrassed embarrassing mortified cringe',
     inLines: 'guilt guilty shame ashamed sorry regret forgive mistake blame',
+    kind: 'shame',
   },
   {
     said: 'say_no saying_no cant_say_no people_pleaser people_pleasing boundaries boundary taken_for_granted favour favours guilt_trip pressured pushover',
@@ -134,18 +155,22 @@ export const topics: readonly Topic[] = [
   {
     said: 'comparing compare comparison instagram tiktok social_media everyone_else jealous jealousy envy envious ahead_of_me falling_behind left_behind',
     inLines: 'compare comparing behind pace ahead envy',
+    kind: 'shame',
   },
   {
     said: 'imposter impostor fraud not_good_enough not_clever_enough stupid out_of_my_depth confidence self_doubt doubt doubting insecure',
     inLines: 'doubt unsure ready belong learn learning beginner',
+    kind: 'shame',
   },
   {
     said: 'tired exhausted knackered shattered drained burnt_out burned_out burnout worn_out no_energy fatigue fatigued sleepy',
     inLines: 'tired tiredness rest worn energy gentle slow stop',
+    kind: 'tired',
   },
   {
     said: 'anxious anxiety worried worry worrying worries nervous nerves panicking panic scared frightened afraid dread dreading stressed stress overthinking on_edge',
     inLines: 'worry worried nervous nerves fear afraid breath calm dread',
+    kind: 'worry',
   },
   {
     said: 'sad sadness crying cried tearful upset miserable feeling_down fed_up feel_flat feel_numb feel_empty',
@@ -154,6 +179,7 @@ export const topics: readonly Topic[] = [
   {
     said: 'ill unwell sick pain chronic hospital doctor gp appointment surgery operation migraine flare flare_up disabled disability recovery recovering diagnosis',
     inLines: 'body pain ache ill unwell rest gently hurts slow',
+    kind: 'illness',
   },
   {
     said: 'body mirror appearance looks weight fat ugly self_conscious body_image',
@@ -166,6 +192,7 @@ export const topics: readonly Topic[] = [
   {
     said: 'caring_for carer looking_after my_mums_care dementia respite nursing',
     inLines: 'care caring help rest tired turn mine carry',
+    kind: 'family',
   },
   {
     said: 'procrastinating procrastination procrastinate putting_it_off put_it_off cant_start cant_get_started motivation motivated unmotivated lazy stuck',
@@ -178,6 +205,7 @@ export const topics: readonly Topic[] = [
   {
     said: 'essay writing_up homework assignment thesis lecture lectures seminar uni university college school teacher tutor',
     inLines: 'learn learning read page question understand know beginner',
+    kind: 'study',
   },
   {
     said: 'moving_house moved moving new_house new_flat starting_over start_again fresh_start new_chapter new_start new_year quit quitting sober',
@@ -190,6 +218,12 @@ export const topics: readonly Topic[] = [
   {
     said: 'news_on_tv the_news world war climate politics',
     inLines: 'news world control worry small',
+    kind: 'worry',
+  },
+  {
+    said: 'good_news great_news passed promoted promotion got_the_job got_in got_a_place all_clear engaged excited cant_wait proud holiday celebrating finally_finished handed_it_in',
+    inLines: 'glad good proud pleased enjoy welcome',
+    kind: 'glad',
   },
   {
     said: 'thankful grateful gratitude lucky blessed appreciate',

@@ -4,7 +4,7 @@ import type { BankLine } from '../bank/bank-line.ts'
 import { fill, valueLines } from '../bank/value-lines.ts'
 import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
-import { type Moment, speaksTo, suits } from './suits.ts'
+import { type Moment, meetsNote, speaksTo, suits } from './suits.ts'
 
 /** What a line is chosen by. */
 export interface Wanted extends Heard, Moment {
@@ -22,8 +22,8 @@ export interface Search {
   themes: readonly Theme[]
   levels: readonly Level[]
   form: Form
-  /** Only lines that were written for the situation. */
-  onlySpeaking: boolean
+  /** Only lines that speak to the situation, or answer the note; undefined: any that suit. */
+  only: 'speaking' | 'answering' | undefined
 }
 
 /** A line that may be offered, in the form it is offered in. */
@@ -40,18 +40,30 @@ export interface Candidate {
 /** How much chance decides among lines that fit alike. */
 const variety = 2.5
 
+/** What it counts for that a line was written for what the note speaks of, and that it holds the words nearest to it. */
+const writtenForNote = 12
+const nearestToNote = 7
+
 /** How far a line answers what was asked: the situation and the note first, the value, the step, then its hour. */
-function fitScore(line: BankLine, { situation, suggested, value, partOfDay, part, level, nearNote }: Wanted): number {
+function fitScore(line: BankLine, wanted: Wanted): number {
+  const { situation, suggested, value, partOfDay, part, level, nearNote } = wanted
   const speaks = speaksTo(line, situation) || speaksTo(line, suggested)
   return (
     (speaks ? 3.3 - 0.3 * line.situations.length : 0) +
-    7 * (nearNote?.(line) ?? 0) +
+    (meetsNote(line, wanted) ? writtenForNote : nearestToNote * (nearNote?.(line) ?? 0)) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.hours.includes(partOfDay) ? 0.3 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) -
     2 * (level - line.level)
   )
 }
+
+/** Lines this near to a note are about what it says. */
+const nearEnough = 0.5
+
+/** Whether a line has something to say to what the note speaks of. */
+const answersNote = (line: BankLine, wanted: Wanted): boolean =>
+  meetsNote(line, wanted) || speaksTo(line, wanted.suggested) || (wanted.nearNote?.(line) ?? 0) >= nearEnough
 
 const inForm = (line: BankLine, form: Form): string | undefined =>
   line.form === form ? line.text : form === 'distanced' ? line.asYou : undefined
@@ -75,7 +87,7 @@ function valueCandidates({ value, level, part }: Wanted, { themes, levels, form 
 
 function bankCandidates(
   wanted: Wanted,
-  { themes, levels, form, onlySpeaking }: Search,
+  { themes, levels, form, only }: Search,
   isAllowed: (line: BankLine) => boolean,
 ): Scored[] {
   const { situation } = wanted
@@ -83,7 +95,8 @@ function bankCandidates(
     if (!levels.includes(line.level) || !isAllowed(line) || !suits(line, wanted)) return []
     const speaks = situation === undefined || speaksTo(line, situation)
     const text = inForm(line, form)
-    if (!text || (onlySpeaking && !speaks)) return []
+    const isLeftOut = (only === 'speaking' && !speaks) || (only === 'answering' && !answersNote(line, wanted))
+    if (!text || isLeftOut) return []
     const { theme, level, why } = line
     return [{ candidate: { text, theme, form, level, why, speaksTo: speaks }, score: fitScore(line, wanted) }]
   })

@@ -14,10 +14,25 @@ const stepsBelow = (level: Level): readonly Level[] => ([4, 3, 2, 1] as const).f
 export function speakingSearches({ themes, form, level, situation, part }: Wanted): readonly Search[] {
   if (!situation) return []
   const near = stepsBelow(level).slice(0, 2)
-  const inForm = { themes, form, onlySpeaking: true }
-  const plainly = { themes, levels: [level, ...near], form: 'first-person', onlySpeaking: true } as const
+  const inForm = { themes, form, only: 'speaking' } as const
+  const plainly = { themes, levels: [level, ...near], form: 'first-person', only: 'speaking' } as const
   const staysInForm = form === 'first-person' || form === 'distanced' || part !== undefined
   return [{ ...inForm, levels: [level] }, { ...inForm, levels: near }, ...(staysInForm ? [] : [plainly])]
+}
+
+/**
+ * Lines that answer a note: on the person's step, on the two below it, then said plainly. A situation that
+ * was named goes before the note.
+ */
+export function noteSearches({ themes, form, level, nearNote, part }: Wanted): readonly Search[] {
+  if (!nearNote) return []
+  const levels = [level, ...stepsBelow(level).slice(0, 2)]
+  const staysInForm = form === 'first-person' || form === 'distanced' || part !== undefined
+  return [
+    { themes, levels: [level], form, only: 'answering' },
+    { themes, levels, form, only: 'answering' },
+    ...(staysInForm ? [] : [{ themes, levels, form: 'first-person', only: 'answering' } as const]),
+  ]
 }
 
 /**
@@ -28,15 +43,15 @@ export function anyDaySearches({ themes, form, level }: Wanted): readonly [Searc
   const gentler = stepsBelow(level)
   const both = [level, ...gentler]
   const plainly = 'first-person'
-  const onlySpeaking = false
+  const only = undefined
   return [
-    { themes, levels: [level], form, onlySpeaking },
-    { themes, levels: gentler, form, onlySpeaking },
-    { themes, levels: [level], form: plainly, onlySpeaking },
-    { themes, levels: gentler, form: plainly, onlySpeaking },
-    { themes, levels: both, form: 'question', onlySpeaking },
-    { themes, levels: both, form: 'if-then', onlySpeaking },
-    { themes: openToAll, levels: both, form, onlySpeaking },
-    { themes: openToAll, levels: both, form: plainly, onlySpeaking },
+    { themes, levels: [level], form, only },
+    { themes, levels: gentler, form, only },
+    { themes, levels: [level], form: plainly, only },
+    { themes, levels: gentler, form: plainly, only },
+    { themes, levels: both, form: 'question', only },
+    { themes, levels: both, form: 'if-then', only },
+    { themes: openToAll, levels: both, form, only },
+    { themes: openToAll, levels: both, form: plainly, only },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Mood, Situation } from '@glimmer/contract'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
+import type { NoteKind } from '../bank/note-kinds.ts'
 
 /** What a line has to suit. */
 export interface Moment {
@@ -9,6 +10,8 @@ export interface Moment {
   situation?: Situation | undefined
   /** What their note speaks of, where they chose nothing. */
   suggested?: Situation | undefined
+  /** What their note speaks of. */
+  noteKinds?: readonly NoteKind[] | undefined
   partOfDay: PartOfDay
 }
 
@@ -70,6 +73,10 @@ const suitsHour = ({ hours }: BankLine, partOfDay: PartOfDay): boolean =>
 export const speaksTo = ({ situations }: BankLine, situation: Situation | undefined): boolean =>
   situation !== undefined && situations.includes(situation)
 
+/** Whether a line was written for what the note speaks of. */
+export const meetsNote = ({ noteKinds }: BankLine, moment: Moment): boolean =>
+  noteKinds.some((kind) => moment.noteKinds?.includes(kind))
+
 /** Whether a situation can be at hand at this hour. */
 export const canBeAt = (situation: Situation, partOfDay: PartOfDay): boolean =>
   hoursAround[situation]?.includes(partOfDay) ?? true
@@ -91,4 +98,5 @@ function suitsSituation(line: BankLine, { situation, suggested, partOfDay }: Mom
 export const suits = (line: BankLine, moment: Moment): boolean =>
   canMeet(line, moment.mood ?? (moment.situation && moodOf[moment.situation])) &&
   suitsHour(line, moment.partOfDay) &&
+  (line.noteKinds.length === 0 || meetsNote(line, moment)) &&
   suitsSituation(line, moment)

@@ -167,13 +167,27 @@ describe('a note', () => {
   test('that names what is going on brings lines written for it, where nothing was chosen', () => {
     const speaking = (lines: readonly Line[]) =>
       lines.filter((line) => inBank(line).situations.includes('an-interview')).length
-    expect(speaking(without())).toBe(0)
-    expect(speaking(withNote('Interview with two managers at three, so nervous'))).toBeGreaterThan(8)
+    const written = (lines: readonly Line[]) => lines.filter((line) => inBank(line).noteKinds.includes('work')).length
+    expect(speaking(without()) + written(without())).toBe(0)
+    const noted = withNote('Interview with two managers at three, so nervous')
+    expect(speaking(noted) + written(noted)).toBeGreaterThan(12)
     expect(speaking(withNote('Interview at three', { situation: 'waiting-for-news' }))).toBe(0)
   })
 
+  test.each([
+    ["mum's in hospital", 'loss'],
+    ['my ex is getting married', 'heartache'],
+    ['I passed!!', 'glad'],
+  ] as const)('%j brings lines that were written for that, in every theme', (note, kind) => {
+    for (const theme of themes)
+      for (const level of [1, 2, 3, 4, 5] as const) {
+        const line = writeLine(request({ themes: [theme], level, note, partOfDay: 'evening' }))
+        expect(inBank(line)).toMatchObject({ theme, noteKinds: [kind] })
+      }
+  })
+
   test('lifts lines about what it speaks of, within the theme, the step and the form', () => {
-    const about = (lines: readonly Line[]) => share(lines, /\b(?:yes|no|guilt|guilty|favour|asked?)\b/i)
+    const about = (lines: readonly Line[]) => share(lines, /\b(?:yes|no|guilt|guilty|favour|asked?|mistakes?)\b/i)
     const asked = { themes: ['boundaries'], level: 2 } as const
     const lines = withNote('I keep saying yes and feel guilty, such a people pleaser', asked)
     expect(about(lines)).toBeGreaterThan(about(without(asked)) + 0.2)

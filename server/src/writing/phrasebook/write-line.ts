@@ -19,7 +19,7 @@ import { describe } from './describe.ts'
 import { readHistory } from './history.ts'
 import { type Random, randomFrom } from './random.ts'
 import { sayNearest } from './say-nearest.ts'
-import { anyDaySearches, speakingSearches } from './searches.ts'
+import { anyDaySearches, noteSearches, speakingSearches } from './searches.ts'
 import { canBeAt } from './suits.ts'
 
 /** What a person asks for. */
@@ -70,11 +70,11 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
 const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
 
 /** What the note adds: nothing on the heaviest days, which have lines of their own. */
-function fromNote(request: Request): Pick<Wanted, 'suggested' | 'nearNote'> {
+function fromNote(request: Request): Pick<Wanted, 'suggested' | 'nearNote' | 'noteKinds'> {
   const { note, situation, partOfDay } = request
   const read = note && chosenFor(request) !== 'heavy' ? readNote(note) : undefined
   const isAtHand = !situation && read?.situation && canBeAt(read.situation, partOfDay)
-  return { suggested: isAtHand ? read.situation : undefined, nearNote: read?.nearness }
+  return { suggested: isAtHand ? read.situation : undefined, nearNote: read?.nearness, noteKinds: read?.kinds }
 }
 
 /** What was asked for, as far as the day allows. */
@@ -114,7 +114,7 @@ function find(wanted: Wanted, searches: readonly Search[], shelf: Shelf, random:
 
 /** When a person has heard every line that would do, the one they heard longest ago may come again. */
 function findAnywhere(wanted: Wanted, random: Random): Candidate {
-  const searches = [...speakingSearches(wanted), ...anyDaySearches(wanted)]
+  const searches = [...speakingSearches(wanted), ...noteSearches(wanted), ...anyDaySearches(wanted)]
   for (const remembered of [Number.POSITIVE_INFINITY, 60, 20, 1, 0]) {
     const found = find({ ...wanted, recent: wanted.recent.slice(0, remembered) }, searches, anyShelf, random)
     if (found) return found
@@ -165,6 +165,7 @@ export function writeLine(request: Request): Line {
   const scopes = [[random.pick(request.themes)], request.themes].map((themes) => ({ ...wanted, themes }))
   const searches = [
     ...scopes.flatMap(speakingSearches),
+    ...scopes.flatMap(noteSearches),
     ...scopes.flatMap((scope) => anyDaySearches(scope).slice(0, 2)),
   ]
   const found = find(wanted, searches, closedShelf, random)

@@ -20,6 +20,7 @@ function aClerk() {
     unmountSignIn: vi.fn(),
     mountSignUp: vi.fn(),
     unmountSignUp: vi.fn(),
+    __internal_openReverification: vi.fn<ClerkInUse['__internal_openReverification']>(),
   }
   const maya = { id: 'user_maya', primaryEmailAddress: { emailAddress: 'maya@example.test' }, firstName: 'Maya' }
   const change = (session: Partial<Session> | null) => {
@@ -107,6 +108,18 @@ describe('the form', () => {
     expect(session.getState().status).toBe('loading')
     enter('sess_1')
     expect(session.getState().status).toBe('signed-in')
+  })
+})
+
+describe('showing once more who one is', () => {
+  test('is Clerk’s own question, and whatever comes of it the next token is a new one', async () => {
+    const { clerk, session } = await signedIn()
+    const asked = session.showAgain()
+    const props = clerk.__internal_openReverification.mock.lastCall?.[0]
+    expect(props).toMatchObject({ level: 'first_factor' })
+    props?.afterVerification?.()
+    await asked
+    expect(clerk.session?.getToken).toHaveBeenLastCalledWith({ skipCache: true })
   })
 })
 

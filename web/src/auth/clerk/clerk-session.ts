@@ -25,6 +25,7 @@ export type ClerkInUse = Pick<
   | 'unmountSignIn'
   | 'mountSignUp'
   | 'unmountSignUp'
+  | '__internal_openReverification'
 >
 
 const userOf = (user: UserResource): SessionUser => ({
@@ -36,6 +37,13 @@ const userOf = (user: UserResource): SessionUser => ({
   lastName: user.lastName,
   imageUrl: user.imageUrl,
 })
+
+/** Opens Clerk's own question who is there, and waits until it is answered or closed. */
+const askAgain = (clerk: ClerkInUse) =>
+  new Promise<void>((done) => {
+    const closed = { afterVerification: done, afterVerificationCancelled: done }
+    clerk.__internal_openReverification({ level: 'first_factor', ...closed })
+  })
 
 /** Clerk, with its form drawn into our pages: the session is Clerk's, and its tokens live in its memory. */
 export function clerkSession(clerk: ClerkInUse): SessionProvider {
@@ -102,6 +110,11 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     // The form in the page is the way in.
     signIn: async () => undefined,
     signUp: async () => undefined,
+    async showAgain() {
+      await askAgain(clerk)
+      // The token at hand still tells of the sign-in of before.
+      await current()?.session.getToken({ skipCache: true })
+    },
     completeSignIn: () => Promise.reject(new Error('Clerk sends nobody back here.')),
     async signOut(beforeLeaving) {
       leaving = true

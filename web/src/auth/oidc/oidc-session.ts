@@ -12,6 +12,7 @@ import {
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
 import { type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
+import { tellSignInTime } from './tell-sign-in-time.ts'
 
 /** A token with less time left than this is renewed before it is used. */
 const minTokenSeconds = 20
@@ -25,6 +26,9 @@ async function assertReachable(address: string) {
   const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
   if (!ok) throw new Error('The provider does not answer.')
 }
+
+/** Who has shown within this time who they are is not asked again; the API takes twice that. */
+const freshSeconds = 300
 
 /** Leaves this page; resolves only for somebody who comes back to it. */
 const leaveFor = (url: string) =>
@@ -57,10 +61,13 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
 
   const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
 
-  const leave = async ({ returnTo }: ReturnTo, prompt?: string) => {
+  const leave = async (
+    { returnTo }: ReturnTo,
+    request: { prompt?: string; max_age?: number; id_token_hint?: string } = {},
+  ) => {
     const { url } = await client.createSigninRequest({
       state: safeReturnTo(returnTo, origin),
-      ...(prompt && { prompt }),
+      ...request,
       // Our own provider's pages then look like the page the person comes from; others ignore it.
       extraQueryParams: { ui_theme: isDark() ? 'dark' : 'light' },
     })
@@ -88,11 +95,14 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
     },
     showForm: async () => undefined,
-    signIn: (options = {}) => leave(options, isSignOutPending() ? 'login' : undefined),
-    signUp: (options = {}) => leave(options, 'create'),
+    signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
+    signUp: (options = {}) => leave(options, { prompt: 'create' }),
+    showAgain: (options = {}) =>
+      leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
       accept(answer)
+      await tellSignInTime(answer)
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {

@@ -1,5 +1,6 @@
 import type { User } from '@glimmer/contract'
 import { clear, createStore, del, get, update } from 'idb-keyval'
+import { keepsNothing } from '#platform/keeps-nothing.ts'
 import { markOfflineCopies } from './has-copies.eager.ts'
 
 /** One answer of the server, under the key it was asked for with, and when it came, in milliseconds. */
@@ -32,7 +33,7 @@ export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineC
 
 /** Takes `fresh` over what is stored; another person's copies go. Rejects when the browser refuses storage. */
 export async function writeCopies(user: User, fresh: StoredAnswer[]) {
-  if (closed) return
+  if (closed || keepsNothing()) return
   markOfflineCopies(true)
   const names = new Set(fresh.map(({ key }) => JSON.stringify(key)))
   await update<OfflineCopies>(
@@ -48,9 +49,10 @@ export async function writeCopies(user: User, fresh: StoredAnswer[]) {
 export const readQueuedFavorites = async (userId: string): Promise<QueuedFavorites> =>
   (await get<QueuedFavorites>(favorites(userId), opened())) ?? {}
 
-/** Changes what is queued. Rejects when the browser refuses storage. */
+/** Changes what is queued. Rejects when the browser refuses storage, or this device is to keep nothing. */
 export async function changeQueuedFavorites(userId: string, change: (queued: QueuedFavorites) => QueuedFavorites) {
   if (closed) return
+  if (keepsNothing()) throw new Error('This device keeps nothing.')
   markOfflineCopies(true)
   await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), opened())
 }
@@ -60,9 +62,14 @@ export async function eraseCopies() {
   await del(answers, opened())
 }
 
+/** Erases everything. Rejects when the browser refuses storage. */
+export async function eraseKept() {
+  await clear(opened())
+  markOfflineCopies(false)
+}
+
 /** Erases everything, and stops this page from writing any of it again. */
 export async function eraseAll() {
   closed = true
-  await clear(opened())
-  markOfflineCopies(false)
+  await eraseKept()
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
+import { useKeepsNothing } from '#platform/keeps-nothing.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.eager.ts'
 
@@ -18,6 +19,7 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   const away = server !== 'answering'
   const { user } = useAccount()
   const online = useOnline()
+  const keepsNothing = useKeepsNothing()
   const [ready, setReady] = useState(!away)
 
   useEffect(() => {
@@ -32,13 +34,13 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   }, [client, away])
 
   useEffect(() => {
-    if (!ready || !user) return
+    if (!ready || !user || keepsNothing) return
     return startAfterFirstResponse(client, async () => {
       // What forgets them comes along: whoever signs out later may have no connection to fetch it by.
       const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
       return saveCopies(client, user)
     })
-  }, [client, ready, user])
+  }, [client, ready, user, keepsNothing])
 
   const userId = user?._id
   useEffect(() => {

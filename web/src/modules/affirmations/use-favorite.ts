@@ -2,6 +2,7 @@ import type { Affirmation, AffirmationPage } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
 import { hasOfflineCopies } from '#member/offline/has-copies.eager.ts'
+import { savedMessage } from '#member/offline/saved-message.ts'
 import { track } from '#platform/analytics/track.ts'
 import { isOnline } from '#platform/api/connection.ts'
 import { generalMessage, isNetworkError } from '#platform/api/errors.ts'
@@ -47,7 +48,7 @@ export function useFavorite() {
     onSuccess: (_, { params, body }, { isFirst }) => {
       if (body?.isFavorite === true) {
         track({ name: 'affirmation_favorited', properties: {} })
-        if (isFirst) toast({ message: 'Saved. It works offline too.' })
+        if (isFirst) toast({ message: savedMessage() })
       }
       if (userId && hasOfflineCopies())
         void queue()

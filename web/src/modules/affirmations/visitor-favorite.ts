@@ -1,4 +1,5 @@
 import type { Theme } from '@glimmer/contract'
+import { keepsNothing } from '#platform/keeps-nothing.ts'
 
 const key = 'glimmer.kept-line'
 
@@ -16,8 +17,9 @@ const isVisitorFavorite = (value: unknown): value is VisitorFavorite =>
   'theme' in value &&
   typeof value.theme === 'string'
 
-/** Stores a line on this device alone; returns whether the browser let us. */
+/** Stores a line on this device alone; returns whether the browser let us, and whoever uses it. */
 export function storeVisitorFavorite(line: VisitorFavorite, storage: Pick<Storage, 'setItem'> = localStorage): boolean {
+  if (keepsNothing()) return false
   try {
     storage.setItem(key, JSON.stringify(line))
     return true

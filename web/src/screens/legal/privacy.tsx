@@ -46,10 +46,19 @@ export const Privacy = () => (
     <OutsideServices />
     <h2>How long</h2>
     <ul>
-      <li>Your account, lines, favourites and preferences: until you delete them, or delete your account.</li>
+      <li>
+        Your account, lines, favourites and preferences: until you delete them, or delete your account. An account
+        nobody has opened for 24 months is deleted; we write to you twice before, and opening it once keeps it. Never
+        while a plan runs.
+      </li>
       <li>Sound made for a line: as long as the line is there.</li>
+      <li>Pictures you were offered and did not save: a day.</li>
+      <li>
+        Devices your reminders come to: until you remove them, or a year unused. The days a reminder came: 90 days.
+      </li>
+      <li>What you used of a month, what was done about your plan, and what we count: 13 months.</li>
       <li>Technical logs, which hold no lines, moods or notes: at most 30 days.</li>
-      <li>After an account is deleted, copies in backups are gone within 30 days more.</li>
+      <li>After an account is deleted, copies in backups are gone within 30 days more, and never come back to life.</li>
     </ul>
     <TakeAndLeave />
     <Rights />
@@ -64,7 +73,15 @@ const WhatWeKeep = () => (
       <dd>
         Your e-mail address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
         our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
-        link we mailed, both are kept for two days at most.
+        link we mailed, both are kept for two days at most. If you have not opened Glimmer for nearly two years, the day
+        of the letters we wrote about it.
+      </dd>
+      <dt>Signing in</dt>
+      <dd>
+        With our own account pages: of a passkey the public half; where you are signed in (such as “Firefox on Windows”,
+        no place and no address), and for a year what happened to that account, so that you would notice a stranger; the
+        browsers you have signed in with, and how often a password was tried or a letter sent, each as a scrambled
+        number, so that nobody guesses their way in or floods a mailbox.
       </dd>
       <dt>Your age</dt>
       <dd>Whether you are an adult, or the date from which you count as one; never the day you were born.</dd>
@@ -104,7 +121,12 @@ const WhatWeKeep = () => (
         with us.
       </dd>
       <dt>Technical records</dt>
-      <dd>Which address was called, when, with what outcome; network addresses for a short while, to stop abuse.</dd>
+      <dd>
+        Which address was called, when, with what outcome; network addresses for a short while, to stop abuse. When an
+        account is deleted, a scrambled number of it for 35 days, so that a backup does not bring it back.
+      </dd>
+      <dt>When you write to us</dt>
+      <dd>What you write, until it is settled and for a year at most after that.</dd>
     </dl>
   </>
 )
@@ -115,8 +137,8 @@ const TakeAndLeave = () => (
     <p>
       Both are in your settings, under “Your data”, and you don’t need to ask us. The export is one ZIP file of
       everything we hold of you: readable lists of your lines, answers, values, settings, plan and use, with your
-      recordings and avatars beside them. What you recorded in your own voice is in your browser only, unless you chose
-      to keep it with us too, and is offered there as a file of its own.
+      recordings and avatars beside them, and a description of each list for programs. What you recorded in your own
+      voice is in your browser only, unless you chose to keep it with us too, and is offered there as a file of its own.
     </p>
     <p>
       Deleting your account ends your plan at once, without a refund for the rest of the month; your 14 days to change
@@ -142,6 +164,11 @@ const OnYourDevice = () => (
       pages, the cookies that hold your session, and for a year one by which they know a browser you have signed in
       with, so that somebody who guesses at your password cannot keep you out. We set no cookies for measuring or
       advertising.
+    </p>
+    <p>
+      Your lines and what you record in your own voice are stored in the browser as they are: somebody who can open your
+      browser can read and hear them. If you share a device, turn on “Keep nothing on this device” in your settings,
+      under “Privacy”: it empties both here, and stores neither from then on.
     </p>
     <h2 id="counting">What we count, if you say yes</h2>
     <p>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { savedMessage } from '#member/offline/saved-message.ts'
 import { saveAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import type { VisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { generalMessage } from '#platform/api/errors.ts'
@@ -20,7 +21,7 @@ export function EmptyFavorites() {
   const save = useMutation({
     mutationFn: saveAsFavorite,
     networkMode: 'always',
-    onSuccess: () => toast({ message: 'Saved. It works offline too.' }),
+    onSuccess: () => toast({ message: savedMessage() }),
     onError: (error) => {
       const message = generalMessage(error)
       if (message) toast({ message })

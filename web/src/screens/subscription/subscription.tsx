@@ -2,6 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useRef, useState } from 'react'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { pressOnceMore, useShownAgain } from '#member/show-again.ts'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
@@ -58,7 +59,8 @@ function SharedPlan() {
 
 function Plan() {
   const subscription = useSubscription()
-  const [chosen, setChosen] = useState<Tier>()
+  const isBackFor = useShownAgain('premium', 'pro', 'portal')
+  const [chosen, setChosen] = useState<Tier | undefined>(isBackFor === 'portal' ? undefined : isBackFor)
   const [showUpsell, showPlans] = useUpsell(subscription)
   const current = useRef<HTMLElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -76,6 +78,7 @@ function Plan() {
   }
   return (
     <>
+      {isBackFor && <p role="status">{pressOnceMore}</p>}
       <NoticePanel subscription={subscription} change={change} />
       <CurrentPlan ref={current} subscription={subscription} showUpsell={showUpsell} />
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />

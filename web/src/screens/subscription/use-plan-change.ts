@@ -3,10 +3,12 @@ import { plans } from '@glimmer/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#lib/format-date.ts'
+import { backTo, pressOnceMore, showAgain } from '#member/show-again.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { orderOf } from './quote.ts'
 
@@ -17,7 +19,8 @@ export function checkoutMessage(thrown: unknown): string {
   return problem.message ?? 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
 }
 
-type Step = () => Promise<Subscription | 'leaving'>
+/** `again`: the person has shown once more who they are, and presses once more. */
+type Step = () => Promise<Subscription | 'leaving' | 'again'>
 /** The sentence for a failure; undefined when a toast says it. */
 type Explain = (thrown: unknown) => string | undefined
 
@@ -50,11 +53,15 @@ export function usePlanChange(onDone: () => void): PlanChange {
   }
   const choose = (preview: ChangePreview) =>
     run(checkoutMessage, async () => {
-      const change = await api('POST /subscriptions/create', { body: orderOf(preview) }).catch((thrown: unknown) => {
-        void client.invalidateQueries({ queryKey: ['GET /subscriptions/preview'] })
-        track({ name: 'checkout_failed', properties: { tier: preview.tier } })
-        throw thrown
-      })
+      const change = await api('POST /subscriptions/create', { body: orderOf(preview) }).catch(
+        async (thrown: unknown) => {
+          if (await showAgain(thrown, backTo(paths.subscription(), preview.tier))) return 'again' as const
+          void client.invalidateQueries({ queryKey: ['GET /subscriptions/preview'] })
+          track({ name: 'checkout_failed', properties: { tier: preview.tier } })
+          throw thrown
+        },
+      )
+      if (change === 'again') return change
       if (change.kind === 'checkout') return leaveFor(change.url)
       if (change.kind !== 'payment_required') toast({ message: doneMessage(preview) })
       return change.subscription
@@ -75,7 +82,14 @@ export function usePlanChange(onDone: () => void): PlanChange {
       toast({ message: `You stay on ${plans[after.tier].name}. Nothing was charged.` })
       return after
     })
-  const openPortal = () => run(explainInToast, async () => leaveFor((await api('POST /subscriptions/portal')).url))
+  const openPortal = () =>
+    run(explainInToast, async () => {
+      const portal = await api('POST /subscriptions/portal').catch(async (thrown: unknown) => {
+        if (await showAgain(thrown, backTo(paths.subscription(), 'portal'))) return 'again' as const
+        throw thrown
+      })
+      return portal === 'again' ? portal : leaveFor(portal.url)
+    })
   const pay = (url: string) => run(explainInToast, async () => leaveFor(url))
   return { busy, error, choose, cancel, resume, openPortal, pay, forgetError }
 }
@@ -92,6 +106,7 @@ function leaveFor(url: string): 'leaving' {
 
 /** Runs one step at a time. While the browser leaves for the payment provider it stays busy, until the page is shown again. */
 function useOneAtATime(onDone: (subscription: Subscription) => void) {
+  const toast = useToast()
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false })
   const running = useRef(false)
   useEffect(() => {
@@ -111,7 +126,8 @@ function useOneAtATime(onDone: (subscription: Subscription) => void) {
       const outcome = await step()
       if (outcome === 'leaving') return
       setState({ busy: false })
-      onDone(outcome)
+      if (outcome === 'again') toast({ message: pressOnceMore })
+      else onDone(outcome)
     } catch (thrown) {
       setState({ busy: false, error: explain(thrown) })
     }

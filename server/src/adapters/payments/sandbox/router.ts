@@ -29,6 +29,10 @@ function createCustomer({ ledger, id, form }: Call) {
   })
 }
 
+function updateCustomer({ ledger, id, form }: Call) {
+  return ledger.put({ ...ledger.get('customer', id), email: textOf(form.email) || null })
+}
+
 function deleteCustomer({ ledger, id }: Call) {
   const customer = ledger.get('customer', id)
   for (const subscription of ledger.all('subscription'))
@@ -73,6 +77,7 @@ const paymentsOf = ({ ledger, form }: Call) =>
 
 const routes: Record<string, (call: Call) => unknown> = {
   'POST /customers': createCustomer,
+  'POST /customers/:id': updateCustomer,
   'DELETE /customers/:id': deleteCustomer,
   'POST /checkout/sessions': ({ ledger, form }) => openSession(ledger, form),
   'GET /checkout/sessions/:id': ({ ledger, id }) => ledger.get('checkout.session', id),

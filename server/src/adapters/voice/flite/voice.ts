@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { asSpeech } from '../as-speech.ts'
+import { asSpeech, timedWords } from '../as-speech.ts'
 import { clampRate } from '../clamp-rate.ts'
 import { type After, type Engine, engineQueue, type Tell } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'
-import type { SpeakAnswer, SpeakJob } from './worker.ts'
+import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
-const revision = 3
+const revision = 4
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file when left out. */
@@ -23,11 +23,11 @@ export interface FliteOptions {
 }
 
 /**
- * The embedded voice: CMU Flite in a worker thread, one text at a time, MP3 with exact word times. Nothing leaves the
- * machine. Texts wait in a queue; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
+ * The embedded voice: CMU Flite in a worker thread, one text at a time, MP3 with exact word times, told clause by clause
+ * as it is made. Nothing leaves the machine. Texts wait in a queue; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
  */
 export function fliteVoice(options: FliteOptions = {}): Voice {
-  const queue = engineQueue<SpeakJob, SpeakAnswer>({
+  const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({
     start: (tell) => startThread(options, tell),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxWaiting: 64,
@@ -35,13 +35,19 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
     after: options.after,
   })
 
-  async function synthesize({ text, voice, rate = 1, pauses = 'natural', signal }: SpeakRequest): Promise<Spoken> {
+  async function synthesize(request: SpeakRequest): Promise<Spoken> {
+    const { text, voice, rate = 1, pauses = 'natural', onPiece, signal } = request
     signal.throwIfAborted()
     if (!presetById(voice)) return { ok: false, reason: 'unknown-voice' }
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
-    const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal)
+    let told = 0
+    const tell = ({ piece: { audio, times } }: SpeakProgress) => {
+      onPiece?.({ audio, words: timedWords(normalised.words.slice(told, told + times.length), times) })
+      told += times.length
+    }
+    const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal, tell)
     if (!answered.ok) return answered
     const { clip } = answered.answer
     return clip ? { ok: true, speech: asSpeech(clip, normalised.words) } : { ok: false, reason: 'broken' }
@@ -56,11 +62,13 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
 }
 
 /** Starts the thread that speaks. */
-function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnswer>): Engine<SpeakJob> {
+function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const url = workerUrl ?? new URL('./worker.ts', import.meta.url)
   // The thread has no business with settings or secrets.
   const started = new Worker(url, { name: 'voice', env: {}, execArgv: [] })
-  started.on('message', (answer: SpeakAnswer) => tell({ answer }))
+  started.on('message', (news: SpeakAnswer | SpeakProgress) =>
+    tell('piece' in news ? { progress: news } : { answer: news }),
+  )
   started.on('error', () => tell('gone'))
   started.on('exit', () => tell('gone'))
   // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.

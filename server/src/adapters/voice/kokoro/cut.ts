@@ -1,4 +1,4 @@
-import type { SaidSentence } from '../join-sentences.ts'
+import type { SaidSentence } from '../clip-writer.ts'
 import { type Levels, sampleRate } from './levels.ts'
 import { endsSentence } from './sign-after.ts'
 import type { Span } from './spans.ts'

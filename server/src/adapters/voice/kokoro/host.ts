@@ -81,8 +81,8 @@ async function answer({ voice, words, speed, pauses }: SpeakJob, tools: SpeakToo
 }
 
 async function start() {
-  const [model, encode] = await Promise.all([openModel(folder, runtimeFolder, threads), mp3Encoder()])
-  const tools = { model, encode, shift: shiftMemory() }
+  const [model, begin] = await Promise.all([openModel(folder, runtimeFolder, threads), mp3Encoder()])
+  const tools = { model, begin, shift: shiftMemory() }
   process.on('message', (job: SpeakJob) => {
     answer(job, tools).then(
       (spoken) => process.send?.(spoken),

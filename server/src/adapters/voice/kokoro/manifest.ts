@@ -1,11 +1,17 @@
-/** One file of the model: where it lies in the model's folder and on a mirror, and what seals it. */
-export interface ModelFile {
-  path: string
-  /** Where it comes from when there is no mirror. */
+/** Where bytes come from and what seals them. */
+interface Source {
+  /** Where they come from when there is no mirror. */
   url: string
   bytes: number
   /** In hexadecimal digits. */
   sha256: string
+}
+
+/** One file of the model, and where it lies in the model's folder and on a mirror. */
+export interface ModelFile extends Source {
+  path: string
+  /** The same as other bytes from another place, as good once it is here; asked for where the first is not to be had. */
+  elsewhere?: Source
 }
 
 /** The folder a manifest's files are kept in: another revision lies in another folder, and neither disturbs the other. */
@@ -40,5 +46,13 @@ export const kokoroFiles: readonly ModelFile[] = [
   from(lists, 'gb_silver.json', 3_663_898, '48131e2d92ccc41655f4543e87e0f938e71463eb5a54be7f0693bb712ebb6bce'),
   from(lists, 'us_gold.json', 3_000_469, 'dc414872a49a28ae6c141463d502fd945f3b2fde040484fdc47d00cc4612686f'),
   from(lists, 'us_silver.json', 3_099_517, 'de8f67be911bb6c659187b4a65fd966b6a30e56350e0f790d763210b053ac475'),
-  from(model, 'onnx/model.onnx', 325_532_171, '651ea8291843a92276a4a003581a215cb07d15e47dde6fcfb1b768f9a1682054'),
+  {
+    ...from(model, 'onnx/model.onnx', 325_532_171, '651ea8291843a92276a4a003581a215cb07d15e47dde6fcfb1b768f9a1682054'),
+    // The same weights, exported by others: their output of lengths is called `duration`.
+    elsewhere: {
+      url: 'https://github.com/thewh1teagle/kokoro-onnx/releases/download/model-files-v1.1/kokoro-v1.0.onnx',
+      bytes: 325_505_369,
+      sha256: 'beb0d1848dee9a49da392cc3df26958d46cfa35d321edf434f52949153f0df3a',
+    },
+  },
 ]

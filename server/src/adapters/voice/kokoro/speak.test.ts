@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { WordTime } from '../clip-writer.ts'
+import { concatenate } from '../concatenate.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
-import type { WordTime } from '../join-sentences.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { openModel } from './model.ts'
 import { shiftMemory } from './shift.ts'
@@ -26,8 +27,8 @@ async function say(text: string, lateFrames = 0) {
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
   const words = read.words.map((word, at) => ({ spoken: word.spoken, sign: signAfter(text, word, read.words[at + 1]) }))
-  const encode = await mp3Encoder()
-  let sound = new Float32Array()
+  const begin = await mp3Encoder()
+  const pieces: Float32Array[] = []
   const nothing = lexicon([])
   const { clip } = await speak(
     words,
@@ -47,13 +48,19 @@ async function say(text: string, lateFrames = 0) {
     {
       model,
       shift: shiftMemory(),
-      encode(samples, sampleRate) {
-        sound = new Float32Array(samples)
-        return encode(samples, sampleRate)
+      begin(sampleRate) {
+        const file = begin(sampleRate)
+        return {
+          ...file,
+          add(samples) {
+            pieces.push(samples)
+            return file.add(samples)
+          },
+        }
       },
     },
   )
-  return { clip, sound }
+  return { clip, sound: concatenate(pieces) }
 }
 
 /** The words that are loud in their middle, and silent a moment before and after. */

@@ -1,6 +1,7 @@
 import type { Pauses } from '#ports/voice.ts'
-import type { EncodeMp3 } from '../encode-mp3.ts'
-import { type Clip, joinSentences, type SaidSentence } from '../join-sentences.ts'
+import type { Clip, SaidSentence } from '../clip-writer.ts'
+import type { BeginMp3 } from '../encode-mp3.ts'
+import { joinSentences } from '../join-sentences.ts'
 import { speechLevel } from '../loudness.ts'
 import { cutSentences } from './cut.ts'
 import { levelsOf, sampleRate } from './levels.ts'
@@ -17,7 +18,7 @@ export const styleRows = 510
 
 export interface SpeakTools {
   model: Model
-  encode: EncodeMp3
+  begin: BeginMp3
   shift: ShiftMemory
 }
 
@@ -44,7 +45,7 @@ export interface Spoken {
 export async function speak(
   words: readonly WordToSay[],
   style: SpeakingStyle,
-  { model, encode, shift }: SpeakTools,
+  { model, begin, shift }: SpeakTools,
 ): Promise<Spoken> {
   const sounds = pronounce(words, style.pronunciation)
   const sounded = words.map(({ sign }, index) => ({ sounds: sounds[index] ?? '', sign }))
@@ -56,7 +57,7 @@ export async function speak(
     shiftMs = (said.shift / sampleRate) * 1000
     levelDb = 20 * Math.log10(said.level)
   }
-  return { clip: joinSentences(sentences, sampleRate, style.pauses, encode), shiftMs, levelDb }
+  return { clip: joinSentences(sentences, sampleRate, style.pauses, begin), shiftMs, levelDb }
 }
 
 async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, model: Model, shiftOf: ShiftMemory) {

@@ -5,7 +5,7 @@ const msPerCharacter = 20
 const leadMs = 100
 const tailMs = 200
 
-const encode = await mp3Encoder()
+const begin = await mp3Encoder()
 
 function hum(ms: number): Float32Array {
   return Float32Array.from({ length: (ms * sampleRate) / 1000 }, (_, i) => Math.sin(i / 20) / 4)
@@ -14,7 +14,11 @@ function hum(ms: number): Float32Array {
 const lengthOf = (text: string, speed: number) => leadMs + tailMs + (text.length * msPerCharacter) / speed
 
 /** A hum as long as the text, as MP3. */
-export const humMp3 = (text: string, speed: number) => encode(hum(lengthOf(text, speed)), sampleRate)
+export function humMp3(text: string, speed: number): Uint8Array<ArrayBuffer> {
+  const file = begin(sampleRate)
+  const body = file.add(hum(lengthOf(text, speed)))
+  return new Uint8Array(Buffer.concat([body, file.end()]))
+}
 
 /** The same as a mono 16-bit WAV, its length left open as servers do that stream it. */
 export function humWav(text: string, speed: number): Uint8Array {

@@ -39,14 +39,3 @@ export async function isBlocked({ database, clock }: App, mailHash: Buffer): Pro
     .limit(1)
   return rows.length > 0
 }
-
-/** Forgets the counts of earlier days, and blocks that are over. */
-export async function sweepGuardianMail({ database, clock }: App): Promise<void> {
-  const now = clock.now()
-  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10)
-  await database.db
-    .delete(guardianMail)
-    .where(
-      sql`${guardianMail.day} < ${yesterday} and (${guardianMail.blockedUntil} is null or ${guardianMail.blockedUntil} < ${now})`,
-    )
-}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useKeepsNothing } from '#platform/keeps-nothing.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { MicrophoneIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
@@ -15,6 +16,7 @@ import { maxRecordingMs } from './use-recorder.ts'
  */
 export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
   const { recording, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
+  const keepsNothing = useKeepsNothing()
   const exists = recording !== undefined || copy.exists === true
   const button = useFocusBack(exists)
   const { stream, asking } = recorder
@@ -22,22 +24,25 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
     <section className={classes.question} aria-label="Your own voice">
       <h2>Your own voice</h2>
       <p className={classes.hint}>
-        Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere
-        unless you choose so below.
+        {keepsNothing
+          ? 'This device keeps nothing, as you chose in your settings under “Privacy”, so nothing can be recorded here.'
+          : 'Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere unless you choose so below.'}
       </p>
       {stream && <LiveWave stream={stream} />}
       <div className={classes.choices}>
         {/* One button all along: it keeps the focus while it changes what it does. */}
-        <Button
-          ref={button}
-          variant={stream ? 'primary' : 'ghost'}
-          small
-          aria-busy={asking}
-          onClick={stream ? recorder.finish : () => void begin()}
-        >
-          <MicrophoneIcon />
-          {labelOf(stream !== undefined, exists)}
-        </Button>
+        {!keepsNothing && (
+          <Button
+            ref={button}
+            variant={stream ? 'primary' : 'ghost'}
+            small
+            aria-busy={asking}
+            onClick={stream ? recorder.finish : () => void begin()}
+          >
+            <MicrophoneIcon />
+            {labelOf(stream !== undefined, exists)}
+          </Button>
+        )}
         {exists && !stream && (
           <>
             <RecordingPlayer line={line} version={String(recording?.blob.size ?? '')} />

@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
+import { keepsNothing } from '#platform/keeps-nothing.ts'
 
 /** One line in the person's own voice. */
 export interface OwnRecording {
@@ -10,14 +11,17 @@ const store = createStore('glimmer-own-voice', 'recordings')
 
 /**
  * A person's recordings, by the affirmation's id, in this browser's own storage. Each call rejects when the browser
- * refuses storage, but for `get`, which then finds nothing.
+ * refuses storage, but for `get`, which then finds nothing; `put` also where this device is to keep nothing.
  */
 export function ownRecordings(userId: string) {
   const prefix = `${userId}/`
   const isMine = (key: string) => key.startsWith(prefix)
   return {
     get: (id: string) => get<OwnRecording>(prefix + id, store).catch(() => undefined),
-    put: (id: string, recording: OwnRecording) => set(prefix + id, recording, store),
+    async put(id: string, recording: OwnRecording) {
+      if (keepsNothing()) throw new Error('This device keeps nothing.')
+      await set(prefix + id, recording, store)
+    },
     delete: (id: string) => del(prefix + id, store),
     /** All of them, by the affirmation's id. */
     async all(): Promise<Map<string, OwnRecording>> {

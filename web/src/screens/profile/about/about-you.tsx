@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
 import { Field } from '#platform/ui/field.tsx'
+import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from './names-form.module.css'
 import { NamesForm } from './names-form.tsx'
@@ -21,7 +22,12 @@ export function AboutYou() {
   )
 }
 
-const accountUrlOf = ({ identity }: ClientConfig) => ('accountUrl' in identity ? identity.accountUrl : undefined)
+/** Our own provider's page then looks like this one; another's address is left as it is. */
+function accountUrlOf({ identity }: ClientConfig): string | undefined {
+  if (identity.kind !== 'oidc' || !identity.accountUrl?.startsWith(identity.issuer))
+    return 'accountUrl' in identity ? identity.accountUrl : undefined
+  return `${identity.accountUrl}?ui_theme=${isDark() ? 'dark' : 'light'}`
+}
 
 /** The address a person signs in with: it belongs to the identity provider, and is changed there. */
 function EmailField({ email }: { email: string | null }) {
@@ -47,7 +53,7 @@ function WayToChange({ config }: { config: ClientConfig }) {
   const { supportEmail } = config.operator
   return accountUrl ? (
     <>
-      Change it on <a href={accountUrl}>your account page</a>.
+      Change it, your password and where you’re signed in on <a href={accountUrl}>your account page</a>.
     </>
   ) : (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { clearBrowserData } from '#member/clear-browser-data.ts'
+import { backTo, pressOnceMore, showAgain } from '#member/show-again.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
@@ -15,20 +16,26 @@ function failureMessage(thrown: unknown): string {
   return readerMessage(thrown)
 }
 
+const again = { status: 'idle', message: pressOnceMore } as const
+
 /**
  * Deletes the account, then what this browser stores of it, and leaves the page, so that its memory is freed too.
  * Deleting twice is safe, so whatever was cut short can be tried again.
+ * @param isAgain the person comes back from showing once more who they are.
  */
-export function useDeletion() {
+export function useDeletion(isAgain: boolean) {
   const userId = useAccount().user?._id ?? ''
-  const [state, setState] = useState<{ status: 'idle' | 'running' | 'failed'; message?: string }>({ status: 'idle' })
+  const [state, setState] = useState<{ status: 'idle' | 'running' | 'failed'; message?: string }>(
+    isAgain ? again : { status: 'idle' },
+  )
 
   const begin = async () => {
     setState({ status: 'running' })
     try {
       await api('DELETE /users/account')
     } catch (thrown) {
-      return setState({ status: 'failed', message: failureMessage(thrown) })
+      const asked = await showAgain(thrown, backTo(paths.profile(), 'delete')).catch(() => false)
+      return setState(asked ? again : { status: 'failed', message: failureMessage(thrown) })
     }
     await clearBrowserData(() => ownRecordings(userId).deleteAll())
     location.replace(paths.goodbye())

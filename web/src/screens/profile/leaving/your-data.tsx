@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useShownAgain } from '#member/show-again.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
@@ -27,8 +28,13 @@ const TakeItWithYou = () => (
 
 /** The first of the two steps it takes to delete the account. */
 function DeleteAccount() {
-  const [confirming, setConfirming] = useState(false)
+  const [isAgain, setIsAgain] = useState(useShownAgain('delete') !== undefined)
+  const [confirming, setConfirming] = useState(isAgain)
   const online = useOnline()
+  const close = () => {
+    setConfirming(false)
+    setIsAgain(false)
+  }
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
       <p>Everything goes, from every place it is kept. It cannot be undone, so we offer your export first.</p>
@@ -39,7 +45,7 @@ function DeleteAccount() {
         </Button>
         {!online && <p className={classes.status}>Deleting needs a connection.</p>}
       </div>
-      {confirming && <DeleteDialog onClose={() => setConfirming(false)} />}
+      {confirming && <DeleteDialog isAgain={isAgain} onClose={close} />}
     </ProfileSection>
   )
 }

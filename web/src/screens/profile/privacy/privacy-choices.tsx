@@ -7,13 +7,17 @@ import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
 import { Switch } from '#platform/ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
+import { KeepNothing } from './keep-nothing.tsx'
 import classes from './privacy-choices.module.css'
 
-/** Whether moods are kept, whether what gets used may be counted on this device, and everything that would be sent. */
+/** Whether moods are kept, what may be counted on this device and all that would be sent, and whether it keeps anything. */
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
-    <KeepMoods />
-    <Counting />
+    <div className={classes.choices}>
+      <KeepMoods />
+      <Counting />
+      <KeepNothing />
+    </div>
   </ProfileSection>
 )
 

@@ -138,6 +138,17 @@ describe('the model is brought', () => {
     expect(await isRight()).toBe(true)
   })
 
+  test('from elsewhere as other bytes, where its own place does not have it', async () => {
+    const elsewhere = { url: `${base}/there/${path}`, bytes: file.bytes, sha256: file.sha256 }
+    const other = { ...file, url: `${base}/there/${path}`, bytes: 7, sha256: '0'.repeat(64), elsewhere }
+    answers = [status(404), well]
+    await bring({ files: [other] })
+    expect([await isRight(), asked]).toEqual([true, ['all', 'all']])
+    expect(said).toContain(`${path}: the server answered 404; fetching it from elsewhere`)
+    await bring({ files: [other] })
+    expect(asked).toHaveLength(2)
+  })
+
   test('and not asked for again once it is here, unless it is no longer what it was', async () => {
     await bring()
     await bring()

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { ModelFile } from '../manifest.ts'
@@ -67,13 +67,28 @@ async function withAttempts(path: string, work: () => Promise<void>, { say, sign
   }
 }
 
-async function downloadAll(missing: readonly ModelFile[], options: BringOptions): Promise<void> {
+/** Fetches one file, and from elsewhere where its own place does not have it. A mirror has the place of both. */
+async function download(file: ModelFile, onProgress: (bytes: number) => void, options: BringOptions): Promise<void> {
   const { folder, mirror, say, signal, stallMs = 30_000 } = options
-  const { at, finished } = progress(missing, say)
-  say(`fetching its model into ${folder}`)
+  const { path, elsewhere } = file
+  const from = (source: ModelFile, url: string) =>
+    withAttempts(path, () => downloadFile(source, { url, folder, stallMs, onProgress, signal }), options)
+  try {
+    await from(file, mirror ? `${mirror}/${path}` : file.url)
+  } catch (error) {
+    if (!elsewhere || mirror || signal.aborted || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error
+    say(`${path}: ${whyOf(error)}; fetching it from elsewhere`)
+    // What came of it cannot be continued with other bytes.
+    await rm(join(folder, `${path}.part`), { force: true })
+    await from({ path, ...elsewhere }, elsewhere.url)
+  }
+}
+
+async function downloadAll(missing: readonly ModelFile[], options: BringOptions): Promise<void> {
+  const { at, finished } = progress(missing, options.say)
+  options.say(`fetching its model into ${options.folder}`)
   for (const file of missing) {
-    const url = mirror ? `${mirror}/${file.path}` : file.url
-    await withAttempts(file.path, () => downloadFile(file, { url, folder, stallMs, onProgress: at, signal }), options)
+    await download(file, at, options)
     finished(file.bytes)
   }
 }

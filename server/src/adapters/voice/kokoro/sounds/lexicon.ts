@@ -1,4 +1,4 @@
-import type { Part } from './part-of-speech.ts'
+import type { Part } from '../../part-of-speech.ts'
 
 /** What a list says of a word: one way, or several by what it is in the sentence; `None` before a rest. */
 export type Entry = string | Readonly<Record<string, string | null>>

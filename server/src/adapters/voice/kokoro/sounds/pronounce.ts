@@ -1,8 +1,8 @@
+import { partAfter } from '../../part-of-speech.ts'
 import type { Sign } from '../sign-after.ts'
 import { type Accent, withEnding } from './endings.ts'
 import { fromPhones } from './from-phones.ts'
 import type { Context, LookUp } from './lexicon.ts'
-import { partAfter } from './part-of-speech.ts'
 
 /** A written word as it is said, and the sign after it. */
 export interface WordToSay {

@@ -33,7 +33,7 @@ I    | rest | I lose nothing by lying down for a while.
 I    | - | I can be warm, fed and unproductive for an hour.
 I    | - | I'm allowed to want comfort, and to go and find it.
 I    | - | It's okay if my body does things differently.
-I    | - | My day is more than what my body can't do.
+I    | first-only | My day is more than what my body can't do.
 I    | - | I can make room for the way I move, speak and rest.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | My hunger can be ordinary.
@@ -169,7 +169,6 @@ when | - | If people want reasons, I'll say I'm tired and stop there.
 when | - | When my body feels well, I'll let it be that simple.
 when | not-good not-bright | If I miss what I used to manage, I'll let myself miss it for a while.
 when | - | When I wash or get washed, I'll let the warm water be kind to me.
-when | - | If I feel like hiding, I'll choose a comfortable place to do it.
 when | waking-up morning | When I wake up stiff or slow, I'll give the first minutes to that.
 when | before-work | If I start work tired, I'll begin with the gentlest job.
 when | a-busy-day | When I can't remember my last break, I'll take the next one early.
@@ -181,4 +180,26 @@ when | after-a-setback not-good not-bright | When a failure makes me want to ski
 when | waiting-for-news | When the waiting stops me settling, I'll give my body something warm.
 when | winding-down evening | When the evening comes, I'll change into whatever asks nothing of me.
 when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.
+I    | note-loss | My body can be slow while my heart has so much to carry.
+I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.
+I    | note-heartache | My body is allowed to ache for someone for a while.
+I    | note-heartache | I don't have to find the fault in my body when love goes wrong.
+I    | note-family | I can care for someone close and still see to my own body.
+I    | note-family | My body doesn't have to carry all the worry about someone close.
+I    | note-friends | My body can miss people, and that is nothing to be ashamed of.
+I    | note-friends | I can feel left out and still be at home in my body.
+I    | note-work | My body isn't a tool for work, and I'm allowed to rest it.
+I    | note-work | I'm allowed to eat, stretch and breathe, however much work is waiting.
+I    | note-study | My body is allowed a break, even with so much to learn.
+I    | note-study | I don't have to give up sleep and meals to be a good student.
+I    | note-worry | My body is allowed to rest while the worry stays unsolved.
+I    | note-worry | My body can be worried along with me, and I don't have to scold it.
+I    | note-shame | My body is allowed kindness, even while I'm cross with myself.
+I    | note-shame | I can feel ashamed and still treat my body gently.
+I    | note-anger | My body is allowed to be hot with anger until it cools.
+I    | note-anger | I can be angry and unclench my hands at the same time.
+I    | note-tired | My body can be worn out, and it doesn't need a reason.
+I    | note-tired | I'm allowed to lie down because my body is tired.
+I    | note-glad | My body is allowed a share of my good news.
+I    | note-glad | I can let my shoulders drop, because something went well.
 `

@@ -8,7 +8,7 @@ I    | rest | I'm getting better at stopping while there's still some energy lef
 I    | honesty | These days I plan around the energy I have, instead of the energy I wish I had.
 I    | patience | Little by little, I'm making friends with a slower pace.
 I    | rest | I'm coming to see my need for rest as an ordinary one.
-I    | - | I'm beginning to let a bad day in my body be only one day.
+I    | not-good not-bright | I'm beginning to let a bad day in my body be only one day.
 I    | care | I'm teaching myself that comfort doesn't have to be earned.
 I    | kindness | Bit by bit, I'm speaking about my body in a kinder voice.
 I    | - | I'm coming to think of my body as company.
@@ -35,11 +35,11 @@ I    | independence | I'm beginning to explain my body less.
 I    | honesty | I'm practising saying what my body needs as simply as I'd say my name.
 I    | honesty not-good not-bright | Bit by bit, I'm dropping the act of being fine.
 I    | not-good not-bright | I'm learning to trust a body that has surprised me before.
-I    | - | Slowly, I'm forgiving my body for being a body.
+I    | first-only | Slowly, I'm forgiving my body for being a body.
 I    | - | I'm teaching myself to keep to my limits without resenting them.
-I    | - | I'm coming to accept that my strength comes and goes.
+I    | first-only | I'm coming to accept that my strength comes and goes.
 I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
-I    | patience | I'm practising a little patience with whatever is slow in me.
+I    | patience first-only | I'm practising a little patience with whatever is slow in me.
 I    | honesty courage not-good not-bright | I'm getting better at saying that it hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
 I    | - | I'm trying out an hour without an opinion on my body.
@@ -64,7 +64,7 @@ I    | - | I'm beginning to treat a limit as news and not as failure.
 I    | - | I'm coming to trust my body's no.
 I    | - | Bit by bit, I'm learning to stop bracing when nothing is wrong.
 I    | rest | I'm practising keeping a rest as firmly as an appointment.
-I    | humour | I'm getting used to a body with moods of its own.
+I    | humour first-only | I'm getting used to a body with moods of its own.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
 I    | care | I'm finding that being comfortable can be reason enough.
 I    | courage | I'm teaching myself to speak up about discomfort early.
@@ -89,7 +89,7 @@ I    | a-busy-day | Little by little, I'm learning to be busy without leaving my
 I    | meeting-people | I'm getting better at being in a room without wondering how I come across.
 I    | meeting-people | I'm learning to bring my body into company as it is today.
 I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
-I    | meeting-people friendship | I'm coming to trust that a quiet, tired me is welcome too.
+I    | meeting-people friendship first-only | I'm coming to trust that a quiet, tired me is welcome too.
 I    | waiting-for-news kindness | I'm practising being kind to my body while I don't know.
 I    | waiting-for-news care | I'm getting better at eating and resting, even with a question open.
 I    | time-alone | I'm starting to be alone with my body without finding fault.
@@ -105,18 +105,16 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | - | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
 ?    | care | What would make my body a little more comfortable right now?
-?    | honesty | What would I ask for, if I weren't ashamed of needing it?
 ?    | - | What if a meal could be ordinary?
 ?    | kindness | What would mealtimes be like with a kinder voice beside me?
 ?    | - | What if the mirror is the wrong place to ask?
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
-?    | curiosity | What if my limits know something?
 ?    | - | What would I stop pushing through, if I trusted my tiredness?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
-?    | creativity not-good not-bright | What if I can't do it the old way, and there's another?
+?    | creativity not-good not-bright | What if there's another way to do what my body now finds hard?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
 ?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?
@@ -152,8 +150,18 @@ when | before-work morning care | When I get ready for the day, I'll choose one 
 when | a-busy-day rest | When I've gone too long without a break, I'll stop for a few slow breaths.
 when | meeting-people kindness | When I feel self-conscious in a room, I'll give someone my full attention.
 when | after-a-setback kindness | If my body lets me down again, I'll speak to it as I would to a friend.
-when | waiting-for-news | If I search my body for answers while I wait, I'll stop and get comfortable.
 when | winding-down evening | When the day is over, I'll ask my body what it would like.
 when | bedtime night patience | When I can't sleep, I'll let being still be rest enough.
 when | curiosity | If an old rule about my body comes up, I'll ask whose rule it was.
+I    | note-loss | I'm learning that sorrow is felt in the body, and that a body can be comforted.
+I    | note-heartache | I'm learning to comfort my body myself while my heart is sore.
+I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.
+I    | note-friends | I'm learning to give my body warmth while I wait for company.
+I    | note-work | I'm learning to take breaks for my body before work wears it out.
+I    | note-study | I'm learning to stretch, drink and breathe between pages.
+I    | note-worry | I'm learning to settle my body first and answer the worry second.
+I    | note-shame | I'm learning to answer shame with care for my body.
+I    | note-anger | I'm learning to let my body cool before I open my mouth.
+I    | note-tired | I'm learning to take my body's word for it when I'm worn out.
+I    | note-glad | I'm learning to feel a good thing all the way through my body.
 `

@@ -1,108 +1,83 @@
 /** body-peace, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceNotice = `
-I    | not-good not-bright | I notice I'm tired all the way through, and it isn't a fault.
-I    | not-good not-bright | Right now my body would like to go slower, and I can hear it.
+I    | - | My body may want a different pace, and I can hear it.
 I    | care not-good not-bright | I notice I've been putting my body last, and it can have a turn.
-I    | not-good not-bright | There is a tiredness in me that isn't laziness.
+I    | - | There is a tiredness that isn't laziness, and I can tell them apart.
 I    | not-good not-bright | I've been asking a lot of this body, and I can ask more gently.
 I    | care not-good not-bright | Part of me wants to push on, and part of me would like to be looked after.
 I    | not-good not-bright | Wherever it hurts, I can notice it without arguing.
 I    | - | Somewhere in me is comfortable enough, and my attention can rest there.
-I    | not-good not-bright first-only | I notice I'm angry with my body, and I can be on its side as well.
 I    | not-good not-bright | My body isn't against me, even on a day like this.
 I    | not-good not-bright | Some of what I feel today is only my body asking for kindness.
 I    | - | I notice I'm being careful with myself, and there's good sense in it.
-I    | not-good not-bright | I notice I'm measuring today against how I used to be, and I can stop measuring.
-I    | not-good not-bright | Part of me misses how my body was, and part of me is getting to know it now.
-I    | not-good not-bright | There is some grief in a changing body, and there is room for it.
-I    | - | My body has changed, and it's still the one I come home to.
+I    | - | I can notice when I measure myself against the past, and stop measuring.
+I    | not-good not-bright | A changing body can bring some grief, and there is room for it.
+I    | - | My body can change, and it's still the one I come home to.
 I    | - | Right now some of me is well, and I can notice that too.
 I    | - | Hunger is a message, and I can answer it without judging myself.
 I    | - | I notice how little a mirror knows about me.
 I    | patience not-good not-bright | There is a slower pace in me some days, and it has its own good sense.
-I    | patience | I notice I'm impatient with how long things take me, and I can ease off.
-I    | - | I notice I'm wondering how I come across, and I can come back to how I feel.
+I    | patience | I can notice impatience with how long things take me, and ease off.
+I    | - | I can stop wondering how I come across, and come back to how I feel.
 I    | - | My body keeps changing on me, and I notice I'm still me.
 I    | not-good not-bright | Right now I can let my body be a place and not a project.
-I    | - | I've been up in my thoughts for a while, and my body is still here.
+I    | - | I can be up in my thoughts for hours, and my body is still here.
 I    | - | There is a breath coming in without any help from me.
 I    | - | I can feel what's holding me up, and I can lean on it a little more.
 I    | - | Under all my opinions about my body, there is just how it feels.
 I    | honesty first-only | I notice I mostly listen to my body once it complains.
-I    | not-good not-bright | My body knew I was tired before I did.
+I    | - | My body often knows I'm tired before I do, and I can listen.
 I    | not-good not-bright | I notice I call it weakness when it may only be tiredness.
-I    | rest not-good not-bright | Part of me is ashamed of wanting rest, and part of me knows better.
 I    | honesty first-only | I notice I apologise for what my body needs, and I could simply say it.
 I    | not-good not-bright | Some days my body asks for more care, and this may be one of them.
-I    | rest | I notice I treat rest as a reward, and it's more like water.
-I    | not-good not-bright first-only | I may not like my body much today, and I can still be decent to it.
-I    | not-good not-bright first-only | Part of me is fed up with my body, and part of me is still looking after it.
-I    | - | It's a while since I asked myself how I feel, and I can ask now.
-I    | not-good not-bright | I notice I'm bracing against the discomfort, and a little of the bracing can stop.
-I    | not-good not-bright | There is a limit in me today, and I'd like to notice it early.
-I    | not-good not-bright | Part of me thinks being ill is letting people down, and part of me knows it's just being ill.
-I    | - | I notice an old remark about my body, and it doesn't belong to me.
+I    | rest | I notice when I treat rest as a reward, and I can take some anyway.
+I    | - | However long it's been, I can ask my body how it is.
+I    | - | I can find where I'm bracing, and let a little of it stop.
+I    | - | An old remark about my body doesn't belong to me, and I can leave it.
 I    | - | My body is here today, and I can let it be, without an opinion.
 I    | not-good not-bright | My body can be good company, even when it's slow company.
-I    | - | I've been keeping up a face for other people, and it can rest.
-I    | not-good not-bright | I notice I'm holding myself stiffly, and some of it can soften.
+I    | - | My face has nothing to do for a minute, and it can rest.
 I    | not-good not-bright first-only | I've been hard on this body, and it has stayed with me.
 I    | - | I feel the way I feel today, and I can leave it unexplained.
 I    | care | There is care in noticing when I've done enough.
-I    | not-good not-bright | Part of me feels strong today and part of me feels fragile, and I can carry both.
+I    | - | Part of me can feel strong while part of me feels fragile.
 I    | waking-up morning | I notice how my body is this morning, before I ask anything of it.
 I    | waking-up morning | Part of me is awake, and part of me is still arriving and can take its time.
 I    | waking-up morning not-good not-bright | Right now I can lie still and find out how today feels.
 I    | before-work | I notice what my body has to spare today, before I give it away.
 I    | before-work not-good not-bright | Part of me is ready for work, and part of me would rather be looked after.
-I    | a-busy-day not-good not-bright | I've been too busy to feel anything, and I can feel this breath.
 I    | a-busy-day not-good not-bright | My body has kept up with me, and it could do with a pause.
 I    | a-busy-day not-good not-bright | Somewhere under this rush is a need, and I can stop and ask what it is.
-I    | an-exam | My body thinks this exam is a danger, and I can thank it for trying.
-I    | an-exam an-interview | I notice my heart going faster, and it means I care.
-I    | an-exam an-interview meeting-people | Right now my body is nervous, and it came with me anyway.
-I    | an-interview meeting-people | I notice I'm watching myself from outside, and I can come back in.
-I    | a-hard-talk | There is a catch in my throat, and I can wait until it eases.
-I    | a-hard-talk | My body is already bracing for this talk, and I can let some of that soften.
-I    | a-hard-talk honesty not-good not-bright first-only | I notice I'm too tired to be fair, and I can say so.
+I    | an-exam | My body may think this exam is a danger, and I can thank it for trying.
+I    | an-exam an-interview | My heart may go faster here, and it means I care.
+I    | an-exam an-interview meeting-people | Right now my body may be nervous, and nervous is allowed here.
+I    | a-hard-talk | My throat can tighten, and I can wait until it eases.
+I    | a-hard-talk | My body may brace for this talk, and I can let some of that soften.
 I    | after-a-setback not-good not-bright | This setback is in my body as well, and I can go gently there.
-I    | after-a-setback not-good not-bright | My body is tired from being disappointed, and that is real tiredness.
-I    | after-a-setback not-good not-bright | I notice I'm blaming my body, and it was doing what it could.
-I    | waiting-for-news | The waiting has got into my body, and I can be gentle with it.
-I    | waiting-for-news not-good not-bright | Part of me fears what I might hear, and part of me is simply breathing.
+I    | after-a-setback | My body can be tired from a disappointment, and that is real tiredness.
+I    | waiting-for-news | Waiting can get into my body, and I can be gentle with it.
 I    | time-alone first-only | Right now I'm not being watched by anyone, and I can feel the ease of it.
 I    | time-alone | I notice how my body settles when there's only me here.
 I    | time-alone | I'm alone with my body, and it can be easy company for a while.
-I    | winding-down evening | My body has had a long day too, and I can feel it now.
+I    | winding-down evening | My body has had a day too, and I can feel it now.
 I    | winding-down bedtime evening night not-good not-bright | I notice where today has stayed in me, and I can soften there.
-I    | winding-down evening not-good not-bright | There is a tiredness in me this evening that came from doing my share.
 I    | bedtime night | The bed is holding my body now, and I can let it.
-I    | bedtime night not-good not-bright | Part of me still aches from the day, and part of me is already resting.
-I    | - | I notice I've been talking over my body, and I can listen for a moment.
+I    | - | I can stop talking over my body, and listen for a moment.
 I    | - | I notice how quickly I judge a feeling before I've really felt it.
-I    | - | I notice I keep asking my body to explain itself.
 I    | - | I notice a wish to feel at home in myself.
 I    | - | I notice I'd like to be comfortable, and that is reason enough.
-I    | - | I notice that being gentle with my body feels strange, and I'm still drawn to it.
-I    | not-good not-bright first-only | Part of me doesn't trust this body, and part of me would like to make peace.
-I    | - | Part of me is shy of being helped, and part of me is glad of it.
 I    | curiosity | Part of me wants to ignore what I feel, and part of me is already listening.
-I    | not-good not-bright | Part of me feels far from my body, and I can come closer slowly.
 I    | - | Right now I'm not asked to feel any particular way about my body.
 I    | kindness | Right now I could say one kind word to my body and mean it a little.
 I    | kindness first-only | There is a kinder way to talk about this body, and I'd like to find it.
-I    | not-good not-bright | There is a soreness in me that I can meet without blame.
+I    | - | Any soreness in me can be met without blame.
 I    | not-good not-bright | There is a bit of ease in me somewhere, even beside what's difficult.
-I    | honesty not-good not-bright first-only | Some of my harshness towards my body is really fear.
 I    | care | Some of my limits are looking after me.
-I    | - | Some of what my body says is loud, and I can answer it softly.
-I    | honesty not-good not-bright | Under the annoyance with my body, I can hear some worry.
-I    | rest not-good not-bright | Under the effort of coping, there is a part of me that wants looking after.
-I    | patience not-good not-bright | It's hard to be patient with my body, and I notice I'm trying.
-I    | - | It's a feeling, and I can be near it without fixing it.
+I    | - | My body can be loud at times, and I can answer it softly.
+I    | patience | It can be hard to be patient with my body, and I can keep trying.
+I    | - | A feeling in my body can be there without my fixing it.
 I    | patience | My body has its own ways, and I'm still getting to know them.
-I    | honesty | My needs are plain things, and I can look at them plainly.
-I    | - | My body isn't a machine, and I notice I keep expecting it to be one.
+I    | - | My body isn't a machine, and I can stop expecting it to be one.
 I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | kindness | What would my body say if I asked it kindly?
 ?    | not-good not-bright | What if tiredness is only my body telling me the truth?
@@ -135,7 +110,6 @@ I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | not-good not-bright | What if discomfort could be here without being in charge?
 ?    | - | What would my body thank me for, if it could?
 ?    | friendship | Will I notice how my body feels around people I trust?
-?    | - | What would be here if I weren't trying to fix how I feel?
 ?    | - | What if nothing about my body needs deciding today?
 ?    | - | Will I notice the small things I already do to keep myself comfortable?
 ?    | - | What would change if I called my body mine and stopped there?
@@ -159,12 +133,11 @@ I    | - | Something in me leans towards comfort, and I can trust that a little.
 ?    | - | What if I treated how I feel as news and not as a fault?
 ?    | not-good not-bright | What if feeling fragile and being weak are two different things?
 ?    | care | What if my limits are on my side?
-?    | - | What if this tension has been trying to protect me?
+?    | not-good not-bright | What if this tension has been trying to protect me?
 ?    | kindness not-good not-bright | What if I could be tender with the part that's difficult?
 ?    | honesty | What would peace with my body sound like, in my own words?
 ?    | - | What would I like to stop blaming my body for?
 ?    | - | What would it be like to be at ease in myself for one minute?
-?    | fairness | What would I call this feeling if I wanted to be fair to it?
 ?    | kindness | What would be a gentle word for how I am?
 ?    | - | What would it be like to trust one small signal from my body?
 ?    | - | What would help me feel a little safer in my body?
@@ -242,4 +215,50 @@ when | honesty | If I think I'm making a fuss, I'll notice how long I kept quiet
 when | - | When my needs change without warning, I'll notice that needs do that.
 when | honesty | When I start pretending to be fine, I'll notice what the pretending takes.
 when | - | When I feel a flicker of ease, I'll notice it before it passes.
+I    | - | I notice where my body is comfortable, and I can stay with that.
+I    | - | My body is here with me right now, whatever I think of it.
+I    | - | I can feel my breath move, without asking it to be different.
+I    | - | I notice how my body feels today, and I can leave it at that.
+I    | - | Right now there is no need to like or dislike my body.
+I    | - | I can tell warm from cold and easy from tight, and that is listening.
+I    | - | My body has been with me all my life, and I can give it a moment.
+I    | - | I notice what my body is asking for, even when it asks quietly.
+I    | - | Some of me is at ease right now, and I can find out where.
+I    | - | I notice how I talk about my body, and I can be kinder.
+I    | - | I can sense how much energy I have, without wishing it were more.
+I    | - | My body's needs are ordinary, and I can hear them.
+I    | - | I can feel the air on my skin and leave all opinions out of it.
+I    | - | I notice one small thing my body does well without any help.
+I    | - | This is the body I'm living in today, and I can be on its side.
+I    | - | I can check whether I'm thirsty, cold or tired before I think further.
+I    | - | There is a pace that feels right to my body now, and I can sense it.
+I    | - | I notice how I'm holding myself, and I can be a little softer about it.
+I    | - | I can look away from how I seem and towards how I feel.
+I    | - | My body is more than something to be looked at, and I can feel that.
+I    | - | I can be in my body without having to improve it.
+I    | - | I notice when my body says it is tired, and I can take its word.
+I    | - | Part of me has opinions about my body, and part of me just lives here.
+I    | - | I can breathe out and let my body be exactly as it is.
+I    | - | I notice what feels good to my body, and I'm allowed to enjoy it.
+I    | - | My body can be strong in one place and tender in another.
+I    | - | I can rest my eyes for a moment, and notice what else rests.
+I    | - | I notice the difference between what my body needs and what I expect of it.
+I    | - | I can give my body a friendly thought and see how that feels.
+I    | - | My body changes from day to day, and I can meet today's.
+I    | evening night | I notice how my body is after today, and I can let it rest.
+I    | - | I can tell when I need comfort, even before I know why.
+I    | - | I notice where I feel at home in my body, even if it's a small place.
+I    | - | There is nothing my body has to be right now.
+I    | - | My body has its own way of telling me things, and I can listen kindly.
+I    | note-loss | I notice where in my body I feel the sorrow, and I can be gentle there.
+I    | note-heartache | I notice how a sore heart feels in my body, and I can be kind to it.
+I    | note-family | I notice what my body does when I think of those close to me, and I can soften.
+I    | note-friends | I notice how loneliness feels in my body, and I can answer it with warmth.
+I    | note-work | I notice what work does to my shoulders, and I can let them drop.
+I    | note-study | I notice how long my body has sat with my studies, and I can move a little.
+I    | note-worry | I notice where the worry sits in my body, and I can be gentle with that place.
+I    | note-shame | I notice the heat of shame in my body, and I can let it pass through.
+I    | note-anger | I notice the anger in my hands and jaw, and I can loosen one of them.
+I    | note-tired | I notice how heavy my body feels, and I can let it be held up.
+I    | note-glad | I notice where in my body I feel the gladness, and I can let it stay.
 `

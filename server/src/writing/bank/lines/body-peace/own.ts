@@ -78,7 +78,7 @@ when | curiosity not-good not-bright | If I can't do what I used to, I'll stay c
 when | honesty | When I'm asked how I am, I'll give the answer that's true for me.
 when | courage | If someone tells me how my body feels, I'll say how it feels to me.
 when | - | When I'm looked after, I'll let it be a kindness and not a debt.
-when | - | When an old shame about my body comes up, I'll stay on my own side.
+when | not-good not-bright | When an old shame about my body comes up, I'll stay on my own side.
 when | - | When I make a plan, I'll make it for the body I have.
 when | learning | When I feel the years, I'll count what they've taught me too.
 when | kindness | When someone else is tired or slow, I'll give them the patience I give myself.
@@ -94,4 +94,15 @@ when | before-work a-busy-day honesty | When work asks for more than my body has
 when | after-a-setback care | If things get worse for a while, I'll keep to the small kind habits.
 when | waiting-for-news kindness | If the news is hard, I'll go as gently with myself as with a friend.
 when | bedtime night kindness | When I go to bed, I'll thank my body for what it managed.
+I    | note-loss | I take care of the body that carries all this love.
+I    | note-heartache | My body is worth kindness, whoever stays and whoever goes.
+I    | note-family | My body is my own, however much the people close to me need from me.
+I    | note-friends | I keep my body kind company on days when friends are far away.
+I    | note-work | My body belongs to me, and work only borrows some of my hours.
+I    | note-study | I look after my body through exams and after them.
+I    | note-worry | I look after my body without waiting for the worry to be over.
+I    | note-shame | My body is not something I have to apologise for.
+I    | note-anger | I can feel anger all through my body and still choose what I do.
+I    | note-tired | I am loyal to my body, even when it's running low.
+I    | note-glad | There is joy in this body of mine, and I make room for it.
 `

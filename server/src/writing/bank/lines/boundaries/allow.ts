@@ -23,7 +23,7 @@ I    | - | I don't have to catch every mood that comes into the room.
 I    | - | I don't have to be worn out before I'm allowed to stop.
 I    | - | I don't have to mend what I didn't break.
 I    | - | I don't have to be available just because I'm awake.
-I    | - | I don't have to feel guilty for as long as I usually do.
+I    | not-good not-bright | I don't have to feel guilty for as long as I usually do.
 I    | - | I don't have to be agreeable to be a good person.
 I    | - | I don't have to make my need sound smaller than it is.
 I    | - | I don't have to earn the right to be left in peace.
@@ -36,14 +36,14 @@ I    | meeting-people | I don't have to tell people more than I'd like them to k
 I    | - | I can be kind without being available.
 I    | - | I can say I'd like to think about it.
 I    | - | I can be fond of people and still want the door shut.
-I    | - | I can feel guilty and still keep to my no.
-I    | - | I can be sorry for someone without doing it for them.
+I    | not-good not-bright | I can feel guilty and still keep to my no.
+I    | - | I can be sorry for someone without taking over their troubles.
 I    | - | I can ask for help in a plain sentence.
 I    | - | I can let a silence sit without filling it with a yes.
 I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
-I    | - | I can hear a no from someone else and not crumble.
-I    | - | I can stay soft and still not move.
+I    | first-only | I can hear a no from someone else and not crumble.
+I    | - | I can stay gentle and still not give way.
 I    | courage | I can say the awkward thing early, while it's small.
 I    | patience | I can give my real answer later.
 I    | a-hard-talk | I can ask them to speak more slowly, and more kindly.
@@ -59,7 +59,7 @@ I    | - | It's okay if somebody is cross with me for now.
 I    | - | It's okay to need something at an inconvenient time.
 I    | - | It's okay to give less today than I gave yesterday.
 I    | - | It's okay to be fond of someone in small doses.
-I    | - | It's okay to feel sad about a boundary I'm still going to keep.
+I    | not-good not-bright | It's okay to feel sad about a boundary I'm still going to keep.
 I    | health | It's okay to guard my sleep, my time and my quiet.
 I    | waiting-for-news | It's okay to say I'd rather not talk about it yet.
 I    | - | There's nothing rude about needing to go.
@@ -67,7 +67,7 @@ I    | - | There's room for my feelings too, even in a full day.
 I    | - | There's no rule that I answer in the order I'm asked.
 I    | - | There's no unkindness in a clear answer.
 I    | - | There's a part of my life that isn't up for discussion.
-I    | - | Other people can manage more than I give them credit for.
+I    | first-only | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
 I    | - | My time is mine before it's a gift.
 I    | - | My no can be short, and my voice can be soft.
@@ -81,15 +81,15 @@ I    | - | Nothing about a late reply makes me unkind.
 I    | - | Needing help proves nothing bad about me.
 I    | - | Some of what I'm carrying can be handed back.
 I    | - | Some invitations can be declined with thanks and no story.
-I    | - | Some people may find me difficult today, and I can bear that.
-I    | - | Some guilt can be left alone until it goes quiet.
+I    | first-only | Some people may find me difficult today, and I can bear that.
+I    | not-good not-bright | Some guilt can be left alone until it goes quiet.
 I    | - | Some things really aren't mine to sort out.
 I    | friendship | A friendly no is allowed between friends.
 I    | - | A pause before yes is a courtesy to myself.
 I    | - | A limit I keep quietly is still a limit.
 I    | - | A request isn't an order, even when it feels like one.
 I    | - | Asking is allowed, and so is being told no.
-I    | - | Asking early is kinder to me than hinting for a week.
+I    | first-only | Asking early is kinder to me than hinting for a week.
 I    | - | Leaving a conversation that hurts is allowed.
 I    | - | My warmth is still there after I've said no.
 I    | - | If I said yes too fast, I can go back and say so.
@@ -105,16 +105,16 @@ I    | waking-up morning | Before anyone else's wishes, I'm allowed one of my ow
 I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What if no is enough of an answer today?
 ?    | - | What if I let somebody be annoyed and carried on with my day?
-?    | - | What if I asked, and let them decide?
-?    | - | What if I gave back the part that isn't mine?
+?    | - | What if I asked for what I want, and left the other person free to answer?
+?    | - | What if I gave back the worries that aren't mine?
 ?    | kindness | What if a clear no is kinder than a tired yes?
-?    | - | What if I let the guilt be there and rested anyway?
+?    | not-good not-bright | What if I let the guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
 ?    | - | What if I'm permitted to be unavailable for one hour?
 ?    | - | What if somebody else's bad mood can pass without my help?
 ?    | - | What if I can be generous without being empty?
 ?    | - | What if I said I'd think about it, and then really did?
-?    | courage | What if I said it before I was sure it would go down well?
+?    | courage | What if I spoke before I was sure it would go down well?
 ?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
 ?    | - | What would I do with an hour I'd been promised I could keep?
@@ -122,7 +122,6 @@ I    | bedtime night | Tonight I may leave every question where it is.
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
-?    | honesty | What would I say if I didn't soften it past recognition?
 ?    | - | What would change if my needs came third instead of last?
 ?    | - | What would I allow a tired friend to cancel?
 ?    | rest morning afternoon | What would I do with today if pleasing people were optional?
@@ -183,4 +182,26 @@ when | waking-up morning | When I reach for my messages first thing, I'll let th
 when | after-a-setback | If blame is being handed round, I'll take my piece and no more.
 when | before-work | If I dread being asked too much, I'll choose one no before I start.
 when | waiting-for-news | If people keep asking whether I've heard, I'll let myself say not yet and no more.
+I    | note-loss | I don't have to keep people informed while I'm hurting for someone.
+I    | note-loss | I'm allowed to be sad about someone without comforting other people.
+I    | note-heartache | I'm allowed not to answer someone who hurt my heart.
+I    | note-heartache | I don't have to be friends with someone before my heart is ready.
+I    | note-family | I can love someone close to me and still say no.
+I    | note-family | I don't have to settle the quarrels of the people I love.
+I    | note-friends | I'm allowed to want company and still be choosy about it.
+I    | note-friends | I don't have to shrink myself to be invited.
+I    | note-work | Work can matter to me and still have a door that closes.
+I    | note-work | I don't have to say yes at work to be worth keeping.
+I    | note-study | I'm allowed to turn down plans because I'd like to study.
+I    | note-study | My studies can have their hours, and I'm allowed to have mine.
+I    | note-worry | I don't have to talk about my worry before I'm ready.
+I    | note-worry | I can tell a worry that it has had enough of my time.
+I    | note-shame | I don't have to make up for a mistake by giving more than I've got.
+I    | note-shame | I'm allowed to keep my mistakes private.
+I    | note-anger | I'm allowed to be angry and still choose when I talk.
+I    | note-anger | I don't have to settle an argument while I'm still hot from it.
+I    | note-tired | I'm allowed to say no just because I'm worn out.
+I    | note-tired | I don't have to answer anybody while I'm this tired.
+I    | note-glad | I'm allowed to keep good news to myself for a while.
+I    | note-glad | I can be happy while somebody else is not.
 `

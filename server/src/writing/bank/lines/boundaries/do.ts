@@ -10,9 +10,9 @@ I    | rest | I keep a little of each day for myself.
 I    | - | Asked a second time, I give the same answer.
 I    | honesty morning afternoon | Today I say what I can do, and let that be my offer.
 I    | courage | I've asked for things when it was hard to ask.
-I    | - | Guilt can come along, and I still keep my word to myself.
+I    | not-good not-bright | Guilt can come along, and I still keep my word to myself.
 I    | - | I let a mood in the room stay in the room.
-I    | honesty | I've kept quiet when I wanted to speak, and I've spoken up as well.
+I    | honesty first-only | I've kept quiet when I wanted to speak, and I've spoken up as well.
 I    | - | There have been times I put myself first, and I'm glad of them.
 I    | honesty | I tell people the truth about my limits, even in a small voice.
 I    | fairness morning afternoon | Today I do my share and leave the rest to others.
@@ -25,24 +25,24 @@ I    | humour | I've been near other people's bad moods before without joining i
 I    | courage | I can be told no and still be glad I asked.
 I    | morning afternoon | Today I leave a gap in the talk without filling it with an offer.
 I    | - | My time is worth protecting, and today I protect some of it.
-I    | - | I can feel guilty and do the right thing in the same hour.
+I    | not-good not-bright | I can feel guilty and do the right thing in the same hour.
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
 I    | honesty | I stop when I've given what I said I could.
 I    | honesty | I can be generous with what I have and honest about what I haven't.
-I    | - | I say less than I used to when I say no.
+I    | first-only | I say less than I used to when I say no.
 I    | - | Today a message can wait until I'm ready for it.
 I    | kindness | More than once, I've taken a break from an argument and come back kinder.
-I    | fairness | Someone may think me difficult, and I can still be fair.
+I    | fairness first-only | Someone may think me difficult, and I can still be fair.
 I    | - | I can be the calm one without being the one who fixes it.
 I    | kindness | I've let people down gently before, and I know I can.
-I    | honesty | I keep my promises better by making fewer of them.
+I    | honesty first-only | I keep my promises better by making fewer of them.
 I    | kindness | I do small favours gladly, and large ones by choice.
 I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
-I    | learning | Even now, I know more about what I want than I used to.
+I    | learning first-only | Even now, I know more about what I want than I used to.
 I    | an-interview courage | I've sat through an awkward pause and kept my answer.
 I    | honesty | I say I've changed my mind, and I say it without a story.
-I    | learning | I've learned some of my limits the hard way, and I keep them now.
+I    | learning first-only | I've learned some of my limits the hard way, and I keep them now.
 I    | independence | Other people's hopes can matter to me without deciding for me.
 I    | fairness | I let other people have their feelings about my choices.
 I    | - | I can be asked nicely and still say no.
@@ -51,7 +51,7 @@ I    | fairness | I've given a good deal, and I can ask for something too.
 I    | friendship | I can hand back a problem and keep the friend.
 I    | courage | I say stop when something stops being all right for me.
 I    | - | More than once, my first quiet no was the right one.
-I    | learning | I ask sooner than I used to, and it costs me less.
+I    | learning first-only | I ask sooner than I used to, and it costs me less.
 I    | waking-up morning | This morning I belong to myself before I belong to the day.
 I    | waking-up morning rest | I take one more minute here before anything is asked of me.
 I    | waking-up before-work morning | I start today with something kept back for me.
@@ -118,7 +118,6 @@ when | honesty | If a plan no longer suits me, I'll say so while there's still t
 when | honesty | When I'm not sure what I want, I'll say I'm not sure.
 when | kindness | If I snap at someone, I'll apologise for the tone and keep the limit.
 when | fairness | When I'm about to be the first to offer again, I'll leave room for someone else.
-when | honesty | When I start to say yes to please someone, I'll look for what's true for me.
 when | a-busy-day | When the day gets crowded, I'll choose one thing to give back.
 when | before-work a-busy-day | When an extra task comes my way, I'll ask what it can replace.
 when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
@@ -126,4 +125,15 @@ when | winding-down evening | When the evening comes, I'll stop answering and le
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
 when | waiting-for-news | When I long to chase an answer, I'll give the time to something of mine.
 when | time-alone rest | When an empty hour asks to be filled, I'll leave it empty.
+I    | note-loss | I can tell people when I'd like company in my sadness, and when I wouldn't.
+I    | note-heartache | I can leave a message unread while my heart is sore.
+I    | note-family | I can help someone close with one part, and say which part it is.
+I    | note-friends | I can ask a friend for some time, and accept a yes or a no.
+I    | note-work | At work I can say what I can get done, and let that be my answer.
+I    | note-study | I can say not this time, and keep an hour for my studies.
+I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
+I    | note-shame | I can own what is mine, and hand back the blame that isn't.
+I    | note-anger | I can say that something wasn't fair, and let it stand.
+I    | note-tired | I can cancel one thing and call it tiredness, without a better excuse.
+I    | note-glad | I can celebrate in the way I like, with the people I choose.
 `

@@ -9,7 +9,7 @@ I    | - | I'm learning to let somebody be disappointed in me and stay kind.
 I    | - | Slowly, I'm finding that guilt can be there and my answer can still be no.
 I    | - | I'm coming to see that being useful and being cared for are two things.
 I    | - | I'm practising a no without a long explanation behind it.
-I    | - | Little by little, I'm taking back the hours I gave away out of guilt.
+I    | first-only | Little by little, I'm taking back the hours I gave away out of guilt.
 I    | honesty | I'm starting to notice resentment early, because it shows me where a limit was.
 I    | - | I'm learning to ask while I can still ask gently.
 I    | - | I'm beginning to believe that my time is mine to begin with.
@@ -50,9 +50,9 @@ I    | before-work | I'm practising deciding what I can give today before I'm as
 I    | before-work a-busy-day | These days I choose my stopping time before I start.
 I    | a-busy-day | I'm getting better at saying, calmly, that this one can wait.
 I    | a-busy-day | I'm starting not to catch other people's hurry.
-I    | a-busy-day honesty | I'm practising one clear answer instead of three vague promises.
+I    | a-busy-day honesty first-only | I'm practising one clear answer instead of three vague promises.
 I    | a-busy-day rest | Little by little, I'm protecting a small part of the day from the rest of it.
-I    | a-hard-talk honesty | I'm learning to say what I need and then stop talking.
+I    | a-hard-talk honesty first-only | I'm learning to say what I need and then stop talking.
 I    | a-hard-talk | I'm practising staying on my own side without going against theirs.
 I    | a-hard-talk courage | I'm getting better at letting them be upset without taking back what I said.
 I    | a-hard-talk kindness | I'm coming to see that a firm thing can be said softly.
@@ -81,7 +81,7 @@ I    | - | Slowly, my no is taking less out of me.
 I    | courage | Each small no is teaching me that I can say the next.
 I    | friendship | I'm finding that I like people more when I've kept something back for myself.
 I    | friendship | I'm learning to lend an ear without offering a rescue.
-I    | kindness | I'm practising asking whether someone wants help before I give it.
+I    | kindness first-only | I'm practising asking whether someone wants help before I give it.
 I    | fairness | It's getting easier to be told no and still feel welcome.
 I    | - | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
@@ -91,7 +91,7 @@ I    | - | I'm beginning to hear the difference between a request and a demand.
 I    | courage | I'm beginning to say no to small things, so the large ones frighten me less.
 I    | fairness | I'm learning to be fair to myself when the work is shared out.
 I    | - | These days I can let someone be cross and not rush to mend it.
-I    | honesty | These days I notice when I'm being polite instead of honest.
+I    | honesty first-only | These days I notice when I'm being polite instead of honest.
 I    | - | I'm working on hearing someone out without giving in.
 I    | - | I'm working on sounding as sure as I am.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
@@ -100,11 +100,10 @@ I    | - | Slowly, I'm coming to believe that my needs are real needs.
 I    | - | I'm getting used to the odd feeling of having said no and being all right.
 I    | - | I'm getting used to people seeing that I have limits.
 I    | honesty | More often now, I tell people the truth about how much I can do.
-I    | humour | More often now, I stop at my limit instead of a mile after it.
+I    | humour first-only | More often now, I stop at my limit instead of a mile after it.
 I    | courage | I'm finding words for things I used to put up with.
 I    | kindness | I'm finding that a limit said early comes out gentler.
 I    | care | I'm practising counting myself among the people I look after.
-I    | - | I'm working on leaving before I'm cross that I stayed.
 I    | - | Bit by bit, I'm trusting that a thing can go wrong without being my fault.
 I    | kindness | I'm beginning to see that rescuing someone and respecting them can be different things.
 I    | independence | I'm working on wanting what I want without a good excuse for it.
@@ -170,4 +169,15 @@ when | waking-up morning | When I wake with other people's wishes in mind, I'll 
 when | time-alone rest | If I have an hour alone and feel guilty, I'll stay in it anyway.
 when | kindness friendship | When someone tells me their troubles, I'll listen before I offer anything.
 when | honesty | If I say I'm fine and I'm not, I'll try the sentence again.
+I    | note-loss | I'm learning to say that I can't today, when my heart is with somebody dear.
+I    | note-heartache | I'm learning to keep some distance from someone I still think of.
+I    | note-family | I'm learning that a limit with someone close is not a lack of love.
+I    | note-friends | I'm learning to tell a friend what hurt, without taking it back.
+I    | note-work | I'm learning to keep work, and worry about work, inside its hours.
+I    | note-study | I'm learning to keep other people's nerves about exams apart from mine.
+I    | note-worry | I'm learning to give worry a part of my day and not all of it.
+I    | note-shame | I'm learning to say sorry for my part and stop there.
+I    | note-anger | I'm learning to say what isn't all right with me without raising my voice.
+I    | note-tired | I'm learning to say I'm tired before I'm bitter.
+I    | note-glad | I'm learning to enjoy good news without apologising for it.
 `

@@ -1,42 +1,31 @@
 /** boundaries, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesNotice = `
-I    | - | I notice my yes arrives before I've thought.
-I    | - | I notice how fast I check other people's faces.
-I    | not-good not-bright | I notice I'm carrying a mood that isn't mine.
+I    | - | I notice when my yes arrives before I've thought.
+I    | - | I notice when I check other people's faces before my own feelings.
+I    | - | I can notice when I carry a mood that isn't mine.
 I    | honesty | I notice I say no problem when it is one.
 I    | - | I notice a small tightness when I agree to something I don't want.
-I    | - | I notice that guilt turns up whenever I rest.
-I    | not-good not-bright | I notice I'm cross, and that the crossness is pointing at something.
-I    | - | I notice I'm explaining a choice that I was free to make.
+I    | - | I can notice when guilt turns up just because I stopped.
+I    | - | I can notice when I explain a choice that was mine to make.
 I    | not-good not-bright | I notice how much of my day has other people's names on it.
 I    | not-good not-bright | I notice how easily I feel responsible for a whole room's mood.
-I    | fairness not-good not-bright | I notice that I give more time than I'm given, and it has begun to wear on me.
 I    | - | I notice the difference between wanting to help and being afraid not to.
 I    | first-only | I notice I'd sooner be tired than be thought unkind.
-I    | - | I notice how I soften every no until it sounds like maybe.
-I    | - | I notice I dread certain messages, and I can take that seriously.
-I    | - | I notice that I apologise for taking up time I was offered.
-I    | - | I notice I'm hoping someone guesses, so that I don't have to ask.
+I    | - | I can hear when a no of mine gets softened into a maybe.
+I    | - | I can take it seriously when I dread a message.
+I    | - | I notice when I apologise for taking up time I was offered.
+I    | - | I notice when I hope someone guesses, so that I don't have to ask.
 I    | kindness | I notice I'm kinder when I've had some time to myself.
 I    | - | I notice relief when plans are cancelled, and it tells me something.
-I    | not-good not-bright | I notice I'm worn out, and it happened one favour at a time.
 I    | a-busy-day not-good not-bright | I notice everything feels urgent today, and very little of it began with me.
-I    | a-hard-talk | I notice I'm already giving way, and they haven't spoken yet.
+I    | a-hard-talk | I can notice if I give way before they've even spoken.
 I    | time-alone | I notice I'm alone at last, and still listening out to be called.
 I    | winding-down evening not-good not-bright | I notice I've come into the evening still carrying other people's worries.
-I    | waking-up morning not-good not-bright | I notice I woke up feeling that I owe people something.
-I    | meeting-people | I notice I'm getting ready to please people I've hardly met.
-I    | bedtime night not-good not-bright | I notice I'm going over somebody else's troubles, and it's late.
-I    | before-work | I notice I'm bracing for what I might be asked today.
+I    | meeting-people | I can notice the wish to please people I've hardly met.
+I    | before-work | I notice what I might be asked today, and I can choose what I give.
 I    | after-a-setback not-good not-bright | I notice I'm collecting blame, and not all of it is mine.
 I    | not-good not-bright | Part of me wants to help, and part of me has nothing left to help with.
-I    | - | Part of me wants to say no, and part of me is afraid of how they'd look at me.
-I    | not-good not-bright | Part of me feels guilty, and part of me feels lighter.
 I    | not-good not-bright | Part of me likes being needed, and part of me is tired of it.
-I    | - | Part of me wants to go home, and part of me is worried about being rude.
-I    | honesty | Part of me says it doesn't matter, and part of me knows that it does.
-I    | not-good not-bright | Part of me wants peace, and part of me is tired of paying for it.
-I    | not-good not-bright | Part of me is angry, and part of me is ashamed of being angry.
 I    | - | Part of me could ask for help, and part of me would sooner struggle.
 I    | care | Part of me cares about other people, and part of me would like a turn.
 I    | meeting-people | Part of me is being friendly, and part of me would like to go home soon.
@@ -44,46 +33,33 @@ I    | a-busy-day not-good not-bright | Part of me is still saying yes, and part
 I    | after-a-setback not-good not-bright | Part of me wants to put it right for other people, and part of me needs a rest first.
 I    | before-work not-good not-bright | Part of me wants to do my share, and part of me is tired of doing more than that.
 I    | waiting-for-news not-good not-bright | Part of me keeps reassuring others, and part of me would like some reassurance.
-I    | - | Right now there's a limit in me, and I can feel where it is.
-I    | not-good not-bright | Right now I'm trying to keep too many people happy.
-I    | - | Right now I don't know whether I want to, and that's an answer for the moment.
-I    | not-good not-bright | Right now I feel guilty, and I'm not sure I've done anything wrong.
 I    | - | Right now I'd like an hour that belongs to me.
-I    | rest not-good not-bright first-only | Right now my patience is low, which is how my body asks for a rest.
-I    | - | Right now I can hear a no in me, however small.
+I    | - | I can listen for a no in me, however small.
 I    | time-alone | Right now I'm not being asked for anything, and it feels strange.
 I    | bedtime night | Right now the day has stopped asking, and I can hear myself.
-I    | - | There is a no in me that I've been polite about for a long time.
-I    | not-good not-bright | There is resentment here, and underneath it is a plain need.
 I    | - | There is a part of my day I'd like to keep for myself.
-I    | - | There is an old fear in me that a no costs me people.
+I    | not-good not-bright | There is an old fear in me that a no costs me people.
 I    | - | Some of the feelings in a room started before I came in.
 I    | - | There's a difference between feeling guilty and having done harm.
-I    | fairness | There's a fairness I give to other people and rarely get around to giving myself.
-I    | not-good not-bright | There's a tiredness in me that another yes would add to.
+I    | fairness | There's a fairness I give to other people, and I can have some too.
 I    | a-hard-talk | There's something I want to say clearly, and something in me that's frightened to.
 I    | winding-down evening not-good not-bright | There's still a list in my head, and some of it belongs to other people.
 I    | waking-up morning | There's a moment each morning before anybody asks, and I'm in it.
 I    | - | My body says no a little before I do.
 I    | not-good not-bright | My chest tightens when I'm asked too much, and I can listen to it.
 I    | - | My first answer is often habit, and my second is nearer the truth.
-I    | - | My time feels like everybody's today, and I can see that clearly.
-I    | not-good not-bright first-only | My temper is short because my rest has been.
-I    | kindness | My kindness is real, and so is my tiredness.
+I    | kindness not-good not-bright | My kindness is real, and so is my tiredness.
 I    | not-good not-bright | My worry about people is warm, and it's also heavy.
-I    | - | Other people's moods reach me quickly, and I can know that about myself.
+I    | - | Other people's moods can reach me quickly, and I can know that about myself.
 I    | - | Other people's feelings are real to me, and so are mine.
-I    | not-good not-bright | My guilt is here, and it isn't proof of anything yet.
-I    | - | Guilt feels like a fact to me, and it's a feeling.
-I    | - | I like being asked, and I'm tired of being asked so often.
+I    | - | Guilt can feel like a fact to me, and it's a feeling.
 I    | first-only | Being helpful is sometimes where I hide when I don't know what I want.
-I    | - | Saying yes feels safer to me than it turns out to be.
-I    | - | Saying no makes my heart quicken, even when I'm sure.
-I    | not-good not-bright first-only | It's hard for me to disappoint people, and I've been disappointing myself.
+I    | - | Saying yes can feel safer to me than it turns out to be.
+I    | - | Saying no can make my heart quicken, even when I'm sure.
 I    | - | I can feel the pull to fix things, and feel that some of them aren't mine.
-I    | - | I can hear how often I call my own needs small.
+I    | - | I can hear it when I call my own needs small.
 I    | - | I can tell when I'm giving freely and when I'm paying to be liked.
-I    | - | I feel smaller around some people, and that's worth knowing.
+I    | - | I can feel smaller around some people, and that's worth knowing.
 I    | courage first-only | I feel my voice rise into a question when I mean a statement.
 I    | independence | Some of what I call duty was handed to me before I could choose.
 I    | - | Some requests make me tired before I've answered.
@@ -96,21 +72,18 @@ I    | time-alone | On my own, I notice what I like when it's only up to me.
 I    | waiting-for-news | Waiting, I notice how much I try to manage what isn't in my hands.
 I    | a-busy-day not-good not-bright | In the middle of all this, I notice I haven't asked for anything.
 I    | meeting-people | Among people, I notice how quickly I take on the mood of the loudest.
-I    | not-good not-bright | I notice how tired I get of being easy to please.
 I    | not-good not-bright | I notice I feel guilty more quickly than I feel tired.
-I    | - | I notice I've been leaving my own wishes until last.
+I    | - | I notice when I leave my own wishes until last.
 I    | courage | I notice I'm braver about other people's needs than about mine.
 I    | fairness | I notice a wish to be fair, and I'd like it to include me.
-I    | - | I notice how often I wonder whether I've upset somebody.
+I    | - | For a minute, I can stop wondering whether I've upset somebody.
 I    | rest | I notice that my limits are clearer when I'm rested.
 I    | - | I notice I can feel a limit before I can explain it.
-I    | honesty | I notice how strange it feels to ask myself what I want.
+I    | honesty | It can feel strange to ask myself what I want, and I can still ask.
 I    | not-good not-bright | I notice I'm afraid of seeming difficult, and I can be gentle about that.
 I    | honesty not-good not-bright | Part of me is afraid of conflict, and part of me is ready to be honest.
 I    | - | Part of me wants to be liked, and part of me wants some room.
 I    | - | Part of me knows my limit, and part of me hopes it isn't tested.
-I    | not-good not-bright | Part of me takes on too much, and part of me is asking to stop.
-I    | - | Part of me thinks I'm being selfish, and part of me thinks I'm being sensible.
 I    | honesty | Right now I can ask myself how much giving is left in me.
 I    | not-good not-bright | Right now I'm carrying more than I've said out loud.
 I    | - | Right now my own needs are speaking softly, and I can listen.
@@ -118,32 +91,26 @@ I    | - | Right now I'd like some room, and that's a reasonable thing to want.
 I    | - | There is a limit to what I can carry, and it isn't a fault.
 I    | - | There is a steady part of me that knows what is mine.
 I    | care | There is care in me, and there is a point where it runs low.
-I    | - | Some of my guilt is older than anything I've done today.
+I    | - | Some guilt is older than anything I've done today, and I can leave it be.
 I    | - | Some of my worry is about things I can't mend for other people.
 I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
 I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
-I    | not-good not-bright | Under the guilt, I can feel how much I care and how tired I am.
 I    | - | Under my quick yes, there is sometimes a worried no.
-I    | - | It's awkward for me to have limits, and I have them all the same.
-I    | honesty | It's a relief to admit that I can't do it all.
-I    | independence | My wish for privacy is quiet, and it's real.
+I    | - | It can be awkward to have limits, and I have them all the same.
+I    | honesty | It can be a relief to admit that I can't do it all.
 ?    | not-good not-bright | What if my tiredness is a no I haven't said yet?
-?    | - | What if this guilt is only the feeling of doing something new?
-?    | - | What if their mood began long before I walked in?
+?    | not-good not-bright | What if this guilt is only the feeling of doing something new?
+?    | - | What if another person's mood began long before I walked in?
 ?    | - | What if I'm not selfish, only used to giving?
 ?    | not-good not-bright | What if the crossness I feel is a limit speaking up?
-?    | - | What if being needed has been standing in for being known?
-?    | - | What if I'm allowed to notice that I don't want to?
+?    | - | What if I'm allowed to notice when I don't want to?
 ?    | fairness | What if I counted my own time the way I count theirs?
 ?    | - | What if the thing I dread asking for is quite ordinary?
 ?    | - | What if I'm keeping a promise that I didn't actually make?
 ?    | not-good not-bright | What if I'm tired from things I wasn't asked to do?
-?    | honesty | What if I admitted to myself that I've had enough of this?
-?    | - | What if the relief I'd feel is telling me something?
-?    | - | What if I've mistaken peace for nothing being said?
+?    | honesty not-good not-bright | What if I admitted to myself that I've had enough of this?
 ?    | - | What if I can care about a feeling without being its cause?
 ?    | care | What if the person I keep overlooking today is me?
-?    | not-good not-bright | What if I'm tired because I've been watching their mood all day?
 ?    | a-hard-talk | What if my anger is guarding something I value?
 ?    | a-busy-day | What if only one of these people truly needs me now?
 ?    | time-alone | What if nothing is being asked of me in this hour?
@@ -151,14 +118,13 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | after-a-setback | What if only a part of this is mine to put right?
 ?    | - | What would my no sound like if it weren't afraid?
 ?    | - | What would I notice if I waited three breaths before answering?
-?    | - | What would I be feeling now if they were in a good mood?
-?    | - | What would my body say to that request?
+?    | - | What would my body say to the next request?
 ?    | - | What would I stop doing if I weren't frightened of seeming unkind?
 ?    | - | What would it feel like to owe nothing for an hour?
 ?    | - | What would I ask for if I thought I was worth the trouble?
-?    | - | What would be left of this guilt if I spoke of it kindly?
-?    | - | What would I tell somebody who had agreed to all this?
-?    | - | What would I call this feeling, if selfish weren't the word?
+?    | not-good not-bright | What would be left of this guilt if I spoke of it kindly?
+?    | not-good not-bright | What would I tell somebody who had agreed to all this?
+?    | not-good not-bright | What would I call this feeling, if selfish weren't the word?
 ?    | - | What would I find out if I let someone be disappointed?
 ?    | - | What would it be like to hear a request as only a question?
 ?    | - | What would I like someone to ask me before they ask for something?
@@ -167,17 +133,16 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | waiting-for-news | What would I put down if I accepted that this part isn't mine?
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
 ?    | - | Will I notice the moment before I say yes?
-?    | - | Will I notice whose feeling this is?
 ?    | - | Will I catch myself explaining when a short answer was enough?
 ?    | - | Will I hear my own tiredness before I hear the next request?
 ?    | - | Will I notice who leaves me feeling lighter?
-?    | honesty | Will I admit which of these things I don't want to do?
+?    | honesty | Will I admit which things I don't want to do?
 ?    | - | Will I notice what I do when somebody is annoyed?
 ?    | - | Will I see the difference between a request and an emergency?
 ?    | kindness | Will I be kind to the part of me that finds no so hard?
 ?    | curiosity | Will I get curious about which requests are hardest to turn down?
 ?    | - | Will I notice if I'm making myself easy at my own expense?
-?    | - | Will I feel the guilt without obeying it at once?
+?    | not-good not-bright | Will I feel the guilt without obeying it at once?
 ?    | - | What if saying no has been hard because I've had so little practice?
 ?    | not-good not-bright | What if my resentment began with a yes I didn't mean?
 ?    | patience | What if I gave my real answer the time it takes to arrive?
@@ -189,7 +154,7 @@ I    | independence | My wish for privacy is quiet, and it's real.
 ?    | courage | What if being thought difficult is something I could bear?
 ?    | - | What if I could feel guilty and be right at the same time?
 ?    | - | What if my limits are telling me what I care about?
-?    | - | What if the tightness in me is a boundary I haven't put into words?
+?    | not-good not-bright | What if the tightness in me is a boundary I haven't put into words?
 ?    | fairness | What if it's fair for me to need something too?
 ?    | - | What would I protect in my day if I trusted that it mattered?
 ?    | - | What would I stop apologising for, if I felt safe?
@@ -283,4 +248,53 @@ when | fairness | If I feel in debt to people, I'll ask what I really owe.
 when | honesty | If something feels wrong and I can't explain it, I'll notice it anyway.
 when | - | If I start to dismiss what I need, I'll say it once to myself in plain words.
 when | rest | If resting makes me restless, I'll notice how unused to it I am.
+I    | - | I notice what there is in me to give, before I give it.
+I    | - | I can check with myself before I answer anyone.
+I    | - | There is a yes in me and there is a no, and I can listen to both.
+I    | - | I notice where my own feelings stop and somebody else's begin.
+I    | - | I can tell the difference between a request and an order.
+I    | - | My own wishes are here too, and I can hear them.
+I    | - | I notice who I feel most myself with.
+I    | - | I can feel what I want before I decide what to say.
+I    | - | Part of me is kind, and part of me keeps watch over my time.
+I    | - | I notice how I feel straight after I say yes.
+I    | - | Right now my time is my own, for the length of a breath.
+I    | - | I can be near somebody's feelings without taking them on.
+I    | - | I notice what I'd like to keep for myself.
+I    | - | I'm allowed to know what I want, even if I keep it to myself.
+I    | - | I can notice how full my days are before I take on more.
+I    | - | My body can tell me when something is too much, and I can believe it.
+I    | - | There is a line between caring and carrying, and I can feel for it.
+I    | - | I notice how my voice sounds when I mean what I say.
+I    | - | I can wait one breath before I offer to help.
+I    | - | Some things are mine to look after, and I can tell which.
+I    | - | I notice when I agree just to keep things smooth.
+I    | - | I can let a question be only a question for a moment.
+I    | - | There is room for my view as well as for other people's.
+I    | - | I notice what I say yes to gladly.
+I    | - | I can notice how much is enough for me.
+I    | - | I notice the small moments when I choose for myself.
+I    | - | Part of me likes to please, and part of me likes to be honest.
+I    | - | I can notice what costs me a lot and what costs me little.
+I    | - | I notice that other people have limits, and I can have mine.
+I    | - | Right now I can put my own name on the list of people I care for.
+I    | - | I notice how it feels to let something be somebody else's job.
+I    | - | My energy is something I can feel, and something I can keep.
+I    | - | I can hear how I really feel under a polite answer.
+I    | - | I notice what makes me feel safe with people.
+I    | - | Something in me knows when to stop, and I can ask it.
+I    | - | I can look at a plan and ask whether it still suits me.
+I    | - | I can feel the pull to answer at once, and wait a moment.
+I    | - | I notice how much peace a clear answer can bring.
+I    | note-loss | I notice what is asked of me while someone dear is on my mind, and I can choose.
+I    | note-heartache | I notice how much of my mind someone takes up, and I can keep some of it back.
+I    | note-family | I notice how quickly I say yes to the people closest to me.
+I    | note-friends | I notice what I agree to so that I'm not left out.
+I    | note-work | I notice which of my hours belong to work and which belong to me.
+I    | note-study | I notice how many hours I give to studying, and which ones I'd like to keep.
+I    | note-worry | I notice how much of my worry is mine, and how much I picked up.
+I    | note-shame | I can notice when I say yes because I feel guilty.
+I    | note-anger | I notice that my anger is pointing at something that matters to me.
+I    | note-tired | I notice how little I've got left, and I can spend it carefully.
+I    | note-glad | I notice who I want to tell good news to, and who I don't.
 `

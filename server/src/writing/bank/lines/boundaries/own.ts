@@ -18,7 +18,7 @@ I    | - | I can disappoint someone and still be good.
 I    | - | I'm steady enough to let others have their moods.
 I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
-I    | an-interview patience | I am someone who takes a while to answer, and I like that about me.
+I    | an-interview patience first-only | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
 I    | courage | I have a right to say when something hurts.
 I    | courage honesty | I am someone who says stop and means it.
@@ -94,4 +94,15 @@ when | waiting-for-news after-a-setback | If the answer comes back no, I'll stay
 when | bedtime night | When I look back on the day at night, I'll leave other people's part to them.
 when | waking-up morning | If I wake with someone's needs on my mind, I'll add mine to them.
 when | after-a-setback | If I slip back into saying yes, I'll begin again with the next question.
+I    | note-loss | My sorrow is my own, and I decide who I share it with.
+I    | note-heartache | My heart is mine, and I choose who comes near it now.
+I    | note-family | I can be close to someone and still belong to myself.
+I    | note-friends | I can be lonely and still not settle for unkind company.
+I    | note-work | My work gets a fair share of me, and my own life gets the rest.
+I    | note-study | My marks are mine, and I choose who I tell.
+I    | note-worry | I have worries, and I still decide what my day is for.
+I    | note-shame | I am allowed my limits, even when I'm not proud of myself.
+I    | note-anger | I can be angry, clear and fair at the same time.
+I    | note-tired | My rest belongs to me, and I guard it when I'm worn out.
+I    | note-glad | My joy is mine to share and mine to keep.
 `

@@ -2,7 +2,7 @@
 export const calmAllow = `
 I    | - | I don't have to be calm to begin.
 I    | - | I'm allowed to take up as much time as I need.
-I    | - | I can leave this feeling unsolved for now.
+I    | not-good not-bright | I can leave this feeling unsolved for now.
 I    | a-busy-day | I'm allowed to do one thing and then stop.
 I    | - | It's okay if calm comes slowly.
 I    | waiting-for-news | I'm allowed not to know yet.
@@ -20,13 +20,13 @@ I    | bedtime night | I can put it all down until morning.
 I    | waking-up morning | I'm allowed to start this day slowly.
 I    | before-work morning | I can carry only what this morning needs.
 I    | - | Some of this can wait, and so can I.
-I    | - | I don't need to settle it today.
+I    | not-good not-bright | I don't need to settle it today.
 I    | rest | I don't have to earn a quiet hour.
 I    | - | It's all right to be still while things are unfinished.
 I    | - | I can let someone else be in a hurry.
 I    | - | I'm allowed to step out of the noise for a while.
 I    | - | I don't have to take on the mood in the room.
-I    | - | I can be steady in one small place and shaky in the rest.
+I    | not-good not-bright | I can be steady in one small place and shaky in the rest.
 I    | time-alone | I'm allowed to enjoy being undisturbed.
 I    | - | It's okay to need more quiet than I used to.
 I    | - | I don't need to feel better by a certain time.
@@ -34,10 +34,10 @@ I    | - | I can let this be a slow day on the inside.
 I    | - | I'm allowed to ignore the clock for a while.
 I    | a-busy-day | I can leave one message unanswered while I breathe.
 I    | a-busy-day | It's fine to let something small go undone today.
-I    | - | I can stop rehearsing the worst of it.
+I    | not-good not-bright | I can stop rehearsing the worst of it.
 I    | - | I'm allowed to breathe before I understand.
-I    | - | I can leave the argument in my head unfinished.
-I    | - | It's okay that this still upsets me.
+I    | not-good not-bright | I can leave the argument in my head unfinished.
+I    | not-good not-bright | It's okay that this still upsets me.
 I    | - | I can lower my standards for the next half hour.
 I    | waiting-for-news | I can wait without getting ready for the worst.
 I    | waiting-for-news | It's okay to do something ordinary while I wait.
@@ -61,14 +61,14 @@ I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
 I    | time-alone | I don't have to do anything useful with this hour.
 I    | - | I'm allowed to change my mind about how urgent this is.
-I    | - | It's enough to get through the next part.
-I    | - | I can put some distance between me and this.
+I    | not-good not-bright | It's enough to get through the next part.
+I    | not-good not-bright | I can put some distance between me and this.
 I    | - | It's okay to answer slowly.
-I    | - | I can be in the middle of it and still take a breath.
+I    | not-good not-bright | I can be in the middle of it and still take a breath.
 I    | - | I don't have to hold the whole week at once.
 I    | kindness | I can be as patient with myself as I am with other people.
-I    | - | I'm allowed to be moved by this and not be swept away.
-I    | - | I can let the tears come and let them go by.
+I    | not-good not-bright | I'm allowed to be moved by this and not be swept away.
+I    | not-good not-bright | I can let the tears come and let them go by.
 I    | - | It's okay if all I do today is stay calm.
 I    | nature | I can go outside for no reason at all.
 I    | nature | I'm allowed to stand still and look at the sky.
@@ -78,15 +78,14 @@ I    | - | I'm allowed to say that's enough for now.
 I    | - | It's okay to be calm when others are upset.
 I    | - | I'm allowed to want less noise in my life.
 I    | - | I don't have to make sense of today while I'm still in it.
-I    | - | I can give the hard part ten minutes and then give it a rest.
-I    | - | Not all of this is mine to calm.
+I    | not-good not-bright | I can give the hard part ten minutes and then give it a rest.
+I    | not-good not-bright | Not all of this is mine to calm.
 I    | fairness | I can put back the worries that belong to other people.
 I    | - | It's all right to need a door closed for a while.
 I    | - | I can rest my attention on something that isn't a problem.
-I    | - | I don't need to check again.
 I    | - | I can let the next thing come to me.
 I    | - | I'm allowed to breathe out for longer than I breathe in.
-I    | - | It's okay to be between storms and not trust it yet.
+I    | not-good not-bright | It's okay to be between storms and not trust it yet.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
 I    | afternoon a-busy-day | It's okay to begin this afternoon again.
@@ -99,38 +98,38 @@ I    | - | I can be patient with how long this takes.
 I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
 I    | - | I can be here without fixing anything.
-I    | - | It's okay that my calm has cracks in it.
-I    | - | I'm allowed a small quiet life today.
+I    | first-only | It's okay that my calm has cracks in it.
+I    | - | I'm allowed to keep today small and quiet.
 I    | creativity | I can do something with my hands and let my mind drift.
-I    | friendship | I'm allowed to tell someone it's been a hard week.
+I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
 ?    | - | What if I'm allowed to be calm before it's all sorted?
 ?    | morning afternoon | What would today be like if I hurried half as much?
-?    | - | What if I don't need to decide this now?
+?    | - | What if nothing has to be decided in the next hour?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | after-a-setback | What if this doesn't have to make sense yet?
 ?    | a-hard-talk | What if I'm allowed to pause before I answer?
 ?    | an-exam | What if I let the easy ones come first?
 ?    | an-interview | What if a slow answer is all right?
-?    | meeting-people | What if I only have to be polite and breathing?
+?    | meeting-people | What if being polite is plenty for the first ten minutes?
 ?    | bedtime night | What if there's nothing more to be done tonight?
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
-?    | - | What if being unsettled is allowed?
+?    | not-good not-bright | What if being unsettled is allowed?
 ?    | - | What if I could let one thing be imperfect today?
 ?    | winding-down evening | What if the day is already finished with me?
 ?    | before-work morning | What if I walked in a little slower than usual?
-?    | - | What would it take to feel a little safer right now?
-?    | - | What if I let someone else hold this for a while?
+?    | not-good not-bright | What would it take to feel a little safer right now?
+?    | not-good not-bright | What if I let someone else hold this for a while?
 ?    | - | What if nothing is expected of me for the next five minutes?
 ?    | - | What would I let wait if I were allowed to?
-?    | - | What if I didn't have to carry this and hurry as well?
+?    | not-good not-bright | What if I didn't have to carry this and hurry as well?
 ?    | - | What would it be like to be excused from worrying for an hour?
 ?    | - | What if I'm allowed to be calm while other people aren't?
 ?    | - | What would feel like enough for now?
-?    | - | What if I could be upset and unhurried?
+?    | not-good not-bright | What if I could be upset and unhurried?
 ?    | - | What would I do more slowly if I were left to it?
 ?    | - | What if it's all right to leave the room?
-?    | - | What would be kind to do about this, and what could wait?
+?    | not-good not-bright | What would be kind to do about this, and what could wait?
 ?    | morning afternoon | What would I give up trying to control, only for today?
 ?    | patience | What would patience with myself sound like right now?
 ?    | - | What if I let the day be smaller than I'd planned?
@@ -155,14 +154,14 @@ when | time-alone | When I feel guilty for resting, I'll let myself sit a little
 when | waking-up morning | When I reach for my phone first thing, I'll wait for ten breaths.
 when | - | When I feel the old worry come in, I'll let it sit beside me.
 when | before-work morning | When I feel late before I start, I'll begin with one thing anyway.
-when | - | If I start to cry, I'll let it take the time it takes.
+when | not-good not-bright | If I start to cry, I'll let it take the time it takes.
 when | - | When I notice I'm clenching, I'll open my hands.
 when | - | When I feel pushed, I'll ask how soon it's really needed.
 when | - | When I've said enough, I'll let the quiet stay.
-when | - | If today falls apart, I'll choose one piece of it to keep.
+when | not-good not-bright | If today falls apart, I'll choose one piece of it to keep.
 when | evening night | When I go over today, I'll stop at the part that went all right.
 when | - | When I feel pulled in two directions, I'll stand still for a moment.
-when | - | When I want to cry in company, I'll let myself step away.
+when | not-good not-bright | When I want to cry in company, I'll let myself step away.
 when | - | When I think of something I forgot, I'll let it be forgotten for an hour.
 when | - | When the news is too much, I'll turn it off.
 when | - | When a call comes at a bad time, I'll let it go by.
@@ -180,4 +179,26 @@ when | - | When I've been strong for hours, I'll let somebody else take a turn.
 when | - | When I get it wrong, I'll let a breath come before the blame.
 when | patience | When I'm still not over it, I'll give it more time.
 when | - | When I feel a little lighter, I'll let myself enjoy it.
+I    | note-loss | I don't have to be calm about someone I love.
+I    | note-loss | I can let the sadness come in waves, and rest in between.
+I    | note-heartache | My heart can be sore, and I can still have a quiet hour.
+I    | note-heartache | I can stop going over what went wrong with someone, for the next ten minutes.
+I    | note-family | I'm allowed an hour of peace while things are hard with someone close.
+I    | note-family | I can love someone close to me and not take on their mood.
+I    | note-friends | I can be lonely for a while and still be calm in myself.
+I    | note-friends | I don't have to guess what my friends are thinking right now.
+I    | note-work | I'm allowed to be calm while work is not.
+I    | note-work | Nothing about work has to be settled in this minute.
+I    | note-study | I can close the book for ten minutes and let my mind be quiet.
+I    | note-study | I'm allowed to be calm before I know enough.
+I    | note-worry | I don't have to answer a worry each time it asks.
+I    | note-worry | I can leave a worry unsolved and still rest my shoulders.
+I    | note-shame | I can get something wrong and still be allowed some peace.
+I    | note-shame | I don't have to punish myself before I calm down.
+I    | note-anger | I'm allowed to be angry and to take my time with it.
+I    | note-anger | I can calm down without agreeing that it was fair.
+I    | note-tired | I don't have to be calm and capable when I'm worn out.
+I    | note-tired | I can be too tired to think, and let thinking wait.
+I    | note-glad | I'm allowed to be excited and take my time over it.
+I    | note-glad | I can enjoy good news without rushing to the next thing.
 `

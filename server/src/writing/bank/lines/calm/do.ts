@@ -1,7 +1,7 @@
 /** calm, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmDo = `
 I    | - | I've come through louder days than this.
-I    | - | I can be frightened and still think.
+I    | not-good not-bright | I can be frightened and still think.
 I    | - | I've calmed down before, and I know the way back.
 I    | a-busy-day | I can do this in order, one thing and then the next.
 I    | a-hard-talk | I can stay in this conversation and stay kind.
@@ -26,21 +26,21 @@ I    | - | I've been the steady one before, and I know how it feels.
 I    | - | I can stop in the middle and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
 I    | - | I know what settles me, and I can do it now.
-I    | kindness | I speak to my fear the way I'd speak to a child.
+I    | kindness not-good not-bright | I speak to my fear the way I'd speak to a child.
 I    | - | More than once, the thing I dreaded turned out to be bearable.
 I    | nature | I can step outside, look up, and come back slower.
 I    | morning afternoon | Today I answer what I'm asked, and leave the rest.
 I    | - | I can ask for quiet and not apologise for it.
 I    | - | I can let someone be angry and stay on my own ground.
-I    | - | I've learned to come down from a fright, and I can again.
+I    | not-good not-bright | I've learned to come down from a fright, and I can again.
 I    | a-busy-day | I can do less today and do it properly.
-I    | - | I give the worry its ten minutes, and then I take my day back.
+I    | morning afternoon | I give the worry its ten minutes, and then I take my day back.
 I    | - | I can trust a decision I made while I was calm.
 I    | honesty | I can say this is hard for me, in an ordinary voice.
 I    | - | I've let go of plans before and been all right.
 I    | - | I can keep one corner of today quiet.
 I    | morning afternoon | Today I let the phone be silent and notice how that feels.
-I    | evening | I can close today with more done than I feel I've done.
+I    | evening | I can close today, whether or not it feels finished.
 I    | evening night | I've carried today this far, and I can put it down now.
 I    | - | I can be steady for the next few minutes, and then decide.
 I    | - | I know how to slow down, and I don't need permission.
@@ -51,12 +51,11 @@ I    | an-interview | I've been asked hard questions before and I answered.
 I    | meeting-people | I can smile first and say little.
 I    | a-hard-talk | I can listen without agreeing.
 I    | care | I can stay calm for somebody and then be looked after myself.
-I    | - | When I look back, I've found calm more often than I expected.
+I    | first-only | When I look back, I've found calm more often than I expected.
 I    | morning | I can give this morning a slower start than it wants.
 I    | afternoon | I can begin the second half of today as if it were new.
-I    | - | I can notice I'm upset and choose the kinder sentence.
+I    | not-good not-bright | I can notice I'm upset and choose the kinder sentence.
 I    | - | I can be still for a minute with nothing to show for it.
-I    | rest | I can rest now and be better company later.
 I    | - | I stay with what's in front of me, and it gets simpler.
 ?    | - | What would calm me today that has calmed me before?
 ?    | waiting-for-news | What would be a good use of the time until I know?
@@ -93,4 +92,15 @@ when | evening night | When I start planning in bed, I'll put it on paper and tu
 when | - | When I notice I'm hungry and cross, I'll eat before I decide.
 when | friendship | When it's too much to hold alone, I'll tell one person.
 when | nature | When the walls feel close, I'll go out and walk to the corner.
+I    | note-loss | I can hold someone dear in my heart and still take one slow breath.
+I    | note-heartache | I can want to write to someone and take a long breath instead.
+I    | note-family | I can worry about someone close and still eat, rest and breathe.
+I    | note-friends | I can let a quiet phone be only a quiet phone.
+I    | note-work | I can do the next piece of work at a pace I can breathe in.
+I    | note-study | I can meet a hard question, breathe out, and read it again.
+I    | note-worry | I've worried through long hours before, and I came out the other side.
+I    | note-shame | I can feel embarrassed, breathe, and lift my head again.
+I    | note-anger | I can walk away from an argument until I can hear myself again.
+I    | note-tired | I can put one thing off because I'm tired, and breathe.
+I    | note-glad | I can sit still with something happy and let it be enough.
 `

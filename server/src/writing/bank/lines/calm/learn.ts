@@ -23,22 +23,20 @@ I    | time-alone | I'm getting used to my own company when it's quiet.
 I    | - | Little by little, I'm learning which worries are mine.
 I    | - | I'm learning that slow is also a way of getting there.
 I    | - | I'm coming to trust the pause before I speak.
-I    | - | I'm learning to be gentle with the part of me that panics.
+I    | not-good not-bright | I'm learning to be gentle with the part of me that panics.
 I    | - | I'm practising doing less when I feel more.
 I    | - | I'm finding that most things can wait for one breath.
-I    | - | I'm learning not to make a plan while I'm frightened.
+I    | not-good not-bright | I'm learning not to make a plan while I'm frightened.
 I    | - | I'm getting better at telling tired from troubled.
-I    | - | I'm learning to come back without telling myself off for leaving.
 I    | kindness | I'm practising the calm voice on myself first.
 I    | - | Each time I slow down, I'm teaching my body it's allowed.
 I    | - | I'm learning to let other people be upset without joining in.
-I    | - | I'm working on answering the question and not the fear.
-I    | - | I'm learning where in my day the quiet is hiding.
+I    | not-good not-bright | I'm working on answering the question and not the fear.
 I    | a-busy-day | I'm practising walking between things instead of running.
 I    | a-busy-day | I'm getting better at saying not yet.
-I    | - | I'm learning to feel it all the way and still be all right.
+I    | - | I'm learning to feel a thing all the way and still be all right.
 I    | - | I'm beginning to believe that calm can come back.
-I    | honesty | I'm learning to say I'm worried before I'm angry.
+I    | honesty first-only | I'm learning to say I'm worried before I'm angry.
 I    | - | I'm learning to sit with a feeling until it changes by itself.
 I    | - | I'm practising letting go of the last word.
 I    | - | I'm finding that I don't need to fix how I feel to feel it.
@@ -49,12 +47,11 @@ I    | - | I'm learning that I can shake and still be safe.
 I    | - | I'm getting better at noticing what can manage without me.
 I    | - | I'm learning to put the phone away before my mind fills up.
 I    | evening winding-down | I'm practising one slow thing at the end of the day.
-I    | - | I'm learning to be still with my hands empty.
 I    | - | Bit by bit, I'm loosening my hold on how it all turns out.
 I    | - | I'm learning to let a plan change and stay upright.
 I    | - | I'm teaching myself that rushing is not the same as caring.
 I    | - | I'm practising hearing criticism at half the volume.
-I    | - | I'm getting used to feeling safe, which is strange at first.
+I    | first-only not-good not-bright | I'm getting used to feeling safe, which is strange at first.
 I    | - | I'm learning to ask whether it's urgent or only loud.
 I    | a-hard-talk | I'm learning to listen to the end before I decide.
 I    | a-hard-talk | I'm practising saying less, and meaning it.
@@ -63,16 +60,14 @@ I    | - | I'm finding that calm doesn't need perfect quiet.
 I    | - | I'm practising being here instead of three steps ahead.
 I    | humour | I'm learning to smile at the same old worry when it visits.
 I    | - | I'm getting better at leaving early when I need to.
-I    | - | I'm learning to hold good news as gently as bad.
 I    | - | I'm practising not filling the quiet.
 I    | bedtime night | I'm learning that lying awake can be restful too.
 I    | bedtime night | I'm practising handing the day over, one thought at a time.
 I    | waking-up morning | Slowly, I'm learning to let mornings come to me.
-I    | - | I'm learning that my pace is a kind of care.
 I    | - | I'm getting better at calming down without shutting down.
 I    | - | I'm learning to stop at good enough and breathe.
 I    | waiting-for-news | I'm practising filling the wait with something kind.
-I    | - | I'm growing more patient with my slow mornings.
+I    | morning | I'm growing more patient with my slow mornings.
 I    | - | I'm learning to be moved without being knocked over.
 I    | - | I'm starting to trust that feelings pass when I let them.
 I    | care | I'm learning to stay calm for someone without hiding from them.
@@ -85,11 +80,10 @@ I    | - | I'm learning to unclench before I try again.
 I    | - | I'm finding that I can be calm and still say no.
 I    | - | I'm learning that I don't have to hold still to be calm.
 I    | - | I'm getting better at letting the small things be small.
-I    | - | I'm learning to sit beside my fear instead of inside it.
+I    | not-good not-bright | I'm learning to sit beside my fear instead of inside it.
 I    | - | I'm practising trusting that I've done enough for now.
-I    | an-exam | I'm learning to meet a blank page without panicking.
+I    | an-exam | I'm learning to meet a blank page with a slow breath.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
-I    | - | I'm learning to give bad news a chair and not the whole house.
 I    | - | I'm learning that calm is something I return to, not something I keep.
 I    | - | I'm beginning to let peace be ordinary.
 I    | creativity | I'm learning to lose track of time in a good way.
@@ -98,9 +92,8 @@ I    | - | I'm learning to let my body be heavy when it's tired.
 I    | - | I'm getting better at stepping back without walking away.
 I    | - | I'm practising going gently on the days I'm short of patience.
 I    | - | I'm finding that the feeling softens when I name it.
-I    | - | I'm learning to leave the future alone for an evening.
+I    | evening | I'm learning to leave the future alone for an evening.
 I    | - | I'm learning to notice calm when it's already here.
-I    | - | I'm practising being slow in a place that wants me fast.
 I    | - | I'm learning that I can be upset and still be wise.
 ?    | - | What would I do next if I trusted myself to stay calm?
 ?    | - | What if calm is a skill, and I'm part of the way there?
@@ -115,7 +108,7 @@ I    | - | I'm learning that I can be upset and still be wise.
 ?    | bedtime night | What would I like to practise leaving outside the bedroom tonight?
 ?    | winding-down evening | What would a slower evening begin with?
 ?    | time-alone | What would the quiet teach me if I stayed in it?
-?    | - | What if I let this feeling teach me how long it lasts?
+?    | not-good not-bright | What if I let this feeling teach me how long it lasts?
 ?    | - | What would I try if calm didn't have to be perfect?
 ?    | - | What would it be like to answer half a beat later?
 ?    | - | What if I got curious before I got cross?
@@ -139,7 +132,18 @@ when | - | When I can't settle, I'll try moving gently instead.
 when | - | When I lose my calm, I'll count the coming back as practice.
 when | - | When my mind jumps ahead, I'll bring it back without scolding.
 when | - | When I feel like checking again, I'll practise trusting the first time.
-when | - | If I feel the old panic, I'll try breathing out twice as long.
+when | not-good not-bright | If I feel the old panic, I'll try breathing out twice as long.
 when | - | When plans change, I'll practise letting the old one go quietly.
 when | - | When I notice some calm, I'll take a moment to learn what helped.
+I    | note-loss | I'm learning to be quiet with a sadness I can't mend.
+I    | note-heartache | I'm learning to let a memory of someone come and go.
+I    | note-family | I'm learning to stay steady when someone close to me can't.
+I    | note-friends | I'm learning to miss people without believing the worst about myself.
+I    | note-work | I'm learning to meet the pressure of work one slow breath at a time.
+I    | note-study | I'm learning to look at one page at a time, and breathe between them.
+I    | note-worry | I'm learning to let my mind be noisy without arguing with it.
+I    | note-shame | I'm learning to let the hot feeling pass before I decide what it says about me.
+I    | note-anger | I'm learning to let the heat go down before I choose my words.
+I    | note-tired | I'm learning to slow down when I'm tired, and not only when I'm empty.
+I    | note-glad | I'm learning to let a good thing sink in before I hurry on.
 `

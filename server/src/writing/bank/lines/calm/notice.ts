@@ -2,113 +2,81 @@
 export const calmNotice = `
 I    | a-busy-day | I notice how fast I'm going, and I can go a little slower.
 I    | not-good not-bright | I notice my mind is loud, and I don't have to answer all of it.
-I    | not-good not-bright | Part of me is racing, and part of me is ready to sit down.
+I    | - | Part of me may be racing, and part of me can sit down.
 I    | - | Right now I can feel the ground, and that is one steady thing.
-I    | - | I notice I'm holding my breath, and I can let it out.
 I    | waiting-for-news not-good not-bright | I notice I'm bracing for something, and nothing has happened yet.
-I    | not-good not-bright | There is a lot in my head, and there is room around it.
+I    | - | However much is in my head, there is room around it.
 I    | waiting-for-news | Part of me wants an answer now, and part of me knows how to wait.
-I    | not-good not-bright | I notice my jaw is tight, and I can let it loosen.
-I    | a-hard-talk | I notice my heart going quickly, and it is only getting me ready.
-I    | an-exam an-interview | Right now I'm nervous, and I'm still breathing in my own time.
+I    | - | I can check my jaw, and let it loosen if it's tight.
+I    | a-hard-talk | My heart can go quickly, and it is only getting me ready.
+I    | an-exam an-interview | I can be nervous and still breathe in my own time.
 I    | bedtime winding-down evening night | I notice today is still humming in me, and it can settle slowly.
 I    | time-alone | I notice how quiet it is, and I can let some of it in.
 I    | after-a-setback not-good not-bright | I notice I keep going over it, and I can put it down for a minute.
-I    | not-good not-bright | There is something I'm worried about, and it doesn't need all of me.
-I    | meeting-people | I notice I'm getting ready to be watched, and I can just arrive.
-I    | waking-up morning not-good not-bright | I notice I woke up already worrying, and the day hasn't asked for that yet.
-I    | not-good not-bright | Part of me is on guard, and part of me knows I can rest.
+I    | - | Whatever I'm worried about, it doesn't need all of me.
+I    | meeting-people | I can stop getting ready to be watched, and just arrive.
+I    | - | Any part of me that's on guard can rest for a minute.
 I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
 I    | not-good not-bright | I notice I've been holding it together, and I can loosen my grip a little.
-I    | not-good not-bright | I can feel the worry in my chest, and I can feel the chair as well.
 I    | not-good not-bright | I notice how hard I'm trying to be calm, and I can stop trying.
-I    | not-good not-bright | I notice the same thought coming round again, and I let it pass by.
+I    | - | A thought can come round again, and I can let it pass by.
 I    | evening night | I notice how much noise this day has had, and how quiet I can be now.
-I    | not-good not-bright | I'm unsettled right now, and I can be kind about it.
-I    | not-good not-bright | Part of me is afraid of what comes next, and part of me is here.
-I    | not-good not-bright | I notice I'm listening for trouble, and I can listen to this room instead.
+I    | - | Part of me may be looking ahead, and part of me is here.
 I    | a-busy-day afternoon | I notice I haven't stopped since this morning, and this is a stop.
 I    | - | I notice my shoulders, and they can come down from my ears.
 I    | waiting-for-news | I notice I've looked at my phone again, and I can look up.
 I    | not-heavy not-low | There is some calm in me already, under the hurry.
 I    | after-a-setback | I notice the sting of it, and I notice it comes in waves.
-I    | not-good not-bright | I notice I'm cross, and I can let it cool before I speak.
-I    | - | My thoughts are ahead of me, and my body is still here.
-I    | an-exam | I notice my hands are cold, and my mind is still mine.
+I    | - | My thoughts can run ahead, and my body is still here.
+I    | an-exam | My hands may be cold, and my mind is still mine.
 I    | an-interview | I notice how much I want this, and wanting it is all right.
 I    | a-hard-talk | Part of me wants to get it over with, and part of me can go gently.
 I    | bedtime night | I notice how tired my thoughts are, and they can lie down too.
-I    | not-good not-bright | I notice the urge to fix this at once, and I can leave it for now.
-I    | nature | I notice the sky outside, and it is in no hurry at all.
-I    | not-good not-bright | There is a tight place in me, and I can breathe around it.
-I    | not-good not-bright | I notice I'm waiting for something to go wrong, and so far nothing has.
+I    | nature | The sky is in no hurry, and I can look up for a moment.
+I    | - | I can find the tightest place in me and breathe around it.
 I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
-I    | meeting-people | I notice the flutter in me, and it can come along.
-I    | rest | I notice how long it is since I did nothing, and I can do it now.
+I    | meeting-people | Any flutter in me can come along.
+I    | rest | I can do nothing for a minute, and notice how that feels.
 I    | time-alone | Right now the only pace here is mine.
-I    | - | I notice my breath is short, and it can take its time getting longer.
-I    | not-good not-bright | Today feels like too much, and this minute is only a minute.
-I    | not-good not-bright | I notice a knot of worry, and I can stop pulling at it.
-I    | winding-down evening | I notice I'm still in a hurry, and there is nowhere left to be.
+I    | - | My breath can take its time getting longer.
+I    | - | Even when a day is too much, this minute is only a minute.
+I    | winding-down evening | There may be some hurry left in me, and there is nowhere left to be.
 I    | curiosity | I notice what calms me, even when it's a small thing.
-I    | not-good not-bright | Part of me feels scattered, and part of me is noticing that.
 I    | a-busy-day | I notice everything feels urgent, and some of it only feels that way.
 I    | - | I can hear my own breath, and for now that's enough to do.
 I    | after-a-setback not-good not-bright | I notice how shaken I feel, and I can move slowly today.
-I    | not-good not-bright | I notice I want to run from this feeling, and I can stay a moment.
-I    | patience not-good not-bright | I notice I'm impatient with myself, and I can give myself time.
-I    | an-exam before-work | I notice the nerves, and under them I notice I care.
+I    | an-exam before-work not-good not-bright | I notice the nerves, and under them I notice I care.
 I    | - | I notice how this breath leaves without any help from me.
-I    | waiting-for-news | There is nothing I can do about it this minute, and I notice how odd that feels.
-I    | bedtime night | I notice I'm planning, and the plans can wait outside the bedroom.
-I    | not-good not-bright | Part of me is shouting, and part of me can listen without shouting back.
+I    | bedtime night | I notice which plans came to bed with me, and they can wait.
 I    | - | I notice I feel safer when I slow down.
-I    | kindness not-good not-bright | I notice I've been sharp with myself, and I can lower my voice.
 I    | - | There is one slow breath in me, and I'm taking it now.
 I    | winding-down evening night | I notice the day loosening its hold on me a little.
-I    | not-good not-bright | I notice I've been carrying tomorrow as well as today.
-I    | time-alone not-good not-bright | I notice I feel alone with this, and I can keep myself company.
-I    | - | I notice I'm still here, and the feeling has moved a little.
-I    | not-good not-bright | Right now it's hard, and right now is not the whole day.
+I    | - | I can notice when I carry tomorrow as well as today.
+I    | - | This minute can be hard, and it is not the whole of my day.
 I    | meeting-people | I notice I'm rehearsing what to say, and I can stop for a while.
-I    | not-good not-bright | I notice that some of this worry is only tiredness.
+I    | - | Some of what feels like worry can be tiredness.
 I    | after-a-setback not-good not-bright | I notice my pride is sore, and I don't have to defend it.
 I    | - | I can name what I'm feeling, and that makes it a little smaller.
 I    | a-hard-talk | I notice I'm ready to defend myself, and I can listen first.
 I    | morning before-work | There is a quiet minute here, and I'm allowed to notice it.
 I    | not-good not-bright | I notice how little I can control today, and I can still breathe slowly.
-I    | honesty | I notice I said I was fine, and I can be truer with myself.
 I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
 I    | first-only | I notice how I calm down when I stop arguing with how I feel.
-I    | - | Right now I'm safe enough to breathe out slowly.
 I    | - | I notice I want to be certain, and I can be steady without it.
-I    | not-good not-bright | I notice I'm tense, and being tense isn't a mistake.
-I    | - | I notice I keep guessing what other people feel, and I can ask how I am.
-I    | - | I notice one thing that rattles me less than it used to.
-I    | honesty not-good not-bright | I notice my worry sounds very sure of itself, and it has been mistaken before.
-I    | not-good not-bright | I notice I'm listening to my fears first, and I can hear the rest of me too.
-I    | not-good not-bright | Part of me is upset, and part of me can keep it company.
+I    | - | I can be tense, and being tense isn't a mistake.
+I    | - | I can think of one thing that rattles me less than it used to.
 I    | not-good not-bright | Part of me keeps watch for trouble, and I can thank it for trying.
 I    | - | Part of me is steady even now, and I can listen for it.
-I    | patience not-good not-bright | Part of me doesn't trust the quiet yet, and I can be patient with that.
-I    | not-good not-bright | Right now I feel a lot, and I don't have to explain it.
-I    | not-good not-bright | Right now my thoughts are fast, and my breath can be slow.
-I    | not-good not-bright | Right now I feel stretched, and I can ask a little less of myself.
-I    | patience not-good not-bright | There is worry in me, and there is also some patience.
-I    | not-good not-bright | There is a restless feeling in me, and I don't have to obey it.
+I    | - | Whatever I feel right now, I don't have to explain it.
+I    | - | My thoughts can be fast and my breath can still be slow.
 I    | - | There is a steadier part of me, and I've met it before.
-I    | - | Some of this hurry is mine, and some I caught from other people.
+I    | - | Some hurry is mine, and some I catch from other people.
 I    | care not-good not-bright | Some of my worry is really care, and I can see that.
 I    | not-good not-bright | Some of what I carry can't be solved, and it can be carried gently.
-I    | not-good not-bright first-only | Under the irritation, I think I'm a little overwhelmed.
 I    | not-good not-bright | Under the busy thoughts, there is a simple wish to feel safe.
-I    | not-good not-bright | It's a lot to feel at once, and I can feel it a little at a time.
-I    | not-good not-bright | It's hard to sit with not knowing, and I notice that I'm doing it.
 I    | not-good not-bright | My mind is looking for certainty, and a bit of kindness may do instead.
-I    | not-good not-bright | My patience is nearly used up, and I can be gentle about that.
 I    | - | My feelings keep changing, and I notice this one is changing too.
-I    | not-good not-bright | I feel frightened, and the fear isn't the whole of me.
-I    | not-good not-bright | I can feel where the tension sits, and I can be kind to that place.
+I    | - | I can feel where any tension sits, and be kind to that place.
 I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would change if I let this breath be slow?
 ?    | - | What would I notice if I stopped for ten seconds?
@@ -118,41 +86,41 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | bedtime night | What if my body already knows how to rest?
 ?    | after-a-setback not-good not-bright | What would this hurt need from me, if I listened?
 ?    | - | What would I hear if I listened past my own thoughts?
-?    | - | What if I noticed the worry without climbing into it?
+?    | not-good not-bright | What if I noticed the worry without climbing into it?
 ?    | time-alone | What would I feel if this hour were only mine?
 ?    | waking-up morning | What if I noticed the morning before I judged it?
 ?    | - | What would it be like to let my face rest?
 ?    | a-hard-talk | What if I noticed what I feel before I say what I think?
 ?    | - | What would happen if I let my shoulders down?
-?    | - | What if some of this tension belongs to yesterday?
+?    | not-good not-bright | What if some of this tension belongs to yesterday?
 ?    | evening winding-down | What would I like to put down first this evening?
 ?    | an-exam an-interview | What if these nerves are a sign that I care?
-?    | - | What would it be like to feel this and do nothing about it yet?
+?    | not-good not-bright | What would it be like to feel this and do nothing about it yet?
 ?    | - | What would I notice if I gave my thoughts a minute to slow?
-?    | - | What if I just noticed how this feels, and stayed?
+?    | - | What if I just noticed how I feel, and stayed with it?
 ?    | not-good not-bright | What if I'm more tired than worried?
 ?    | not-good not-bright | What would I call this feeling if I had to give it one word?
 ?    | - | What if I noticed what is already quiet?
 ?    | - | What would I see if I looked up now?
 ?    | - | What if there is nothing to fix in this minute?
 ?    | - | What would it feel like to stop leaning into the next thing?
-?    | - | What would I find if I looked for the part of me that isn't worried?
+?    | not-good not-bright | What would I find if I looked for the part of me that isn't worried?
 ?    | - | What would I feel if I let my hands be still?
-?    | - | What if I didn't have to understand this feeling yet?
-?    | - | What if I could feel afraid and safe at once?
+?    | not-good not-bright | What if I didn't have to understand this feeling yet?
+?    | not-good not-bright | What if I could feel afraid and safe at once?
 ?    | - | What would I notice if I walked a little slower?
 ?    | not-good not-bright | What if my worry has been trying to help?
-?    | - | What would be left if I put the worry down for a moment?
-?    | - | What if I noticed that I'm already a bit calmer than before?
+?    | not-good not-bright | What would be left if I put the worry down for a moment?
+?    | - | What if I noticed one way in which I'm calmer than I used to be?
 ?    | kindness morning afternoon | What would my kindest voice say about today?
 ?    | - | What would it be like to let this minute be ordinary?
-?    | - | What if I didn't fight the feeling, only this once?
+?    | not-good not-bright | What if I didn't fight the feeling, only this once?
 ?    | - | What if it's all right to feel exactly like this?
 ?    | morning | What would I like to feel, before the day decides for me?
 ?    | evening night | What if tonight I noticed what went quietly right?
 ?    | rest not-good not-bright | What if what I'm feeling is a need for rest?
 ?    | - | What if my body is calmer than my thoughts are?
-?    | - | What would it be like to watch this worry from a little way off?
+?    | not-good not-bright | What would it be like to watch this worry from a little way off?
 ?    | - | What if I noticed one thing that isn't asking for anything?
 ?    | - | What would it be like to breathe as if there were time?
 ?    | - | What if the rush is a habit and not a fact?
@@ -165,12 +133,12 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | Will I notice the moment a feeling begins to ease?
 ?    | - | What would it be like to do the next thing at half the speed?
 ?    | not-good not-bright | What if there are two feelings here, and only one is loud?
-?    | courage | What would I say to this worry if I weren't afraid of it?
-?    | honesty | What if my worry is louder than it is true?
+?    | courage not-good not-bright | What would I say to this worry if I weren't afraid of it?
+?    | honesty not-good not-bright | What if my worry is louder than it is true?
 ?    | - | Will I notice one calm moment, however short?
 ?    | kindness | What if I don't have to be calm to be kind to myself?
-?    | - | What if I could leave this unsettled for a while and be all right?
-?    | - | What would my worry ask for, if it felt heard?
+?    | not-good not-bright | What if I could leave this unsettled for a while and be all right?
+?    | not-good not-bright | What would my worry ask for, if it felt heard?
 ?    | - | What if somebody else's mood doesn't have to become mine?
 ?    | rest | What would it be like to want nothing from the next few minutes?
 ?    | not-good not-bright | What if I've been tense for so long that I stopped noticing?
@@ -205,7 +173,6 @@ when | afternoon a-busy-day | When the afternoon drags, I'll look out at the sky
 when | - | When I feel watched, I'll notice what I can see instead.
 when | - | When my stomach turns over, I'll rest a hand on it.
 when | - | When I notice I'm worrying, I'll say so gently, and only that.
-when | - | When I sit down, I'll notice that I've sat down.
 when | - | When I feel rushed, I'll notice where in me the rush is.
 when | - | When I hear my own sharp voice, I'll notice how tired it sounds.
 when | - | When I wash my hands, I'll notice the water for a moment.
@@ -222,7 +189,7 @@ when | - | When I hear a siren or a shout, I'll let my shoulders come down again
 when | - | When I catch myself sighing, I'll let it be a real one.
 when | - | When I get a message I don't like, I'll notice my breath before I reply.
 when | - | When something small upsets me, I'll notice how full my day has been.
-when | - | When I feel like crying, I'll notice that it's allowed.
+when | not-good not-bright | When I feel like crying, I'll notice that it's allowed.
 when | - | When the worry is in my stomach, I'll let my stomach be soft.
 when | - | When I lie down, I'll notice what begins to rest.
 when | - | When I'm waiting in a queue, I'll notice that this is a pause.
@@ -259,4 +226,64 @@ when | kindness | If I can't calm down, I'll notice that I'm trying, and be kind
 when | - | When I think I'm behind, I'll name one thing I've already done.
 when | - | When my worry goes far ahead, I'll look at what is near me.
 when | - | When my thoughts turn to blame, I'll look for the hurt beneath them.
+I    | - | I notice the speed I'm going at, and I can choose a kinder one.
+I    | - | There is a pause between one thing and the next, and I can feel it.
+I    | - | Right now I can go just a little slower than I was.
+I    | - | I notice what is quiet in me as well as what is busy.
+I    | - | Whatever today is like, I can hear myself breathe in the middle of it.
+I    | - | I can name how I feel in one plain word, and leave it at that.
+I    | - | My breath goes in and out by itself, and I can rest in that.
+I    | - | I notice the difference between what is happening and what I'm imagining.
+I    | - | For this minute, I can stop getting ready for the next one.
+I    | - | I can feel where I'm holding on, and loosen it by a little.
+I    | - | Something in me knows how to slow down, and I can give it a moment.
+I    | - | There is room in me for how I feel, and for some quiet too.
+I    | - | A feeling can be here without my having to act on it.
+I    | - | I notice how I'm sitting or standing, and I can make it easier.
+I    | - | Part of me may be busy, and part of me can simply watch.
+I    | - | I notice what steadies me, and I can have a little more of it.
+I    | - | Something is holding me up right now, and I can lean into it.
+I    | - | My mind can be full while my hands are still.
+I    | - | I notice what I keep coming back to, and I can leave it be for now.
+I    | - | I can tell what is mine to deal with now, and what can wait.
+I    | - | I can be curious about my mood and let it be what it is.
+I    | - | Even on a full day, I can find one breath that isn't hurried.
+I    | - | I notice how my body answers when I stop for a moment.
+I    | - | I can have this one moment without asking anything of it.
+I    | - | I can notice what I'm expecting of the next hour, and expect a bit less.
+I    | afternoon evening night | Some of me is still catching up with today, and I can wait for it.
+I    | - | How I feel now is allowed to be mixed.
+I    | - | I can take one slow breath on purpose, and notice what it does.
+I    | - | Slowing down can feel strange at first, and I can let it.
+I    | not-heavy | I can notice one thing that is going quietly right.
+I    | - | I notice when I'm leaning towards the next thing, and I can come back to this one.
+I    | - | There is more than one feeling in me, and I don't have to choose.
+I    | - | I can hear what I think before I answer anyone.
+I    | afternoon evening night | I notice how much I've taken in today, and I can let it settle.
+I    | - | This is how I am at the moment, and I can meet it gently.
+I    | - | A calm moment can be very short and still count.
+I    | - | I'm allowed to stop and feel what kind of day it is.
+I    | - | My breath has its own pace, and I can follow it for a while.
+I    | - | I can sense what would help me settle, even if it's small.
+I    | - | I notice what I feel first, and then what I feel under it.
+I    | - | I notice which thoughts help me and which only go round.
+I    | - | I can notice the gap between a feeling and what I do about it.
+I    | - | There is a calmer way to do the next thing, and I can look for it.
+I    | - | I can let this moment be an ordinary one.
+I    | - | Part of me can be unsettled while the rest of me is all right.
+I    | - | I can notice what my hands are doing, and let them do it slowly.
+I    | - | I notice that a pause is possible, even a very small one.
+I    | - | Whatever has happened so far today, I can breathe here.
+I    | - | I can feel a mood pass through me without following it.
+I    | note-loss | I notice how much I'm carrying for someone I love, and I can sit down with it.
+I    | note-heartache | I notice my thoughts going back to someone, and I can breathe before I follow.
+I    | note-family | I notice how tense I get about the people closest to me, and I can breathe first.
+I    | note-friends | I notice how much I want to belong, and I can take a slow breath with that.
+I    | note-work | I notice how much room work takes up in my head, and I can take a little back.
+I    | note-study | I notice my thoughts speeding up when I think of my studies, and I can slow down.
+I    | note-worry | I notice a worry going round, and I can watch it without getting in.
+I    | note-shame | I notice how hard I'm judging myself, and I can let my breath slow down.
+I    | note-anger | I notice the heat of being cross, and I can breathe out slowly.
+I    | note-tired | I notice how tired I am, and I can let this minute be easy.
+I    | note-glad | I notice how glad I am, and I can feel it slowly.
 `

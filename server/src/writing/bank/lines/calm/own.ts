@@ -6,8 +6,8 @@ I    | - | I'm steady in more ways than I'm shaken.
 I    | - | I am a calm place for myself to come back to.
 I    | - | I'm someone who takes a breath before answering.
 I    | - | I can be trusted with my own feelings.
-I    | - | I am slow to panic and quick to return.
-I    | - | I am someone who can be upset and still be kind.
+I    | - | I can panic and still know how to steady myself.
+I    | not-good not-bright | I am someone who can be upset and still be kind.
 I    | - | My calm is mine, and I can find it again.
 I    | - | I am at home in my own pace.
 I    | a-hard-talk | I am someone who can disagree quietly.
@@ -34,22 +34,22 @@ I    | - | I am someone who makes room for feelings and then carries on.
 I    | - | I trust myself to find the pause.
 I    | - | I'm not my worst thought, and I know it.
 I    | - | I am someone people can be quiet with.
-I    | - | I am well acquainted with fear, and it doesn't run my day.
+I    | not-good not-bright | I am well acquainted with fear, and it doesn't run my day.
 I    | - | I am unhurried where it counts.
 I    | kindness | I am kind to myself when I'm short of calm.
 I    | - | I'm someone who can let a question stay open.
 I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.
-I    | - | I am more settled than I was, and I earned it slowly.
+I    | first-only | I am more settled than I was, and I earned it slowly.
 I    | - | I am someone who lets others keep their hurry.
 I    | - | I'm able to hold two feelings and drop neither.
-I    | patience | I'm a patient person with an impatient streak, and I like both.
+I    | patience first-only | I'm a patient person with an impatient streak, and I like both.
 I    | - | My peace does not depend on today going well.
 I    | - | There is a stillness somewhere in me, even now.
-I    | humour | I am someone who can smile at their own alarm.
+I    | humour first-only | I am someone who can smile at their own alarm.
 I    | - | I am safe company for my own feelings.
 I    | independence | I choose my own speed, and I stand by it.
-?    | - | What if I'm already someone who can handle this gently?
+?    | - | What if I'm already someone who can handle things gently?
 ?    | morning afternoon | What would it be like to be on my own side today?
 ?    | morning afternoon | What would today look like if I trusted my own pace?
 ?    | a-busy-day | What if I'm allowed to be the unhurried one?
@@ -87,4 +87,15 @@ when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.
 when | - | If I'm asked to hurry, I'll decide for myself.
 when | - | When I've been unkind in a rush, I'll put it right slowly.
+I    | note-loss | I can love somebody this much and still find a quiet place in me.
+I    | note-heartache | My peace belongs to me, whoever comes and goes.
+I    | note-family | I am steady enough to care for the people close to me without losing myself.
+I    | note-friends | I can be good company for myself, even while I wish for more.
+I    | note-work | I am more than my work, and my calm doesn't depend on it.
+I    | note-study | My peace is worth more to me than any mark.
+I    | note-worry | There is more room in me than any worry takes up.
+I    | note-shame | I can be at peace with myself, mistakes and all.
+I    | note-anger | I am able to be angry and keep a steady voice.
+I    | note-tired | I can be worn out and still be gentle and unhurried with myself.
+I    | note-glad | My calm has plenty of room for joy.
 `

@@ -21,7 +21,7 @@ I    | meeting-people | I don't have to be interesting to be welcome.
 I    | - | I don't have to sound certain to be worth hearing.
 I    | - | I don't have to apologise for being new.
 I    | - | I don't have to believe every doubt I have.
-I    | - | I don't have to perform my way through today.
+I    | morning afternoon | I don't have to perform my way through today.
 I    | - | I don't have to hide the part of me that's learning.
 I    | - | I don't have to be bold, only honest.
 I    | waking-up before-work morning | I don't have to earn my place again each morning.
@@ -50,7 +50,6 @@ I    | - | I can be one of the quiet ones and still count.
 I    | - | I can be looked at without putting on a show.
 I    | before-work meeting-people | I can walk in as I am.
 I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
-I    | - | I can take my turn, even a short one.
 I    | - | I can be a little awkward and quite sincere.
 I    | - | I can carry a doubt without obeying it.
 I    | after-a-setback | I can respect the attempt, whatever came of it.
@@ -72,9 +71,7 @@ I    | courage | Nothing about today asks me to be unafraid.
 I    | winding-down bedtime evening night | Nothing I got wrong today needs to be answered for tonight.
 I    | before-work meeting-people | Arriving unsure still counts as arriving.
 I    | time-alone | Nothing I do in this hour needs an audience.
-I    | - | Some of what I know can stay unproved.
-I    | - | Some days my confidence is low, and I can go gently with it.
-I    | - | Some of the doubt can come along and sit at the back.
+I    | not-good not-bright | Some days my confidence is low, and I can go gently with it.
 I    | a-hard-talk | My first words can be plain ones.
 I    | - | My mistakes are allowed to be ordinary.
 I    | an-interview an-exam | My nerves can come in with me.
@@ -87,7 +84,6 @@ I    | bedtime night | My awkward moments are allowed to fade with the day.
 I    | - | My way of doing it is allowed to look different.
 I    | - | Feeling small is allowed, and so is speaking.
 I    | an-exam | Not knowing one answer leaves me all the others.
-I    | - | There is no hurry to be somebody else.
 I    | honesty morning afternoon | Today I can let somebody know one true thing about me.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
 I    | after-a-setback not-good not-bright | One bad hour doesn't get to say who I am.
@@ -99,8 +95,7 @@ I    | waking-up before-work morning | This morning I can go out half sure.
 I    | winding-down evening night | Tonight I can think of what I tried, and leave out the marks.
 I    | time-alone | On my own, I can practise being bad at something.
 I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
-?    | learning | What if I let myself be bad at it for a week?
-?    | - | What if I said the half-formed thought?
+?    | learning | What if I let myself be bad at something new for a week?
 ?    | - | What would I begin if it could stay a small thing?
 ?    | curiosity | What would I ask if I weren't afraid of sounding new?
 ?    | - | What if I let one compliment in today?
@@ -115,8 +110,7 @@ I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | - | What would my week be like with one brave thing in it?
 ?    | - | What if I kept my sentence and dropped the apology?
 ?    | creativity | What would I share if it didn't need to be clever?
-?    | - | What if I could be ordinary here and still belong?
-?    | - | What would a small yes to myself sound like?
+?    | - | What if I could be ordinary and still belong?
 ?    | morning afternoon | Will I take my place today without asking whether I may?
 ?    | - | What if nerves don't have to leave before I begin?
 ?    | - | What would I try again, if I could come back to it quietly?
@@ -149,7 +143,6 @@ when | independence | When I'm asked to choose, I'll say what I'd like.
 when | - | When I feel like the odd one out, I'll look for one friendly face.
 when | - | If I'm about to hand over a decision, I'll keep it one minute longer.
 when | courage | When I do a brave thing badly, I'll still count it as brave.
-when | - | When it's my turn, I'll let myself have all of it.
 when | - | If a place is new to me, I'll let myself look round first.
 when | not-heavy | When a day goes well, I'll say that some of it was me.
 when | - | If the doubt is loud, I'll let it talk while I carry on.
@@ -168,4 +161,26 @@ when | waiting-for-news | When I start guessing what they thought, I'll go and d
 when | waking-up morning | If I wake up doubting, I'll get up before I answer it.
 when | before-work | When I set off, I'll let myself go as I am.
 when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let it be small.
+I    | note-loss | I don't have to be at my best while my heart is with somebody.
+I    | note-loss | I don't need the right words to be good for the people I love.
+I    | note-heartache | I can be hurt in love and still think well of myself.
+I    | note-heartache | I'm allowed to ache over somebody and still believe I'm worth knowing.
+I    | note-family | I can worry about the people I love and still trust that I'm doing what I can.
+I    | note-family | I don't have to get it all right with the people I love to be good for them.
+I    | note-friends | I can miss having people near and still be good company.
+I    | note-friends | I don't have to be included to be worth including.
+I    | note-work | I can find work hard just now and still be good at what I do.
+I    | note-work | My worth doesn't come from a job, and it stays with me.
+I    | note-study | I'm allowed to be unsure of a subject and still be bright.
+I    | note-study | I don't have to know all of it to have learned a good deal.
+I    | note-worry | I can be worried and able at the same time.
+I    | note-worry | I don't have to stop worrying before I trust myself with the next thing.
+I    | note-shame | I can have got something wrong and still hold my head up.
+I    | note-shame | I'm allowed to feel embarrassed without deciding I'm no good.
+I    | note-anger | I'm allowed to be angry and still feel sure of my own worth.
+I    | note-anger | I can be cross and still trust my own judgement.
+I    | note-tired | I can be too tired to shine and still be good at things.
+I    | note-tired | I don't have to believe what tiredness says about me.
+I    | note-glad | I'm allowed to be proud without playing it down.
+I    | note-glad | I can enjoy my good news without waiting to be found out.
 `

@@ -41,7 +41,6 @@ I    | an-exam | I can leave a blank, go on, and come back to it.
 I    | an-interview | I can pause before I answer and let them wait.
 I    | a-hard-talk | I can be interrupted and begin again.
 I    | meeting-people | I can forget a name and simply ask again.
-I    | after-a-setback | I try again, and I leave the first time unexplained.
 I    | waiting-for-news | I'm waiting, and I'm not marking myself down.
 I    | before-work waking-up morning | I can get up and go before I feel up to it.
 I    | a-busy-day | I can do the next thing well without doing all of it well.
@@ -79,16 +78,17 @@ I    | a-busy-day | On full days before this one, I've found my way through by a
 ?    | - | What would I say yes to if I counted what I've already come through?
 ?    | morning afternoon | Will I do one thing today that my doubt has been putting off?
 ?    | fairness | Will I give my own idea the hearing I give to other people's?
-?    | courage | What would count as brave today, for somebody with my nerves?
 ?    | - | What if I stopped preparing and began?
 ?    | honesty | Will I tell one person what I'm hoping for?
 ?    | - | What would I put my name to, if I let it be good enough?
-?    | - | What if I spent one hour of doubting on a small try instead?
 ?    | an-exam | What would I write first if I weren't waiting for the right start?
 ?    | an-interview | What would I like them to know about me before I leave?
 ?    | a-hard-talk honesty | What if I said the difficult part in my first two sentences?
 ?    | meeting-people | Will I be the one who asks the first question?
 ?    | waking-up before-work morning | What would make me quietly proud by this evening?
+?    | - | What would I do next with the skills I already have?
+?    | - | Will I finish one small thing and let myself be pleased with it?
+?    | learning | What would I like to try next, going by what I've managed before?
 when | - | When my turn comes, I'll start with the sentence I'm surest of.
 when | curiosity | If I think of a question, I'll ask it before I've improved it.
 when | - | When I feel out of my depth, I'll do the part I can reach.
@@ -113,4 +113,15 @@ when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my po
 when | meeting-people | When I walk in, I'll find one person and say my name.
 when | after-a-setback honesty | When I'm asked how it went, I'll tell the truth and say what's next.
 when | waiting-for-news | When I want to check again, I'll go and do something I do well.
+I    | note-loss | I can do one plain thing well with my heart somewhere else.
+I    | note-heartache | I can do ordinary things well with a sore heart.
+I    | note-family | I give myself credit for what I do for the people I love.
+I    | note-friends | I've been good company before, and I can be again, one person at a time.
+I    | note-work | I can name one thing I do well, however work is going.
+I    | note-study | I can put one thing I've learned into my own words.
+I    | note-worry | I've handled things I was worried about, and I can ask for help with this.
+I    | note-shame | I can say what's bothering me in one sentence and leave out the insults.
+I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
+I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
+I    | note-glad | I tell somebody my good news in plain, proud words.
 `

@@ -108,13 +108,13 @@ I    | creativity time-alone | On my own, I'm learning to make things that don't
 ?    | honesty | What if I practised saying what I want in one sentence?
 ?    | - | What would I get better at if I stopped hiding that I'm new to it?
 ?    | - | What if asking for help is one of the things I'm learning to do well?
-?    | - | What would I do next if I thought of this as practice?
+?    | - | What would I do next if I thought of today as practice?
 ?    | morning afternoon | Will I try one thing today with half my usual caution?
 ?    | - | What if the mistake I'm afraid of is one I already know how to mend?
 ?    | - | What if my voice only needs more use?
 ?    | courage morning afternoon | What would one small risk look like today?
 ?    | fairness | What if I could disagree the way I'd like to be disagreed with?
-?    | - | What if being bad at it is simply the first part of it?
+?    | - | What if being bad at something is simply the first part of it?
 ?    | - | What would help me begin, if I stopped waiting to feel brave?
 ?    | honesty | Will I say one true thing before I've polished it?
 ?    | - | What would it take for me to believe one good thing I've been told?
@@ -159,4 +159,15 @@ when | after-a-setback | When I'm ready to try again, I'll change one thing and 
 when | waiting-for-news | When I start to imagine the answer, I'll go back to something I'm learning.
 when | before-work | When I set off doubting myself, I'll think of one thing I've learned to do.
 when | bedtime winding-down evening night | When I go over what I said today, I'll stop at the first thing I'd say again.
+I    | note-loss | I'm learning to trust myself on days when my heart is with somebody dear.
+I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
+I    | note-family | I'm learning to keep my own good opinion when things are hard with those closest to me.
+I    | note-friends | I'm learning that feeling left out says little about what I'm like.
+I    | note-work | I'm learning to measure myself by more than how work is going.
+I    | note-study | I'm learning to trust the studying I've done, and to ask about the rest.
+I    | note-worry | I'm learning that I can worry a lot and still cope well.
+I    | note-shame | I'm learning that one bad feeling about myself doesn't undo the good I've done.
+I    | note-anger | I'm learning to say what I'm angry about in a voice I can respect.
+I    | note-tired | I'm learning to put off judging myself until I've rested.
+I    | note-glad | I'm learning to say my good news without making it smaller.
 `

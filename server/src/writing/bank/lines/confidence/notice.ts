@@ -1,96 +1,48 @@
 /** confidence, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceNotice = `
-I    | - | I notice I went quiet, and my thought is still here.
-I    | - | I notice the doubt, and I notice that I still care.
-I    | - | I notice I'm measuring myself, and I can put the ruler down.
+I    | - | I notice when I'm measuring myself, and I can stop.
 I    | fairness | I notice how fast I count my faults, and how rarely I count the rest.
-I    | patience | I notice I'm waiting to feel ready, and ready is taking its time.
-I    | - | I notice I've been looking sideways, and I can look at my own next step.
 I    | - | I notice what comes easily to me, and how seldom I count it.
 I    | - | I notice that I brush praise aside, and I could keep a little of it.
-I    | - | I notice I care what they think, and I can care what I think too.
-I    | not-good not-bright | I notice one mistake is filling the view, and I can look around it.
+I    | - | I notice I care what people think, and I can care what I think too.
 I    | - | I notice when I make myself smaller, and I can stay as I am.
-I    | meeting-people an-interview | I notice I'm speaking fast, and there is time for my words.
 I    | an-interview meeting-people | I notice how much I want them to like me, and I can get to know them too.
-I    | an-exam | I notice my mind has gone blank, and I know it fills again slowly.
 I    | after-a-setback not-good not-bright | I notice I keep replaying it, and I notice that I tried.
 I    | waiting-for-news | I notice I'm waiting for their yes, and I can give myself a small one.
-I    | waking-up morning not-good not-bright | I notice I woke up doubting, and the day hasn't asked me anything yet.
-I    | before-work | I notice I'm putting on a braver face, and my own one is fine.
 I    | winding-down bedtime evening night | I notice I'm marking the day like a paper, and I can put the pen down.
-I    | a-busy-day | I notice I'm saying yes to prove myself, and I can pause before the next one.
-I    | a-busy-day | I notice the list is making me doubt myself, and it's only a list.
 I    | time-alone not-low | I notice who I am when I'm not being watched, and it's somebody I rather like.
-I    | not-good not-bright | Part of me wants to hide, and part of me would quite like to be seen.
-I    | - | Part of me is unsure, and part of me has a good idea.
-I    | curiosity | Part of me thinks I can't, and part of me is wondering how.
-I    | honesty not-good not-bright | Part of me is braced to be found out, and part of me remembers the work I put in.
-I    | - | Part of me wants to be asked, and part of me hopes to be skipped.
-I    | not-good not-bright | Part of me feels too late for this, and part of me is already interested.
 I    | after-a-setback not-good not-bright | Part of me wants to drop it, and part of me only wants a rest.
 I    | waiting-for-news | Part of me has already heard a no, and part of me is still waiting.
 I    | an-exam | Part of me is sure I've forgotten it all, and part of me remembers.
-I    | fairness first-only | I forgive in other people what I hide in myself, and I notice that.
 I    | a-hard-talk honesty | Part of me would agree just to keep the peace, and part of me doesn't agree.
-I    | before-work not-good not-bright | Part of me dreads being watched today, and part of me knows the work.
-I    | not-good not-bright | Part of me learned to be small, and part of me would like to stretch.
 I    | bedtime night | Part of me would go over every word I said, and part of me is ready to sleep.
-I    | not-good not-bright | Right now I doubt myself, and doubt is only one of the things I feel.
-I    | not-good not-bright | Right now I don't feel ready, and I'm curious all the same.
-I    | not-good not-bright first-only | Right now I feel small, and I can still see clearly from here.
-I    | not-good not-bright | Right now I'm unsure, and I can say that without shame.
+I    | not-good not-bright first-only | Right now I doubt myself, and doubt is only one of the things I feel.
 I    | not-good not-bright first-only | Right now my confidence is low, and my kindness is still here.
-I    | honesty not-good not-bright first-only | Right now I'm trying to seem surer than I am, and I notice it's tiring.
-I    | meeting-people not-good not-bright | Right now I feel on show, and most of them are thinking of themselves.
 I    | an-interview | Right now I'm being looked at, and I'm also looking.
 I    | waiting-for-news | Right now I don't know their answer, and what I gave them still stands.
 I    | a-busy-day | Right now I can't do it all, and I can still do one thing well.
 I    | time-alone | Right now I have no part to play, and I can feel myself loosen.
-I    | - | Right now I'd like somebody to say I'm doing fine, and I can say it too.
-I    | not-good not-bright | There is doubt in me today, and there is also good sense.
+I    | not-good not-bright first-only | There is doubt in me today, and there is also good sense.
 I    | fairness | There is a voice in me that finds fault, and there is a fairer one.
 I    | - | There is more of me than my nerves.
-I    | - | There is a shy part of me, and it notices a great deal.
-I    | - | There is a gap between how I feel and how I seem, and I can be gentle with both.
 I    | - | There is something I could do today that I once couldn't.
 I    | learning first-only | There is a great deal I don't know, and some of it interests me.
 I    | after-a-setback not-good not-bright first-only | There is a bruise on my pride, and it's tender because I cared.
 I    | an-exam | There is more in my memory than panic lets me see.
 I    | a-hard-talk honesty | There is something true I want to say, and it can be said kindly.
 I    | winding-down evening night | There was a moment today when I was quietly brave, and I can find it.
-I    | not-good not-bright | I can hear the old doubt starting, and I know its voice by now.
-I    | - | I can feel my wish to be good at this, and it's an honest wish.
-I    | - | I can feel myself getting ready to apologise, and I can wait and see.
-I    | - | Something in me would like to try, and I can listen to it.
-I    | not-good not-bright | Something in me flinches at being noticed, and I can be patient with it.
-I    | not-good not-bright | My nerves are here, and so am I.
-I    | not-good not-bright | My doubts are loud today, and my reasons are still good.
+I    | not-good not-bright first-only | My nerves are here, and so am I.
 I    | a-hard-talk an-interview | My voice may shake, and what I mean is steady.
 I    | - | My confidence comes and goes, and I'm here for both.
-I    | - | My first thought is often that I can't, and it's only my first thought.
+I    | not-good not-bright | My first thought is often that I can't, and it's only my first thought.
 I    | rest not-good not-bright | Some of my doubt is only tiredness, and I can treat it kindly.
 I    | - | Some of what I call luck was me, and I can look at that.
-I    | - | Some of these fears are old, and I've grown since they began.
+I    | - | Some of my fears are old, and I've grown since they began.
 I    | - | Underneath the fear of being judged, I simply want to do well.
-I    | - | Under all this comparing, there is a simple wish to belong.
-I    | not-good not-bright | I feel out of my depth, and I can still think.
-I    | not-good not-bright first-only | I feel a bit foolish, and foolish is a feeling that fades.
-I    | - | I feel like a beginner, and I notice how awake that makes me.
-I    | not-good not-bright | I want to do this well, and that's why it feels so big.
-I    | friendship | I want to be known, and I notice I've been waiting for somebody to come and look.
-I    | not-good not-bright | I feel a little outside of things, and I notice I'd like to come in.
-I    | waking-up morning not-good not-bright first-only | I'm barely awake and already judging myself, and I can leave that for later.
 I    | time-alone | On my own like this, I notice there is so little to prove.
-I    | waking-up before-work morning not-good not-bright | This morning my doubt was awake before I was, and it can wait its turn.
 I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
-I    | not-good not-bright | Something in me still hopes to be picked, and I can be tender about that.
 I    | - | Even unsure, I notice I have a view of my own.
-I    | - | I notice I'm asking for permission, and I could ask myself first.
-I    | - | I notice I expect to be corrected, and I may simply be right.
 I    | fairness | I notice I believe criticism quickly, and I could believe good news too.
-I    | - | I notice I'm waiting for approval, and I can breathe without it.
-I    | - | I notice I only call it a skill when other people have it.
 I    | kindness | I notice how strict I am with beginners when the beginner is me.
 I    | - | I notice I'm hoping to be understood, and that's a fair thing to hope.
 I    | - | I notice a small wish to show what I can do.
@@ -99,25 +51,71 @@ I    | - | Part of me fears being wrong, and part of me would like to find out.
 I    | - | Part of me wants to be sure first, and part of me could begin unsure.
 I    | courage | Part of me plays it safe, and part of me misses being bold.
 I    | kindness | Part of me still needs reassurance, and I can give it some.
-I    | - | Part of me shrinks from attention, and part of me has something to offer.
-I    | not-good not-bright | Right now I can't feel my strengths, and they haven't gone anywhere.
-I    | learning | Some of what I do is still clumsy, and clumsy is part of learning.
-I    | not-good not-bright | Right now I feel ordinary, and I can do a good thing from here.
 I    | - | There is something I do well so often that I've stopped seeing it.
 I    | - | There is a steadiness in me that nerves don't reach.
-I    | - | There is a yes in me, under all the reasons to wait.
 I    | - | Some of the strict voice in me was borrowed from other people.
 I    | - | Some of my worth has nothing to do with how well I do.
-I    | - | Some of me is ready, and that part can go first.
-I    | - | Under the doubt, I notice a standard I care about.
-I    | - | Under the wish to hide, there is a wish to be met kindly.
-I    | - | It's uncomfortable to be praised, and I can let it be uncomfortable.
-I    | not-good not-bright | I feel I'm falling short, and a feeling isn't a verdict.
-I    | - | My confidence is quiet, and quiet still counts.
-I    | not-good not-bright | My opinion of myself is low just now, and it isn't the only one.
+I    | - | It can be uncomfortable to be praised, and I can let it be.
+I    | not-good not-bright first-only | My opinion of myself is low just now, and it isn't the only one.
 I    | - | My judgement has been good before, and I can remember one time.
-I    | - | I notice I play things down, and I can stop halfway.
+I    | - | I notice when I play things down, and I can say them straight.
 I    | - | Even when I hesitate, I know what matters to me.
+I    | - | I notice I can be wrong about something and still be good at plenty.
+I    | care | I can notice how I look after things, and count that as a skill.
+I    | - | There are things people come to me for, and I can notice what they are.
+I    | - | I notice how I'm speaking to myself about what I can do.
+I    | - | How I feel about myself changes through a day, and I can watch it change.
+I    | - | I notice how differently I carry myself when I feel trusted.
+I    | - | There are people I feel surer of myself with, and I can notice who they are.
+I    | - | I can notice where I feel most able, without asking why.
+I    | - | There is a tone I use with myself, and I can hear it if I listen.
+I    | - | My idea of what I can do is sometimes smaller than what I do.
+I    | - | I can look at how far I've come without looking at how far there is to go.
+I    | - | Some days I trust myself more than others, and I can notice which kind this is.
+I    | - | I notice what I tell myself just before I try something.
+I    | - | I can tell how sure I feel, and I don't have to change it.
+I    | - | There is a way I like to do things, and I can notice it with respect.
+I    | - | I notice what makes me feel capable, however small it is.
+I    | - | It's easy to overlook what I already know, and I can look again.
+I    | - | I can notice a thing I handled well without making it bigger than it was.
+I    | - | My confidence has its own weather, and I can see what it's like today.
+I    | - | I can feel the difference between wanting to improve and finding fault.
+I    | - | I notice where I hold back, and I can be kind about it.
+I    | - | I notice whose good opinion I hope for, and I can ask for my own as well.
+I    | - | Part of me is still learning, and part of me knows plenty already.
+I    | - | Part of me would like to be praised, and I can say one kind thing to it.
+I    | friendship | I can notice what I'm good at the way I'd notice it in a friend.
+I    | - | Somewhere in me there is an opinion I haven't said yet, and it's worth hearing.
+I    | - | I can hear a doubt without taking it for the truth.
+I    | - | A doubt is something I have, and it isn't the whole of me.
+I    | patience | There is something I've kept at for a long time, and I can give myself credit for it.
+I    | - | I notice the difference between being unsure and being unable.
+I    | honesty | I can be honest about what I find hard and about what I find easy.
+I    | fairness | I can notice what I expect of myself, and ask whether it's fair.
+I    | - | I can notice the words I use about myself, and choose a fairer one.
+I    | - | There is a quiet sort of knowing in me, and I can check with it.
+I    | - | I notice that I can be unsure about one thing and sure about another.
+I    | independence | I can find out what I think before I ask anybody else.
+I    | independence | I can notice one thing I decided for myself.
+I    | - | I know how good it is to be taken seriously, and I can take myself seriously too.
+I    | learning | Some of what I can do took me years, and I can let that count.
+I    | - | I can remember a time when I surprised myself.
+I    | - | I'm the same person on a sure day and an unsure one, and I can notice that.
+I    | - | I notice that I manage more than I give myself credit for.
+I    | - | My mood and my worth are two different things, and I can tell them apart.
+I    | - | I can look at one mistake and still see everything around it.
+I    | - | There is plenty about me that a nervous moment can't show.
+I    | - | I can notice the effort in what I do, as well as the result.
+I    | care | I can ask myself what would help me feel a little surer.
+I    | - | I notice which things I trust myself with.
+I    | - | I see most people only from the outside, and I can remember that.
+I    | - | There are things I can do without thinking, and they count.
+I    | learning | Behind what I do well, I can notice the practice.
+I    | - | I can notice what I'm proud of, even if I keep it to myself.
+I    | - | I can let my own good opinion in for a minute.
+I    | - | Being unsure is a feeling I know, and I've come through it before.
+I    | - | I notice that I have a say in how I see myself.
+I    | - | Some doubts I used to have are gone, and I can notice that.
 ?    | not-good not-bright | What if this doubt is only how careful I am?
 ?    | kindness | What would I notice about myself if I stopped looking for faults?
 ?    | - | What if I'm already doing one thing well today?
@@ -146,18 +144,15 @@ I    | - | Even when I hesitate, I know what matters to me.
 ?    | - | What if I'm unsure and capable in the same breath?
 ?    | friendship | What would I love to be asked about?
 ?    | honesty | What would I stop hiding if I thought it was ordinary?
-?    | - | What if the thing I'm ashamed of not knowing is simply new to me?
+?    | not-good not-bright | What if the thing I'm ashamed of not knowing is simply new to me?
 ?    | - | What would it be like to speak at my own volume?
 ?    | - | Will I let one good thing I did stay in view?
 ?    | courage | What if my courage is small today, and still here?
-?    | fairness | What would I think of this if somebody else had done it?
 ?    | - | What if my mistakes make me easier to talk to?
-?    | curiosity | What if I could be curious about this doubt for a minute?
-?    | - | What if they think of me more kindly than I do?
+?    | curiosity not-good not-bright | What if I could be curious about this doubt for a minute?
 ?    | - | What if the opinion I'm carrying around isn't mine?
 ?    | - | What would my younger self be surprised that I can do?
 ?    | - | What if I'm holding myself to a rule I didn't choose?
-?    | - | What if I'm better at this than I am at admitting it?
 ?    | morning afternoon | Will I hear it today if somebody is pleased with me?
 ?    | meeting-people | What if somebody here is hoping I say hello first?
 ?    | meeting-people | What if the room is kinder than I expect?
@@ -178,7 +173,7 @@ I    | - | Even when I hesitate, I know what matters to me.
 ?    | not-good not-bright | What if my doubt is an old habit and not a warning?
 ?    | - | Will I notice what I do well without being told?
 ?    | independence | What would I choose if I didn't have to defend it?
-?    | - | What if I can be wrong about this and still respect myself?
+?    | - | What if I can be wrong about something and still respect myself?
 ?    | - | What would it be like to believe my own reasons?
 ?    | - | Will I notice one small decision I make well?
 ?    | - | What if I can act well without feeling certain?
@@ -271,4 +266,15 @@ when | - | If I begin with 'this may be silly', I'll notice that I still said it
 when | honesty | When I'm tempted to pretend, I'll notice what is true instead.
 when | courage | If I stumble over a word, I'll notice that I kept going.
 when | - | When I let others go first, I'll notice whether I wanted to.
+I    | note-loss | I notice I'm less sure of myself while my heart is with somebody dear.
+I    | note-heartache | I notice how quickly a sore heart makes me doubt my worth.
+I    | note-family | I notice how my confidence changes around the people closest to me.
+I    | note-friends | I notice how easily a lonely spell makes me doubt what I bring.
+I    | note-work | I notice how trouble with work makes me doubt things I know I can do.
+I    | note-study | I notice how marks and results can shrink my idea of myself.
+I    | note-worry | I notice how worry makes me doubt what I can handle.
+I    | note-shame | I notice how loudly I judge myself over one thing.
+I    | note-anger | I notice how anger can make me sure one minute and unsure the next.
+I    | note-tired | I notice I doubt myself more when I'm worn out.
+I    | note-glad | I notice how good news changes the way I see myself.
 `

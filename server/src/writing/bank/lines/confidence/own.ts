@@ -17,7 +17,6 @@ I    | - | I'm capable of more than my fear expects of me.
 I    | - | I can be doubtful and still be dependable.
 I    | - | I'm worth hearing on an ordinary day.
 I    | - | I'm the one who decides what my mistakes mean.
-I    | - | I'm not finished, and I'm not hiding.
 I    | courage | It's like me to speak when something matters.
 I    | - | My confidence doesn't depend on being right.
 I    | independence | My own opinion of me is allowed the last word.
@@ -48,7 +47,7 @@ I    | waiting-for-news | My own good opinion isn't waiting for an answer.
 I    | waiting-for-news | I am the same person before the news and after it.
 I    | before-work waking-up morning | I am someone who can start a day unsure and still do it well.
 I    | courage | I respect the way I keep trying.
-I    | a-busy-day winding-down bedtime | What I got done today isn't the measure of me.
+I    | a-busy-day winding-down bedtime afternoon evening night | What I got done today isn't the measure of me.
 I    | a-busy-day before-work | I am someone who asks for help in good time.
 I    | time-alone | I'm somebody even when I'm not being seen.
 I    | time-alone bedtime winding-down evening night | I can rest as I am, with nothing left to prove.
@@ -87,4 +86,15 @@ when | an-interview | If I'm asked why they'd choose me, I'll tell them plainly.
 when | a-hard-talk | If I'm pressed to agree, I'll stay kind and stay put.
 when | after-a-setback | If I'm turned down, I'll keep the good opinion I went in with.
 when | waiting-for-news | When the wait drags, I'll remember that my worth isn't the question.
+I    | note-loss | Loving somebody this much is part of my strength, even when it leaves me shaky.
+I    | note-heartache | My worth isn't in anybody else's hands, whatever my heart says.
+I    | note-family | I know my own worth, however things are with the people closest to me.
+I    | note-friends | I'm somebody worth knowing, on the lonely days as well.
+I    | note-work | I know what I can do, whoever is judging my work.
+I    | note-study | I am a learner, and no mark can take that from me.
+I    | note-worry | I can cope with more than my worry says I can.
+I    | note-shame | I'm bigger than one bad moment, and I can own it.
+I    | note-anger | I can be angry about what's unfair and still be proud of how I act.
+I    | note-tired | I'm as capable as I was, and I'm tired.
+I    | note-glad | I'm somebody good things can happen to, and I don't have to explain it.
 `

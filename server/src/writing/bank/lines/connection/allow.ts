@@ -11,7 +11,7 @@ I    | not-heavy first-only | I'm allowed to be good company today.
 I    | rest | I'm allowed to like people and still go home early.
 I    | - | I'm allowed to ask somebody to stay a little longer.
 I    | - | I'm allowed to take up room in a conversation.
-I    | - | I'm allowed to say I was hurt, without proving how much.
+I    | not-good not-bright | I'm allowed to say I was hurt, without proving how much.
 I    | friendship | I'm allowed to begin a friendship at any age.
 I    | meeting-people | I'm allowed to arrive shy and warm up later.
 I    | time-alone | I'm allowed to enjoy this time alone and wish it were shared.
@@ -19,11 +19,10 @@ I    | after-a-setback | I'm allowed to want comfort before advice.
 I    | waiting-for-news | I'm allowed to ask someone to wait with me.
 I    | a-busy-day | I'm allowed to stop for a two-minute chat.
 I    | bedtime night | I'm allowed to miss people and still sleep.
-I    | - | I don't have to be cheerful to be worth sitting with.
+I    | not-good not-bright | I don't have to be cheerful to be worth sitting with.
 I    | - | I don't have to tell the whole story to be understood a little.
 I    | - | I don't have to be needed in order to belong.
 I    | - | I don't have to miss someone on anybody else's timetable.
-I    | - | I don't have to get over my shyness to make a friend.
 I    | - | I don't have to be the strong one in every room.
 I    | - | I don't have to know what to say before I sit down beside someone.
 I    | meeting-people | I don't have to be liked by the whole room.
@@ -53,7 +52,7 @@ I    | time-alone | I can be by myself without being against myself.
 I    | winding-down evening | I can let today's conversations rest where they are.
 I    | waiting-for-news | I can say that I'm nervous, and let someone be kind about it.
 I    | waiting-for-news | I can be among people while I wait, even without talking.
-I    | before-work | I can say good morning first, and mean it.
+I    | before-work morning | I can say good morning first, and mean it.
 I    | before-work | There may be one face today I'm glad to see, even in passing.
 I    | waking-up morning not-good not-bright | I can start the day a little lonely and see who it brings.
 I    | a-busy-day | It's okay to leave the list a moment and say a proper hello.
@@ -61,17 +60,15 @@ I    | a-hard-talk | I can hear them out without giving up my side.
 I    | bedtime night | I can think of someone fondly, and then let myself sleep.
 I    | winding-down evening | The quiet can be welcome and lonely in the same evening.
 I    | - | It's okay to find people tiring and still be fond of them.
-I    | - | It's okay to grieve a friend who is only out of touch.
+I    | not-good not-bright | It's okay to grieve a friend who is only out of touch.
 I    | - | It's okay to feel shy at any age.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
 I    | - | There's no deadline on making a friend.
-I    | - | There's no shame in eating alone.
 I    | - | There's no wrong amount of time to miss somebody.
-I    | - | My hello is allowed to be a shy one.
 I    | - | My story can wait until I meet someone I trust with it.
 I    | independence | I can like my own company and like people too.
-I    | - | Nothing about being lonely means I've failed at something.
+I    | not-good not-bright | Nothing about being lonely means I've failed at something.
 I    | - | Being partly understood can still be a comfort.
 I    | - | Some people can know a little of me, and a little is real.
 I    | - | Some friendships can rest for years and still be friendships.
@@ -100,22 +97,18 @@ I    | learning | Friendship is something I'm allowed to be new at.
 ?    | - | What if I let somebody be kind to me without repaying it today?
 ?    | honesty | What if I gave one person a truer answer than fine?
 ?    | - | What if my quiet way of being with people is welcome?
-?    | - | What if it's okay to miss them and not do anything about it?
+?    | - | What if it's okay to miss somebody and not do anything about it?
 ?    | humour | What if I could be clumsy and still be liked?
-?    | - | What if small talk is only a beginning, and I'm allowed further in?
 ?    | - | What if I let myself be glad of a very small circle?
 ?    | - | What if I'm permitted to need more than I've been asking for?
 ?    | time-alone evening night | What if being on my own tonight is a fact and not a failing?
-?    | - | What if I stopped waiting to be less shy before I join in?
 ?    | - | What would I say if I were sure of my welcome?
 ?    | - | What would it be like to ask for company and not apologise?
-?    | - | What would I allow a lonely stranger that I could allow myself?
 ?    | morning afternoon | What would be the smallest hello I could manage today?
-?    | - | What would it feel like to be expected, and to be late, and to be forgiven?
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?
-?    | care | What would comfort me today, if comfort were allowed?
+?    | care not-good not-bright | What would comfort me today, if comfort were allowed?
 ?    | - | What would it be like to stop auditioning for people?
 ?    | courage | What would I ask for if asking weren't a burden?
 ?    | morning afternoon | Will I let myself want people today?
@@ -170,4 +163,26 @@ when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my 
 when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.
 when | a-busy-day | If I'm too rushed for people, I'll let one of them have a proper thank you.
 when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
+I    | note-loss | I can have somebody dear on my mind and let other people be near me.
+I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
+I    | note-heartache | I can ache for one person and still let others be kind to me.
+I    | note-heartache | I don't have to be over it before I'm good company again.
+I    | note-family | I can love people dearly and still need an hour away from them.
+I    | note-family | I'm allowed to find the people I love hard to be close to just now.
+I    | note-friends | I can feel left out and still be a good friend.
+I    | note-friends | I'm allowed to say that I'm lonely and ask for a little company.
+I    | note-work | I don't have to carry work alone to be good at it.
+I    | note-work | I'm allowed to tell somebody about work without having it sorted out first.
+I    | note-study | I'm allowed to see a friend before the studying is finished.
+I    | note-study | I can find this subject hard and ask somebody to sit beside me.
+I    | note-worry | I can be worried in company and say so.
+I    | note-worry | I don't have to make sense to let somebody listen.
+I    | note-shame | I can be embarrassed and still be welcome among people.
+I    | note-shame | I'm allowed to let one kind person know what I'm ashamed of.
+I    | note-anger | I can be cross with somebody and not decide about them today.
+I    | note-anger | I'm allowed to step away from an argument without leaving the person.
+I    | note-tired | I can be too tired to talk and still glad somebody's there.
+I    | note-tired | I'm allowed to let people do a little for me while I'm worn out.
+I    | note-glad | I'm allowed to share my good news without watching how it lands.
+I    | note-glad | I can let people be happy for me.
 `

@@ -7,7 +7,7 @@ I    | - | I can miss someone and still be warm to whoever is here.
 I    | - | More than once, a stranger's kindness has carried me through an afternoon.
 I    | - | I've been understood before, and I remember how it felt.
 I    | honesty | I can say when I'm not so good, and let it be heard.
-I    | honesty | I can be honest about being lonely without being ashamed of it.
+I    | honesty not-good not-bright | I can be honest about being lonely without being ashamed of it.
 I    | honesty morning afternoon | Today I say what I really mean, and I say it warmly.
 I    | kindness | I've been kind to people I hardly knew, and it was easy.
 I    | kindness morning afternoon | Today I give someone my whole attention for a minute.
@@ -30,9 +30,9 @@ I    | not-good not-bright | I carry the people I miss with me, and I make room 
 I    | - | I thank someone properly, and I look up while I say it.
 I    | - | I've had friendships change, and I kept what was good in them.
 I    | - | I can be disappointed in someone and still fond of them.
-I    | - | I let a kindness be a kindness and take it home with me.
+I    | - | I let a kindness be a kindness, and I keep it.
 I    | - | I've been the newcomer before, and then one day I wasn't.
-I    | - | I can feel like an outsider and still say good morning.
+I    | - | I can feel like an outsider and still say hello.
 I    | morning afternoon | Today I ask for company without making it sound like nothing.
 I    | - | I stay in touch in the way I can manage.
 I    | - | I've let people help me, and I was glad of it afterwards.
@@ -40,7 +40,6 @@ I    | - | I can forgive a slow reply, including my own.
 I    | - | Somewhere along the way, I've been good news to somebody.
 I    | - | I can love from a distance and still look after my own day.
 I    | an-interview meeting-people | I've spoken to strangers and felt the day warm up.
-I    | morning afternoon | Today I let someone finish, and then I let them hear me.
 I    | - | More than once I've grown fond of somebody slowly.
 I    | - | Even on quiet days, I've found a way to be friendly.
 I    | morning afternoon | Today I let myself be easy to talk to.
@@ -76,7 +75,7 @@ I    | - | Alone or not, I keep up the habit of being kind.
 ?    | - | Will I tell someone what they did that helped?
 ?    | friendship | What if I sent three honest lines to someone I've lost touch with?
 ?    | honesty | What if I told someone I'd missed them, and left it there?
-?    | - | Will I let one person see how my day really was?
+?    | evening night | Will I let one person see how my day really was?
 ?    | kindness | What if one kind remark is the thing I do well today?
 ?    | not-good not-bright | What would someone I miss say to me today, if I imagined it kindly?
 ?    | patience | What if I gave somebody a little longer to answer?
@@ -106,4 +105,15 @@ when | time-alone | When the room feels empty, I'll speak one kind sentence to m
 when | after-a-setback | When I want to keep a failure secret, I'll tell it kindly to myself first.
 when | waiting-for-news | If I check for a reply again, I'll write to somebody else in the meantime.
 when | bedtime winding-down evening night | When I turn the light off, I'll wish one person a good night.
+I    | note-loss | I let one person know who is on my mind.
+I    | note-heartache | I spend a little time with somebody who is easy to be with.
+I    | note-family | I can say one warm thing to somebody close to me, even now.
+I    | note-friends | I've been lonely before, and I found my way to people one hello at a time.
+I    | note-work | I tell one person how it's going with work, and I let them listen.
+I    | note-study | I ask one person to explain the part I don't understand.
+I    | note-worry | I share this worry with one person and let it weigh a little less.
+I    | note-shame | I can look somebody in the eye again, and begin with hello.
+I    | note-anger | I cool down first, and then I say what I'd like to mend.
+I    | note-tired | I'm worn out, so I ask somebody for one small thing that would help.
+I    | note-glad | I tell my good news to one person and let it be good.
 `

@@ -1,6 +1,6 @@
 /** connection, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionLearn = `
-I    | - | I'm learning to reach out before the loneliness gets heavy.
+I    | not-good not-bright | I'm learning to reach out before the loneliness gets heavy.
 I    | - | Slowly, I'm letting people know me a little at a time.
 I    | honesty | I'm practising a truer answer when somebody asks how I am.
 I    | - | I'm getting better at saying what I feel while the moment is here.
@@ -32,14 +32,13 @@ I    | honesty | Slowly, I'm giving up the habit of seeming fine.
 I    | honesty | I'm getting better at saying sorry without explaining it away.
 I    | friendship | Small, regular kindnesses are how I'm learning to be a friend.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
-I    | care | I'm practising noticing who else looks left out.
-I    | care | I'm finding that caring for someone in a small way eases my own loneliness.
+I    | care | I'm practising noticing who looks left out.
+I    | care not-good not-bright | I'm finding that caring for someone in a small way eases my own loneliness.
 I    | humour | I'm getting better at sharing the funny thing instead of keeping it.
 I    | an-interview meeting-people curiosity | With new people, I'm gradually more curious than nervous.
 I    | curiosity | Lately I ask people what they love, and I listen for it.
 I    | nature | I'm finding some company in birds, trees and weather.
 I    | fairness | More and more, I let myself take as well as give.
-I    | independence | I'm practising being near people and still myself.
 I    | independence | I'm learning to like my own company and still want other people's.
 I    | rest | Resting from people without drifting away is something I'm getting the hang of.
 I    | - | I'm coming to trust that a gap between messages is only a gap.
@@ -49,29 +48,25 @@ I    | - | I'm starting to see that being private and being hidden are different
 I    | - | These days I let a silence with someone be comfortable.
 I    | - | I'm growing less cross with the part of me that waits to be asked.
 I    | - | Little by little, I'm learning who is safe to be honest with.
-I    | - | I'm teaching myself to ask instead of hoping to be guessed.
+I    | - | I'm teaching myself to ask for what I'd like instead of hinting at it.
 I    | - | I'm finding that listening well is one of the ways I love.
-I    | - | Slowly, my old shyness is turning into a quieter kind of warmth.
-I    | - | There are whole minutes now when I forget to study how I come across.
 I    | - | I'm beginning to let kind words stay with me for longer than a minute.
 I    | - | I'm getting better at telling people that they matter to me.
 I    | - | I'm learning to want closeness without blaming myself for wanting it.
-I    | - | More often now, I say my own name as if someone would like to know it.
 I    | - | I'm slowly making peace with the people I've lost touch with.
 I    | - | I'm discovering that small talk can turn into real talk.
 I    | - | I'm coming round to the idea that I'm easy to be fond of.
 I    | - | I'm practising giving people my whole attention, a minute at a time.
 I    | - | I'm working on forgiving small mistakes early, theirs and mine.
-I    | - | I'm finding I can be sad in company, when company is kind.
+I    | not-good not-bright | I'm finding I can be sad in company, when company is kind.
 I    | - | Slowly, I'm finding I can be liked for more than being useful.
 I    | - | Day by day, I'm making a little more room in my life for people.
 I    | - | I'm trying to let people be late, busy or tired, and still like them.
 I    | - | I'm learning that I can belong somewhere without being like the others.
 I    | - | I'm letting people know when I'd like some company.
-I    | - | Bit by bit, I'm leaving people some room to come towards me.
 I    | - | I'm getting to know what kind of company does me good.
 I    | waking-up morning | I'm learning to start the day by wishing somebody well.
-I    | before-work | I'm practising saying good morning as if I mean it, because I do.
+I    | before-work morning | I'm practising saying good morning as if I mean it, because I do.
 I    | before-work | I'm getting better at seeing the person before the task.
 I    | before-work | Lately I go in hoping for one real exchange, and that's enough to go on.
 I    | a-busy-day | I'm getting better at stopping for half a minute when someone speaks to me.
@@ -108,11 +103,10 @@ I    | - | Slowly, I'm letting people be fond of me in their own way.
 I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?
 ?    | - | What would I like one person to know about me this week?
-?    | - | What if my loneliness is pointing at something I could ask for?
+?    | not-good not-bright | What if my loneliness is pointing at something I could ask for?
 ?    | honesty | What would it be like to answer truthfully, just the once?
 ?    | - | What if I let the next kind word all the way in?
 ?    | - | Will I write to someone without waiting for an occasion?
-?    | patience | What if closeness is slow and I'm not late?
 ?    | - | What if somebody else is also waiting to be asked?
 ?    | curiosity | What would I learn about someone if I asked and then listened?
 ?    | - | What would I do differently if I expected to be welcome?
@@ -123,9 +117,8 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What would I share if I thought my ordinary day was interesting?
 ?    | - | What if I've been more liked than I could take in?
 ?    | humour | What would I love to laugh about with someone?
-?    | independence | What would it be like to stay myself and stay near someone?
 ?    | - | What if I don't have to be understood by many?
-?    | kindness | What if I spoke to my lonely self as I would to a guest?
+?    | kindness not-good not-bright | What if I spoke to my lonely self as I would to a guest?
 ?    | a-hard-talk | What if both sides could be a little wrong?
 ?    | meeting-people | What would I like to know about the next person I meet?
 ?    | time-alone | What would I do with this hour, as good company for myself?
@@ -164,4 +157,15 @@ when | after-a-setback | When I want to hide how it went, I'll tell one person o
 when | a-busy-day | When someone speaks to me mid-task, I'll look up before I answer.
 when | waiting-for-news | When the waiting gets lonely, I'll tell somebody that I'm waiting.
 when | bedtime winding-down evening night | When I replay a conversation tonight, I'll stop at the kindest part.
+I    | note-loss | I'm learning to let people sit with me, even when there's nothing to say.
+I    | note-heartache | I'm learning to lean on friends while my heart is sore.
+I    | note-family | I'm learning to love my own people without carrying everything for them.
+I    | note-friends | I'm learning to look for one kind person instead of a crowd.
+I    | note-work | I'm learning to say how work really is when somebody asks.
+I    | note-study | I'm learning to ask for help with studying before I feel alone with it.
+I    | note-worry | I'm learning to say the worry out loud to somebody I trust.
+I    | note-shame | I'm learning that people can know what embarrasses me and still like me.
+I    | note-anger | I'm learning to say I'm hurt before I say who's wrong.
+I    | note-tired | I'm learning to tell people I'm worn out before I go quiet.
+I    | note-glad | I'm learning to let others into my happy moments as well as my hard ones.
 `

@@ -1,49 +1,30 @@
 /** connection, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionNotice = `
-I    | - | I notice I'd like some company, and there's no shame in the wanting.
+I    | - | I can notice whether I'd like some company, and there's no shame in the wanting.
 I    | honesty | I notice how quickly I say fine, before I've even checked.
-I    | - | I notice a wish to be known, and a habit of hiding.
 I    | - | I notice that being alone and being lonely feel different in me.
-I    | an-interview meeting-people curiosity | I notice I'm shy, and underneath the shyness is interest.
 I    | - | I notice that a small hello reaches further into my day than I admit.
-I    | care | I notice I rehearse what to say because people matter to me.
+I    | care not-good not-bright | I notice I rehearse what to say because people matter to me.
 I    | - | I notice how relieved I am when somebody else speaks first.
-I    | not-good not-bright | I notice I've been keeping my distance, and I can guess what I was protecting.
-I    | - | I notice I'm waiting to be asked, and I could be the one who asks.
-I    | kindness not-good not-bright first-only | I notice I'm gentler with strangers than I am with my own lonely self.
 I    | - | I notice that some silences with people are easy ones.
 I    | humour | I notice how a shared joke stays with me for hours.
 I    | - | I notice I think of people more often than I tell them.
-I    | not-good not-bright first-only | I notice a heaviness that feels very like missing someone.
-I    | not-good not-bright | I notice the guard I put up, and how tired it makes me.
 I    | patience | I notice that I warm up slowly, and slowly still counts.
 I    | - | I notice when I'm really being listened to, and how my whole body eases.
-I    | - | I notice I want to be near people and left alone, both at once.
-I    | meeting-people | I notice I'm nervous, and part of it is how much I'd like this to go well.
+I    | - | I can want to be near people and left alone, both at once.
+I    | meeting-people first-only | I notice I'm nervous, and part of it is how much I'd like this to go well.
 I    | meeting-people | I notice how hard I'm trying to be liked, and I can ease off a little.
-I    | time-alone not-good not-bright | I notice how quiet it is here, and how much I'd like a voice in it.
+I    | time-alone not-good not-bright first-only | I notice how quiet it is here, and how much I'd like a voice in it.
 I    | time-alone not-good not-bright | I notice I can feel peaceful alone one minute and lonely the next.
-I    | a-busy-day not-good not-bright | I notice I've spoken to many people today and been met by very few.
-I    | a-hard-talk | I notice I'm hurt, and that I still want to understand them.
-I    | waking-up morning not-good not-bright | I notice I woke up lonely, and I can be gentle with the first hour.
 I    | bedtime night | I notice the day's conversations coming back, and I can leave them as they were.
 I    | - | Part of me wants to reach out, and part of me wants to be found.
 I    | not-good not-bright | Part of me is guarded, and part of me is hoping.
-I    | - | Part of me would like to talk, and part of me hasn't got the words yet.
-I    | not-good not-bright first-only | Part of me believes I'm a bother, and part of me knows how I welcome others.
-I    | courage not-good not-bright | Part of me is frightened of being seen, and part of me is tired of hiding.
-I    | not-good not-bright | Part of me misses how things were, and part of me is curious about who comes next.
-I    | not-good not-bright | Part of me is still cross, and part of me would like to mend it.
+I    | not-good not-bright | Part of me would like to talk, and part of me hasn't got the words yet.
 I    | honesty not-good not-bright | Part of me says I'm fine alone, and part of me knows that isn't all of it.
-I    | not-good not-bright | Part of me feels left out, and part of me is still open to people.
 I    | meeting-people | Part of me wants to go home already, and part of me is glad I came.
 I    | a-hard-talk | Part of me wants to be right, and part of me wants to be near them again.
 I    | after-a-setback | Part of me wants to hide this, and part of me longs to say it out loud.
 I    | winding-down evening | Part of me is glad the talking is done, and part of me misses it.
-I    | not-good not-bright first-only | Right now I'd settle for one honest conversation.
-I    | rest first-only | Right now I have no conversation left in me, and I still like people.
-I    | not-good not-bright | Right now somebody else is feeling this same kind of alone.
-I    | not-good not-bright | Right now it hurts to be on the outside, and I can say so to myself.
 I    | before-work | Right now I'm gathering myself before I'm among people again.
 I    | time-alone | Right now my own company is what I have, and I can treat it kindly.
 I    | bedtime night | Right now it's late, and I'm allowed to miss people.
@@ -54,72 +35,102 @@ I    | - | There's more to me than people have had the chance to see.
 I    | first-only | There's a difference between being private and being hidden, and I can feel it.
 I    | friendship | There's room in me for someone new, even if I can't picture them yet.
 I    | not-good not-bright | There are people I've lost touch with, and the fondness hasn't gone anywhere.
-I    | a-busy-day not-good not-bright | There's hardly been time to look up, and I miss people.
 I    | after-a-setback | There's a wish in me for somebody to say that it was hard.
 I    | waking-up morning | There's a whole day ahead, and one kind word could fit into it.
 I    | not-good not-bright | Loneliness is a feeling I have, not a fact about me.
-I    | - | Loneliness tells me what I value, even when it's sore.
+I    | not-good not-bright | Loneliness tells me what I value, even when it's sore.
 I    | not-good not-bright | I can miss someone quietly and still have an ordinary day.
 I    | not-good not-bright | Missing people is tiring, and I'm allowed to be tired by it.
-I    | - | Being shy, I often listen more closely than I get credit for.
 I    | not-good not-bright | Being left out stings, and the sting doesn't measure my worth.
 I    | not-good not-bright | Being understood is a real need, and I have it too.
 I    | - | My wish for friendship is still alive, even when it's quiet.
-I    | not-good not-bright | My heart is slower to trust than it was, and it has its reasons.
-I    | - | My shyness is here today, and so is my kindness.
-I    | winding-down evening not-good not-bright | My quiet evening has a little loneliness in it, and some peace as well.
 I    | waiting-for-news | My thoughts keep going to who I'd tell, whichever way it goes.
 I    | not-good not-bright | Some days I feel near to people, and some days far, and both pass through.
-I    | not-good not-bright first-only | Some days I miss being teased, and knowing it was fond.
-I    | not-good not-bright | It's hard to be new among people, and I'm doing it.
 I    | - | It's possible to want people and dread the phone on the same day.
-I    | not-good not-bright | It's been a while since I felt really known, and I can say that plainly.
 I    | - | I can tell the people who calm me from the people who tire me.
 I    | not-good not-bright first-only | I can feel lonely and still be pleasant company.
-I    | not-good not-bright | I can hear myself pulling away, and I can wonder why.
-I    | a-hard-talk first-only | I can feel my throat tighten around what I most want to say.
 I    | meeting-people | I can feel shy at the edge of things and still be part of them.
-I    | after-a-setback not-good not-bright | I feel very alone with this, and perhaps I'm less alone than I feel.
-I    | before-work | I don't feel ready for people yet, and they may feel the same.
 I    | waking-up morning | Before I speak to anyone today, I can notice how I am.
-I    | bedtime night not-good not-bright first-only | The bed feels wide tonight, and my breathing keeps me company.
-I    | waiting-for-news not-good not-bright first-only | Waiting makes me feel far from people, even the ones in the same room.
 I    | a-busy-day | In all this rushing, I notice I'd like somebody to ask how I am.
 I    | winding-down evening | This evening I can look back for one small kindness, given or received.
 I    | - | Somewhere under my politeness is a person who'd like to be asked more.
 I    | an-interview meeting-people | Even a nod from a stranger can steady me a little.
-I    | not-good not-bright first-only | What I miss most, some days, is being expected somewhere.
 I    | not-good not-bright | I notice a wish to be asked how I am, and to have time to answer.
-I    | not-good not-bright first-only | I notice how lonely I feel, and I can say so without blaming myself.
-I    | - | I notice I tell myself I don't mind, and a small part of me minds.
 I    | friendship | I notice that I hold back a little, even from people I like.
 I    | - | I notice I'd like to matter to someone in a small, ordinary way.
-I    | courage not-good not-bright | I notice I want to reach out, and I'm afraid of hearing nothing back.
 I    | honesty | I notice how long I can go without saying what I feel.
 I    | kindness | I notice a kindness in me that would like somewhere to go.
-I    | independence not-good not-bright | I notice that I'm proud of managing alone, and a little tired of it.
 I    | not-good not-bright | I notice how carefully I hope when it comes to people.
 I    | not-good not-bright | Part of me is used to being alone, and part of me isn't.
-I    | courage not-good not-bright | Part of me expects to be misunderstood, and part of me would still like to try.
-I    | not-good not-bright | Part of me feels far away, and part of me still leans towards people.
-I    | not-good not-bright | I notice I'm afraid of asking for too much, and I ask for very little.
 I    | - | Part of me would like to be noticed, and part of me is shy of it.
-I    | honesty | Right now I can't tell whether I want company or comfort.
-I    | not-good not-bright | Right now I feel a little apart, and I can be on my own side.
+I    | not-good not-bright first-only | Right now I feel a little apart, and I can be on my own side.
 I    | not-good not-bright | Right now there's a question I'd love somebody to ask me.
 I    | not-good not-bright | Right now I'd like to feel that I belong somewhere.
 I    | not-good not-bright | There is an ache in wanting to belong, and nothing in it to be ashamed of.
 I    | kindness | There is a friendliness in me that doesn't depend on who is near.
-I    | - | There is a shyness in me that I've sometimes mistaken for not caring.
 I    | not-good not-bright | Some of my loneliness is simply tiredness, and some of it is real wanting.
 I    | not-good not-bright | Some of what I feel has waited a long time to be heard.
 I    | kindness | Some of my distance is old caution, and I can look at it kindly.
-I    | independence | Under my independence is a person who likes to be cared about.
-I    | not-good not-bright first-only | Under the embarrassment, I simply want to be liked.
-I    | not-good not-bright | It's tender to need people this much, and it's also very human.
-I    | honesty not-good not-bright | It's hard to say I'm lonely, even to myself, and I can say it softly.
 I    | - | My need for people is as ordinary as my need for rest.
 I    | kindness not-good not-bright | My loneliness is asking for kindness, and some of that can come from me.
+I    | - | I can be quiet with somebody and notice how near that feels.
+I    | - | I notice what I miss in people when they're away.
+I    | kindness | I can notice one kindness I've been part of.
+I    | care | There are ways I show I care that need no words, and I can notice one.
+I    | - | I notice that people often mean well, even when it comes out badly.
+I    | - | I can notice whose company leaves me lighter.
+I    | - | I notice how I am with people, and how I am when they've gone.
+I    | - | There are people who have been kind to me, and I can bring one to mind.
+I    | - | I can check whether I want company, quiet, or a little of each.
+I    | - | I notice how much a friendly word can do in me.
+I    | kindness | There is some warmth in me for people I hardly know.
+I    | - | I can think of somebody I like and let that be enough for a moment.
+I    | - | I notice how it feels when I'm listened to, and how it feels when I listen.
+I    | - | Somebody, somewhere, has been glad that I was there.
+I    | - | I can notice the people I meet in a day, even those I only nod to.
+I    | - | I notice what I share easily and what I keep for a few.
+I    | honesty | I can be honest with myself about how near to people I feel.
+I    | - | Some closeness is loud and some is quiet, and I can notice which I like.
+I    | - | I notice the small ways in which people look after each other.
+I    | - | There's more kindness in an ordinary day than I usually count.
+I    | - | I can feel how near or far I am from people today, without judging it.
+I    | friendship | I notice which friendships feel easy, and what makes them so.
+I    | - | A good conversation stays with me, and I can remember one.
+I    | - | I notice that I'm a slightly different person with each person I know.
+I    | - | I can wish somebody well without their knowing.
+I    | - | I notice what I need from people, and it's all right to need it.
+I    | - | Part of me likes to be among people, and part of me likes to go home.
+I    | - | Part of me is private, and part of me would like to be known.
+I    | - | Part of me waits for others to begin, and part of me could begin.
+I    | care | I can notice who might like to hear from me.
+I    | - | I notice how I feel after I've been kind, however small it was.
+I    | - | I can tell when I'm really with somebody and when I'm only nearby.
+I    | - | I have my own way of saying hello, and I can notice it.
+I    | - | I notice that even a short chat can change an hour.
+I    | - | I can let the people I love cross my mind and stay a little.
+I    | curiosity | I notice how much I'd still like to find out about people I know well.
+I    | - | I can notice how I make people feel welcome, in my own way.
+I    | - | I notice there are things I'd tell only a few people, and that's a kind of trust.
+I    | - | I notice how different I feel when I'm not trying to be liked.
+I    | independence | I can enjoy people and still notice when I've had enough.
+I    | - | I notice that being understood matters to me, and I can try to understand too.
+I    | - | Some of the people who shaped me are far away, and they're still part of me.
+I    | - | I can notice what I was given by people who were good to me.
+I    | - | I notice that I don't need many people, only a few real ones.
+I    | - | I can feel a little fondness for somebody and not do anything about it.
+I    | - | I notice how I brighten when somebody I like comes in.
+I    | patience | It takes me time to trust, and I can notice who has earned some.
+I    | - | I can remember a time I felt I belonged, and what helped.
+I    | - | I notice how I treat people when I'm treating myself well.
+I    | humour | I can think of something that would make a friend of mine laugh.
+I    | - | I notice what I admire in the people I like.
+I    | - | There's somebody I've been meaning to ask after, and I can notice who it is.
+I    | - | I can notice the wish to be close, and let it be a good wish.
+I    | - | Being with people asks something of me and gives me something, and I can notice both.
+I    | fairness | I notice how I listen, and I can listen to myself as well.
+I    | - | Few people know all of me, and I can be good to the parts they don't see.
+I    | - | I can think back over people I've known and be glad of one.
+I    | - | I notice that I can be alone and still feel part of things.
 ?    | not-good not-bright | What if this loneliness is a wish, and not a verdict?
 ?    | not-good not-bright | What if I'm lonelier for one real talk than for a crowd?
 ?    | not-good not-bright | What if part of me is tired of being the cheerful one?
@@ -171,7 +182,7 @@ I    | kindness not-good not-bright | My loneliness is asking for kindness, and 
 ?    | time-alone | Will I notice when being alone turns into being lonely?
 ?    | meeting-people | Will I notice one thing about them that I like?
 ?    | not-good not-bright | What if I'm grieving a friendship and hadn't called it that?
-?    | - | What if feeling awkward means I'm taking part?
+?    | not-good not-bright | What if feeling awkward means I'm taking part?
 ?    | - | What would I notice if I believed I was welcome?
 ?    | after-a-setback | What would I want a kind person to ask me now?
 ?    | bedtime night | What would I like to thank somebody for tonight?
@@ -274,4 +285,15 @@ when | - | If I catch myself hoping, I'll let the hope stay small and real.
 when | - | If my thoughts tell me I'm too much, I'll ask what I was needing.
 when | honesty | If I feel the urge to hide how I am, I'll at least be truthful with myself.
 when | independence | If being alone feels good, I'll enjoy it without explaining why.
+I    | note-loss | I notice how often my thoughts go to somebody dear, and I can let them go there.
+I    | note-heartache | I notice how big one person's place in my heart can be.
+I    | note-family | I notice that the people I worry about most are the ones I love.
+I    | note-friends | I notice how much I'd like somebody to talk to, and it's a fair wish.
+I    | note-work | I notice how much it helps, on hard days with work, when somebody is kind.
+I    | note-study | I notice how easily studying shuts me away from people.
+I    | note-worry | I notice that a worry grows when I'm the only one who knows it.
+I    | note-shame | I notice the wish to hide from people, and under it the wish to be accepted.
+I    | note-anger | I notice I can be angry with somebody and not be finished with them.
+I    | note-tired | I notice how hard it is to be good company when I'm worn out.
+I    | note-glad | I notice who I want to tell when something good happens.
 `

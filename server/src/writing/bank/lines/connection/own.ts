@@ -24,18 +24,14 @@ I    | creativity | What I make carries something of me to other people.
 I    | fairness | I give, and I let myself be given to.
 I    | nature | I'm part of the living world, even from indoors.
 I    | rest | I can rest from people and still belong with them.
-I    | not-good not-bright | My missing is made of love, and I'm proud of it.
 I    | not-good not-bright | I'm still a loving person, whoever is or isn't near.
 I    | not-good not-bright | I carry the people I've lost in the way I treat others.
 I    | - | I'm worth getting to know slowly.
 I    | - | I am at ease with needing people.
-I    | - | I am someone who mends things.
-I    | - | I take up a real place in the days of people I meet.
 I    | - | I have more to give than people have asked for.
 I    | - | My hello is my own, and it's a warm one.
 I    | - | I trust myself to choose kind company.
 I    | - | I let people come and go, and my heart stays open.
-I    | - | I have a place at my own table.
 I    | - | I can bear to be known.
 I    | - | I'm someone who makes a room a little easier.
 I    | - | I am on my own side, even when I feel left out.
@@ -49,7 +45,6 @@ I    | after-a-setback | I let people be near me when I've failed.
 I    | after-a-setback waiting-for-news | A no from somebody leaves my warmth where it was.
 I    | waiting-for-news | I can wait to hear from someone and stay good to myself.
 I    | waiting-for-news patience | Reply or no reply, I'm still someone who was brave enough to care.
-I    | time-alone | I keep myself company with kindness.
 I    | time-alone winding-down evening | I'm at home with myself this evening, and still part of the world.
 I    | winding-down bedtime evening night | I go to rest as someone who was kind where I could be.
 I    | bedtime night | I'm held tonight by all the kindness I've known.
@@ -96,4 +91,15 @@ when | meeting-people | When somebody new comes in, I'll make a space beside me.
 when | time-alone | When I have an evening to myself, I'll spend it as I would with a good friend.
 when | after-a-setback | When I've been turned down, I'll go on being someone who asks.
 when | bedtime winding-down evening night | When the day is over, I'll thank myself for one kindness I gave.
+I    | note-loss | The people I love are part of me, near or far.
+I    | note-heartache | I have love in me, and it still has plenty of places to go.
+I    | note-family | I belong to my people, and I belong to myself as well.
+I    | note-friends | I'm a good friend to have, even in the weeks when I'm alone.
+I    | note-work | I'm somebody people can work beside, on hard days too.
+I    | note-study | I'm more than my marks to the people who know me.
+I    | note-worry | I can be a worried person and a loving one.
+I    | note-shame | I belong among people, mistakes and all.
+I    | note-anger | I can be angry and still be somebody who cares.
+I    | note-tired | I can be worn out and still belong among my people.
+I    | note-glad | I'm somebody who shares good things, and I've one to share.
 `

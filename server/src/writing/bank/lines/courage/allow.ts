@@ -1,10 +1,9 @@
 /** courage, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageAllow = `
 I    | - | I'm allowed to bring my fear with me.
-I    | honesty | I'm allowed to say it badly the first time.
+I    | honesty | I'm allowed to say something badly the first time.
 I    | - | I'm allowed to ask again.
 I    | learning | I'm allowed to be bad at something where people can see.
-I    | honesty | I'm allowed to change my answer to the true one.
 I    | independence | I'm allowed to say no without a story.
 I    | - | I'm allowed to be looked at while I'm still learning.
 I    | - | I'm allowed to take the smaller risk first.
@@ -12,7 +11,6 @@ I    | - | I'm allowed to turn back and still be brave.
 I    | honesty | I'm allowed to say that I don't know.
 I    | - | I'm allowed to finish my sentence.
 I    | - | I'm allowed to hope before I'm sure.
-I    | - | I'm allowed to have another go in private.
 I    | a-hard-talk | I'm allowed to pause in the middle and find my words.
 I    | meeting-people | I'm allowed to be quiet at first and still be there.
 I    | an-interview | I'm allowed to be nervous and let it show a little.
@@ -49,18 +47,17 @@ I    | - | I can go as far as I'm able and stop there.
 I    | honesty | I can admit a mistake while it's still small.
 I    | - | I can risk being misunderstood for the sake of being known.
 I    | - | I can bear ten seconds of being looked at.
-I    | courage | I can borrow a little courage from a time when I had more.
 I    | a-hard-talk honesty kindness | I can be honest without being harsh.
 I    | a-hard-talk | I can ask for a minute and then go on.
 I    | meeting-people | I can say hello before I know what comes after it.
 I    | an-interview | I can tell them plainly that I'd like this.
 I    | after-a-setback | I can be shy about trying again, and still try.
-I    | time-alone kindness | I can keep the scared part of me company for a while.
+I    | time-alone kindness not-good not-bright | I can keep the scared part of me company for a while.
 I    | before-work | I can walk in nervous and let the nerves settle later.
 I    | - | It's okay to be scared of something small.
 I    | courage | It's okay if courage comes after I've begun.
 I    | not-heavy | It's okay to be proud of a thing that looks easy.
-I    | - | It's all right to want an answer and be afraid of it.
+I    | waiting-for-news | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
 I    | rest | It's okay to be brave in the morning and worn out by lunch.
 I    | after-a-setback not-good not-bright | It's okay that it knocked the courage out of me for a while.
@@ -80,7 +77,6 @@ I    | - | Some fears are worth listening to, and some can wait outside.
 I    | honesty | Some truths can be told a little at a time.
 I    | rest courage | Some of my courage can be saved for another day.
 I    | honesty | Some things are easier to write than to say, and writing counts.
-I    | - | A wobbly yes is a yes.
 I    | - | A risk can be made small enough to take.
 I    | humour | A mistake in front of people is only a mistake with company.
 I    | morning afternoon | Today I may be brave about one thing and ordinary about the rest.
@@ -93,7 +89,7 @@ I    | honesty | I'd rather be known a little than admired from far away.
 I    | after-a-setback | Trying again can begin with just thinking about it.
 I    | honesty | Not today is an honest answer too.
 I    | courage not-good not-bright | Wanting to be brave counts, on days when that's all I have.
-I    | - | The fear can stay if it likes, and I can carry on.
+I    | not-good not-bright | The fear can stay if it likes, and I can carry on.
 I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
@@ -102,13 +98,10 @@ I    | time-alone not-good not-bright | Alone in here, I can be as scared as I a
 I    | an-interview | They can ask, and I can take my time.
 I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
 I    | before-work a-hard-talk | Before the hard thing, I can do something I'm good at.
-?    | - | What if I let it be awkward?
 ?    | - | What if trying in front of people is allowed to feel strange?
 ?    | - | What would I ask, if asking cost nothing?
-?    | honesty | What if one true sentence is enough?
+?    | honesty a-hard-talk | What if one true sentence is enough?
 ?    | courage | What would I do with one minute of courage?
-?    | independence | What if I can be brave and leave early?
-?    | friendship | Will I let someone stand beside me in this?
 ?    | - | What if fear is allowed to be in the room?
 ?    | morning afternoon | What would be a risk small enough for today?
 ?    | - | What if a brave face isn't something I owe?
@@ -119,19 +112,19 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | honesty | What if I said no before I thought of a reason?
 ?    | - | What if being turned down leaves me where I am now?
 ?    | kindness friendship | Will I say the kind thing I've been too shy to say?
-?    | creativity | What if I showed it to one person?
+?    | creativity | What if I showed one person something I care about?
 ?    | patience courage | What would courage be like without the hurry?
 ?    | honesty | What if I'm allowed to go back and say it better?
 ?    | - | What would I try again, if last time didn't count?
 ?    | - | What if I only asked for enough courage to begin?
 ?    | a-hard-talk honesty | What if they would rather know?
 ?    | - | Will I let a mistake be just a mistake?
-?    | care | What would make this feel one notch safer?
+?    | care | What would make the next step feel one notch safer?
 ?    | - | What if I believed my own yes?
 ?    | creativity honesty | What would I be glad to put my name to?
 ?    | fairness | Will I take my own side here, quietly?
 ?    | - | What if hoping is a brave thing to do?
-?    | honesty | Will I let one person know how this really is?
+?    | honesty | Will I let one person know how things really are?
 ?    | a-hard-talk honesty | What if I started by saying that this is hard to say?
 ?    | a-hard-talk kindness | What would I want to hear, if I were them?
 ?    | meeting-people honesty | What if I let one person see I'm shy?
@@ -139,7 +132,7 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | an-exam | What if I let a hard question be hard, and went on?
 ?    | after-a-setback | What would a shy second try look like?
 ?    | waiting-for-news | What if I don't have to be brave until I know?
-?    | time-alone | What would I say to this fear, with the door shut?
+?    | time-alone not-good not-bright | What would I say to this fear, with the door shut?
 ?    | bedtime winding-down evening night | What if I've been brave enough for one day?
 ?    | waking-up morning | What would be one brave and easy thing today?
 ?    | before-work morning afternoon | Will I let myself ask one question today that I usually swallow?
@@ -148,7 +141,6 @@ when | honesty | When I don't know, I'll let myself say so.
 when | honesty | When I get it wrong, I'll let someone see me put it right.
 when | - | When the words come out wrong, I'll let myself say them again.
 when | - | When I feel eyes on me, I'll let them look and carry on.
-when | humour | When fear tells me to wait, I'll ask it how long.
 when | courage | When I feel brave for a minute, I'll spend it on one true thing.
 when | - | When I'm too scared for the whole thing, I'll do the part I can.
 when | rest | When I've been brave, I'll let myself be tired.
@@ -170,7 +162,6 @@ when | learning | If I'm still unsure, I'll let myself ask the same thing twice.
 when | - | When I want to bolt, I'll give it one more minute and then choose.
 when | - | When I tell myself I failed, I'll allow that I also tried.
 when | fairness | When something isn't fair, I'll let myself say that I noticed.
-when | honesty | If I admit something hard, I'll let a breath follow it.
 when | friendship | When a friend and I have gone quiet, I'll let myself be the first to write.
 when | kindness honesty | When I've hurt someone, I'll let my sorry be short and true.
 when | independence | When I want to say no, I'll let it be a short one.
@@ -186,4 +177,26 @@ when | waking-up morning | When I wake up scared, I'll let the first brave thing
 when | time-alone kindness | When I'm by myself and afraid, I'll speak to myself out loud and kindly.
 when | bedtime night | When I'm lying there being brave, I'll let myself stop.
 when | winding-down evening | When the day catches up with me, I'll let my brave face rest.
+I    | note-loss | I don't have to be brave for somebody dear every hour of the day.
+I    | note-loss | I can be brave for somebody dear and cry as well.
+I    | note-heartache | I'm allowed to be scared of loving again and leave it at that for now.
+I    | note-heartache | I can be hurt in love without being sorry that I was brave.
+I    | note-family | I can be afraid for somebody close to me and still do the next thing.
+I    | note-family | I don't have to say all the brave things at home at once.
+I    | note-friends | I'm allowed to miss people and be nervous of getting in touch.
+I    | note-friends | I can be the first to say hello, even with a sore heart.
+I    | note-work | I'm allowed to be nervous about work without it meaning I can't do it.
+I    | note-work | I can take one frightened step with work, and then rest.
+I    | note-study | I'm allowed to open the book while I'm still afraid of it.
+I    | note-study | I don't have to feel brave about an exam to turn up for it.
+I    | note-worry | I can be worried about this and brave about one small part of it.
+I    | note-worry | I don't have to be brave about this worry alone.
+I    | note-shame | I'm allowed to show my face again before I feel ready.
+I    | note-shame | I can tell one person honestly, and let that be the brave part.
+I    | note-anger | I'm allowed to be angry and wait until I can say it well.
+I    | note-anger | I can stand up for myself without raising my voice.
+I    | note-tired | I don't have to be brave while I'm worn out, only gentle.
+I    | note-tired | I'm allowed to save my courage until I've had some rest.
+I    | note-glad | I'm allowed to be happy out loud, even if that feels risky.
+I    | note-glad | I can be excited and scared about the same good thing.
 `

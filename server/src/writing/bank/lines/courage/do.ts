@@ -23,7 +23,7 @@ I    | - | I've changed my mind in front of people and kept my dignity.
 I    | - | I do the frightening part while it's still small.
 I    | fairness | I've stood up for someone, and I can stand up for myself.
 I    | kindness | I can be kind first, without knowing how it lands.
-I    | kindness | I comfort the scared part of me and take it along.
+I    | kindness not-good not-bright | I comfort the scared part of me and take it along.
 I    | friendship morning afternoon | Today I say the warm thing instead of only thinking it.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
 I    | curiosity | I've asked the plain question and seen others relax.
@@ -38,7 +38,7 @@ I    | rest | I can be brave for a while and then sit down.
 I    | not-good not-bright | I've got through days that I was sure would flatten me.
 I    | not-good not-bright | Today getting up was brave, and I let it count.
 I    | not-good not-bright | I've carried fear about for a long while, and I'm still kind.
-I    | - | I keep my word to myself on one small, scary thing today.
+I    | morning afternoon | I keep my word to myself on one small, scary thing today.
 I    | - | I've had my heart set on things and lost them, and I still hope.
 I    | - | I can blush and go on being clear.
 I    | - | I say what I'd like before I say I don't mind.
@@ -122,4 +122,15 @@ when | an-interview | When they ask about a failure, I'll tell it plainly and sa
 when | after-a-setback | When I can face it again, I'll start with the part that went well.
 when | waiting-for-news | When the news comes, I'll take one breath before I open it.
 when | bedtime winding-down evening night | When I go over the day, I'll name one thing I did afraid.
+I    | note-loss | I can face the next hour with somebody dear on my mind.
+I    | note-heartache | I can have a sore heart and still say hello to people.
+I    | note-family | I can say one honest, loving thing to somebody close to me.
+I    | note-friends | I send one plain hello and let the answer be theirs.
+I    | note-work | I give ten minutes to the part of work I've been dreading.
+I    | note-study | I can sit down in front of the page with my heart going.
+I    | note-worry | I've been frightened before of what might come, and I found my way through the hours.
+I    | note-shame | I can go back in after a mistake and keep my head up.
+I    | note-anger | I say what I didn't like, once, and I stay in charge of my words.
+I    | note-tired | I can tell one person that I'm worn out and need a hand.
+I    | note-glad | I let a good moment be good, and I stop to enjoy it.
 `

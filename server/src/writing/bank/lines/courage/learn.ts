@@ -22,7 +22,6 @@ I    | before-work | These days I set out before the dread has finished talking.
 I    | before-work morning waking-up | I'm learning to get going while I'm still a bit afraid of the day.
 I    | - | I'm getting to know my fear well enough to answer it.
 I    | - | I'm finding that most fear shrinks once I've said it aloud.
-I    | - | I'm working on being brave in ways that let me sleep.
 I    | patience | I'm practising being brave about the next hour and no further.
 I    | - | Bit by bit, I'm trusting myself to stay standing when I speak up.
 I    | fairness | I'm practising saying that's not fair in an ordinary voice.
@@ -35,7 +34,6 @@ I    | a-hard-talk honesty | I'm practising one clear sentence for the thing I f
 I    | a-hard-talk | I'm getting better at staying in the room when it gets uncomfortable.
 I    | a-hard-talk kindness | Slowly, I'm learning that I can be frank and tender at once.
 I    | - | I'm finding that I don't have to be calm to be clear.
-I    | after-a-setback | I'm learning to try again before the story of failing sets hard.
 I    | after-a-setback | I'm practising a second attempt that's allowed to be clumsy.
 I    | after-a-setback | These days I go back in a little sooner than I used to.
 I    | - | I'm getting better at falling short in public and staying kind to myself.
@@ -80,7 +78,7 @@ I    | kindness | I'm practising kindness even when it might be refused.
 I    | care | I'm getting better at asking the question I'm scared to hear answered.
 I    | care | Showing that I care is a risk I'm growing able to bear.
 I    | health | Lately I say where it hurts while it's still a small hurt.
-I    | curiosity | I'm getting curious about what's on the other side of this fear.
+I    | curiosity not-good not-bright | I'm getting curious about what's on the other side of this fear.
 I    | curiosity | Lately I ask what the fear knows before I argue with it.
 I    | humour | Now and then I manage to laugh after a brave, clumsy try.
 I    | patience | I'm finding that my courage comes late sometimes, and still comes.
@@ -90,7 +88,7 @@ I    | - | I'm starting to believe that shaking is only my body helping.
 I    | - | I'm coming to trust the part of me that steps forward.
 I    | - | I'm beginning to want an honest life more than a safe one.
 I    | - | I'm slowly unlearning the habit of making myself small.
-I    | - | Each time I say it plainly, I'm less afraid of the next time.
+I    | - | Each time I speak plainly, I'm less afraid of the next time.
 I    | - | I'm gradually finding out how unsure I can be and still begin.
 I    | - | These days I catch myself before I take back what I said.
 I    | - | Lately I let a no be a no and get on with my day.
@@ -112,11 +110,9 @@ I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
 I    | - | I'm starting to let good things be mine without waiting for the catch.
 ?    | - | What if I'm braver in practice than I am in my imagination?
 ?    | - | What would I try this week if trying were the whole of it?
-?    | honesty | What would it be like to say it once, plainly, and stop?
 ?    | morning afternoon | Will I let one person see me trying today?
-?    | - | What if I could be bad at this for a month and still enjoy it?
+?    | - | What if I could be bad at something for a month and still enjoy it?
 ?    | curiosity | What would I find out if I asked instead of guessing?
-?    | - | What if the brave part is smaller than I think?
 ?    | - | What would I attempt if I trusted myself to recover?
 ?    | patience | What if my courage needs a little more time, and I can give it that?
 ?    | - | What if I learned to be afraid and friendly to myself at once?
@@ -128,7 +124,7 @@ I    | - | I'm starting to let good things be mine without waiting for the catch
 ?    | not-good not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to find out, instead of wondering?
 ?    | - | What would I learn from a try that didn't work?
-?    | - | What if I let myself want it openly?
+?    | - | What if I let myself want things openly?
 ?    | a-hard-talk | What if I only had to say the first sentence?
 ?    | a-hard-talk honesty | What would I say if I were sure I'd say it kindly?
 ?    | an-interview | What if my nerves are only how much I'd like this?
@@ -168,4 +164,15 @@ when | an-exam | When I meet a question I fear, I'll write down one thing I do k
 when | meeting-people | When I want to slip away early, I'll say one more hello first.
 when | after-a-setback | When I hear myself say I'm finished with trying, I'll add: for today.
 when | waiting-for-news | When I go to check for the answer, I'll ask what I'm hoping for.
+I    | note-loss | I'm learning that courage can mean staying tender when love hurts.
+I    | note-heartache | I'm learning to be brave enough to let a sore heart take its time.
+I    | note-family | I'm learning to say hard things at home while I still feel the love.
+I    | note-friends | I'm learning to reach out before I'm certain of the answer.
+I    | note-work | I'm learning to speak up at work a little sooner than is comfortable.
+I    | note-study | I'm learning to meet a hard page with my nerves and start anyway.
+I    | note-worry | I'm learning to be brave about the next hour and leave the rest unknown.
+I    | note-shame | I'm learning that being seen to make a mistake is something I can live through.
+I    | note-anger | I'm learning to say what was unfair while my voice is still kind.
+I    | note-tired | I'm learning that asking for rest can be the braver choice.
+I    | note-glad | I'm learning to let good news in without bracing for what's next.
 `

@@ -1,110 +1,55 @@
 /** courage, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageNotice = `
-I    | - | I notice my fear is mostly about being seen.
-I    | honesty | I notice what I'm about to leave unsaid.
-I    | honesty | I notice the lump in my throat, and there are words behind it.
-I    | - | I notice how small I've been keeping this wish.
-I    | independence | I notice I'm asking permission for something that's mine to choose.
-I    | honesty | I notice I'm agreeing too quickly, and I can wait a breath.
-I    | - | I notice the fear came first, and the wanting was right behind it.
 I    | - | I notice how quickly I tell myself it's safer not to.
 I    | - | I notice that my voice changes when something matters.
-I    | - | I notice I've imagined the worst many times, and a kind outcome hardly once.
-I    | - | I notice I go quiet when I most have something to say.
-I    | honesty first-only | I notice I laughed it off, and it did matter to me.
+I    | not-good not-bright | I notice I've imagined the worst many times, and a kind outcome hardly once.
 I    | kindness | I notice I'm braver for others than I am for myself.
-I    | - | I notice the risk, and I notice what it would be worth.
-I    | - | I notice I'm hoping someone else might say it first.
-I    | courage | I notice how much courage it takes just to admit I'm afraid.
-I    | not-good not-bright | I notice the same fear again, and I know its step by now.
-I    | - | I notice I keep nearly asking.
-I    | not-good not-bright | I notice I'm tired of hiding how I feel, and that's honest.
+I    | courage not-good not-bright | I notice how much courage it takes just to admit I'm afraid.
 I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true one.
 I    | a-hard-talk honesty first-only | I notice I'd rather be liked than be honest just now, and I can see why.
-I    | meeting-people | I notice I'm looking for the quietest corner, and I can stand where I like.
-I    | an-interview an-exam | I notice my heart is going fast, and it's doing its best to help.
+I    | an-interview an-exam first-only | I notice my heart is going fast, and it's doing its best to help.
 I    | after-a-setback | I notice I flinch at the thought of trying again, and flinching isn't refusing.
 I    | waiting-for-news | I notice I'm afraid to hope, and I'm hoping a little anyway.
-I    | waking-up morning not-good not-bright first-only | I notice I woke up already nervous, and I can lie here and breathe first.
 I    | before-work not-good not-bright | I notice there's one thing today I'd rather avoid, and I can name it.
 I    | bedtime winding-down evening night | I notice I'm still going over something I said, and I can leave it said.
 I    | time-alone | I notice what I'm brave enough to think when I'm on my own.
 I    | an-exam honesty | I notice I'm scared of finding out what I don't know.
-I    | curiosity not-good not-bright | Part of me wants to run, and part of me wants to know how it goes.
-I    | not-good not-bright | Part of me is scared, and part of me has already decided.
-I    | humour | Part of me wants to be seen, and part of me has found the door.
-I    | honesty | Part of me wants to tell the truth, and part of me is counting the cost.
-I    | not-good not-bright | Part of me is trembling, and part of me is quite serious about this.
-I    | not-good not-bright | Part of me would like to be rescued, and part of me is getting ready.
-I    | not-good not-bright | Part of me is afraid of no, and part of me would like to ask anyway.
-I    | honesty | Part of me wants to hide my mistake, and part of me wants to own it.
 I    | after-a-setback | Part of me remembers last time, and part of me knows this isn't last time.
 I    | a-hard-talk | Part of me wants to put it off, and part of me wants the air clear.
 I    | meeting-people | Part of me wants to stay at home, and part of me wants to be known.
 I    | an-interview an-exam | Part of me hopes they don't ask, and part of me hopes they do.
-I    | waking-up morning not-good not-bright | Part of me wants to hide from today, and part of me is curious about it.
 I    | waiting-for-news | Part of me is afraid to know, and part of me is ready to.
 I    | bedtime evening night not-good not-bright | Part of me is nervous about the morning, and part of me can wait for it.
-I    | not-good not-bright | Right now I'm afraid, and I'm here.
-I    | courage | Right now my courage is very quiet, and I can still hear it.
+I    | not-good not-bright first-only | Right now I'm afraid, and I'm here.
+I    | courage not-good not-bright | Right now my courage is very quiet, and I can still hear it.
 I    | not-good not-bright | Right now I don't feel brave, and brave may not be a feeling.
-I    | not-good not-bright | Right now the fear is talking, and I'm the one listening.
-I    | honesty | Right now I know one true thing I haven't said.
+I    | not-good not-bright first-only | Right now the fear is talking, and I'm the one listening.
 I    | - | Right now I can feel my heart, and it's on my side.
 I    | an-interview an-exam | Right now I'm nervous, and I'm ready enough.
 I    | a-hard-talk | Right now I'm more afraid of their face than of the words.
 I    | meeting-people | Right now I'm a stranger here, and so are some of them.
 I    | after-a-setback | Right now it stings, and it stings because I dared.
-I    | - | There is a brave thought in me that hasn't had its turn.
-I    | fairness | There is something I want to ask, and it's a fair question.
-I    | not-good not-bright | There is fear in this, and there is something I love in it as well.
-I    | - | There is a small steady place in me, behind the fear.
+I    | - | There is a small steady place in me, even on frightened days.
 I    | courage | There is more than one way to be brave, and some of them are quiet.
 I    | - | There is a difference between danger and being looked at, and I can feel it.
-I    | independence | There is a no in me that deserves to be heard.
 I    | waiting-for-news | There is an answer coming, and I am more than the answer.
-I    | time-alone courage | There is a quiet kind of courage in sitting with this.
-I    | - | There is a reason I'm still thinking about this, and it isn't only fear.
-I    | not-good not-bright first-only | I'm more scared than I look, and I'm more willing too.
-I    | honesty not-good not-bright | I'm frightened of getting it wrong in public, and I can admit that.
-I    | not-good not-bright | I can feel myself wanting to shrink, and I can stay as I am.
-I    | not-good not-bright | I can hear the doubt, and I can hear something under it.
-I    | honesty | I can feel how near the words are.
-I    | - | I want this enough to be nervous about it.
-I    | not-good not-bright | My fear is loud today, and loud isn't the same as right.
+I    | not-good not-bright first-only | My fear is loud today, and loud isn't the same as right.
 I    | kindness not-good not-bright | My fear wants to protect me, and I can thank it for that.
-I    | - | Something in me is ready before the rest of me.
-I    | honesty not-good not-bright first-only | Under my anger I think I'm afraid, and it helps to know that.
-I    | - | Fear and excitement feel alike in my chest, and this could be either.
-I    | - | This feels like a risk because I mean it.
-I    | - | This is new to me, and new often feels like fear at first.
-I    | - | It's the thinking about it that frightens me most.
-I    | - | Not knowing how it goes is the hardest part, and I can say so.
 I    | courage | Today the brave thing may be very small.
 I    | not-good not-bright | Some of my fear is old, and this moment is new.
-I    | honesty first-only | I've been polite about this for a long time, and I can feel the cost.
-I    | waking-up morning not-good not-bright first-only | I woke up nervous, and nervous is how I meet things I care about.
 I    | before-work meeting-people | I'm not sure how I come across there, and I can still walk in.
 I    | after-a-setback first-only | I fell short, and I can feel that I'd still like to try.
 I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
-I    | winding-down evening not-good not-bright | I've been brave-faced all day, and I can feel how tired my face is.
-I    | - | I notice I've been waiting to feel ready.
-I    | - | I notice the thing I keep circling, and I can look at it gently.
-I    | - | I notice how I lower my voice around what matters most.
-I    | honesty first-only | I notice I make excuses where I could simply say I'm scared.
-I    | curiosity | I notice how long I've carried a question without asking it.
+I    | honesty first-only not-good not-bright | I notice I make excuses where I could simply say I'm scared.
 I    | courage | I notice I want to be braver, and wanting it is a beginning.
 I    | honesty first-only | I notice I call it being sensible when it's sometimes fear.
 I    | kindness | I notice I'm gentler with my fear when I stop hiding it.
 I    | fairness | I notice I remember the times I froze, and forget the times I spoke.
 I    | courage | I notice there are things I've stopped being afraid of.
 I    | - | Part of me wants a guarantee, and part of me can go without one.
-I    | friendship not-good not-bright | Part of me keeps quiet to stay safe, and part of me feels lonely there.
-I    | not-good not-bright | Part of me has doubts, and part of me hasn't stopped hoping.
 I    | curiosity | Part of me would rather be careful, and part of me is curious.
-I    | friendship | Part of me wants to be asked, and part of me could simply offer.
-I    | honesty | Right now I can name one thing I'm afraid of.
+I    | honesty not-good not-bright | Right now I can name one thing I'm afraid of.
 I    | - | Right now I can be unsure and stay close to what I believe.
 I    | courage | Right now I have a little courage, and I can let it be a little.
 I    | - | There is a wish in me that fear hasn't worn out.
@@ -115,17 +60,75 @@ I    | courage | Some of my courage is so ordinary that I overlook it.
 I    | learning | Some of what I'm afraid of is only new to me.
 I    | - | Some of my caution is wisdom, and some of it is habit.
 I    | care not-good not-bright | Under the worry, I can feel how much I care.
-I    | honesty first-only | Under the excuses, I can hear what I really want.
 I    | - | It's a relief to admit that I'm not sure.
 I    | humour | My fear means well, and it gets plenty of things wrong.
 I    | - | My courage comes and goes, and so does my fear.
 I    | patience first-only | My first answer is often no, and I can wait for the second.
 I    | not-good not-bright | Being brave tires me, and I can notice that too.
-?    | - | What if the fear is here because something matters?
+I    | - | I notice that I often know what I want to say before I dare to.
+I    | - | I can notice what has grown easier for me with time.
+I    | honesty | There are people I can be honest with, and I can notice who they are.
+I    | - | I can be nervous and curious in the same breath.
+I    | learning | I can let myself be new at something without making it a test.
+I    | - | What I fear and what I want are often close together, and I can see both.
+I    | - | I notice how it helps me to know what comes first.
+I    | - | I can check what I feel before I decide what it means.
+I    | - | I notice what I do without fear, and I can let it count.
+I    | - | Courage and fear can both be in me, and I can notice the two together.
+I    | - | I notice how much steadier I am when I say what I mean.
+I    | - | I can look at what I'm avoiding, and only look.
+I    | - | There are things I care about enough to be nervous, and I can name one.
+I    | - | I notice what helps me feel safe enough to begin.
+I    | - | I can notice a fear without having to do anything about it.
+I    | - | Somewhere in me is the nerve I've used before.
+I    | - | I can remember a small thing that once frightened me and doesn't now.
+I    | kindness | I notice how I speak to myself when I hesitate, and I can be kinder.
+I    | - | Each time I've been brave, I've been nervous as well, and I can remember that.
+I    | - | I can tell the difference between not ready and not willing.
+I    | - | Part of me likes to be safe, and part of me likes to be free.
+I    | - | Part of me looks for what could go wrong, and part of me looks for a way.
+I    | honesty | I can be honest with myself about what I'd like to dare.
+I    | - | I notice that fear talks about later, and I am here now.
+I    | - | What I'd stand up for tells me something about who I am.
+I    | - | I can ask myself how brave I feel, and take whatever answer comes.
+I    | - | There is no need to be braver than I am in this minute, and I can feel that.
+I    | care | I notice whom I'd be brave for, and I can count myself among them.
+I    | - | I can notice my breath, and how it changes when something matters.
+I    | - | There's a kind of courage in getting through ordinary days, and I have some of it.
+I    | - | I can see one step from here, and I don't need to see more.
+I    | - | A worry can be near me without being in charge of me.
+I    | - | I notice the people who make me feel braver.
+I    | - | I can notice what I want, even while it scares me a little.
+I    | - | My nerves have come with me through things before, and I can be fair to them.
+I    | curiosity | I can be curious about what I'm afraid of.
+I    | - | I notice, afterwards, that I was often braver than I thought I'd be.
+I    | - | There are things I've said aloud that were hard to say, and I can remember one.
+I    | - | I can feel unsure and notice that I'm all right this minute.
+I    | - | I notice which of my fears are about things that may not happen.
+I    | - | I can notice how I get ready for hard things, and what has helped.
+I    | patience | I notice that my courage takes its time, and I can give it some.
+I    | - | I can let a fear be exactly as big as it is.
+I    | - | There is a difference between being careful and hiding, and I can tell which I'm doing.
+I    | - | I notice that some brave things I do look like nothing from outside.
+I    | - | I can hold a hope and a fear about the same thing.
+I    | - | I can feel that I'm here, and that I've come through hard days before.
+I    | honesty | I notice how I feel once I've told the truth.
+I    | - | There are small brave things I do most days, and I can notice one.
+I    | - | I can notice what I'm ready for, and what I'm not ready for yet.
+I    | - | My fear usually wants to keep something safe, and I can ask what.
+I    | friendship | I notice that a worry feels smaller once I've told somebody.
+I    | - | I can name the next thing that needs a little courage from me.
+I    | - | Even a brave person is allowed to tremble, and I can remember that.
+I    | - | I can look back at one thing I dared, without making light of it.
+I    | - | I can be on my own side without feeling brave first.
+I    | - | I can sense when it's fear speaking and when it's good sense.
+I    | - | I can ask what this day needs from me, and how much of it needs courage.
+I    | - | I notice I can wait a moment before I say no to something new.
+?    | not-good not-bright | What if the fear is here because something matters?
 ?    | courage morning afternoon | What would courage look like today, if it were very small?
-?    | - | What if I'm afraid and also ready?
+?    | not-good not-bright | What if I'm afraid and also ready?
 ?    | - | What would I try if it were all right to be seen trying?
-?    | - | What if some of this fear is excitement?
+?    | not-good not-bright | What if some of this fear is excitement?
 ?    | fairness | What would I ask for, if I trusted it was a fair thing to ask?
 ?    | - | Will I notice what I hold back, and from whom?
 ?    | - | What would I do next if I were only a little braver?
@@ -134,15 +137,13 @@ I    | not-good not-bright | Being brave tires me, and I can notice that too.
 ?    | not-good not-bright | What if the fear knows something, and I listened for a minute?
 ?    | honesty | Will I let myself know what I really want here?
 ?    | - | What if the worst moment lasts about ten seconds?
-?    | - | What if admitting it was the hardest part?
 ?    | humour | What would I risk, if I could laugh about it later?
 ?    | - | What if being seen is not the same as being judged?
 ?    | - | What would I answer, if I were asked kindly what scares me?
-?    | honesty | Will I notice how I feel once it has been said?
-?    | honesty | What if someone else is waiting for this to be said as well?
-?    | honesty | What would change if I said it plainly?
+?    | honesty a-hard-talk | What if someone else is waiting for this to be said as well?
+?    | honesty a-hard-talk | What would change if I said it plainly?
 ?    | honesty | What if my no is the honest answer?
-?    | - | What if I'm only afraid of the first step, and not of the rest?
+?    | not-good not-bright | What if I'm only afraid of the first step, and not of the rest?
 ?    | not-heavy | What if I'm braver in small ways than I give myself credit for?
 ?    | - | What would a younger me be glad I'm still hoping for?
 ?    | not-good not-bright | What if this fear is older than the thing I'm facing?
@@ -150,18 +151,14 @@ I    | not-good not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What would I dare to like, if it didn't need defending?
 ?    | curiosity | Will I stay with this feeling long enough to learn its name?
 ?    | honesty | What if saying I don't know is the brave thing here?
-?    | kindness | What would I give myself credit for, if I saw how scared I'd been?
-?    | - | What if there's room for a mistake in this?
+?    | kindness not-good not-bright | What would I give myself credit for, if I saw how scared I'd been?
 ?    | curiosity | What would I find out by asking?
 ?    | fairness | What would I want to stand up for, if standing up were easy?
-?    | - | What if I looked straight at it for one breath?
 ?    | - | Will I notice which is louder, the fear of failing or of being seen?
 ?    | - | What would help me feel a little steadier before I begin?
 ?    | - | What if I could be frightened without being in a hurry?
 ?    | creativity honesty | What would I write, if it were only for me?
-?    | - | What if I trusted the part of me that wants to go?
-?    | honesty kindness | What would be the gentlest way to be honest here?
-?    | - | Will I let this matter to me, even though that's risky?
+?    | honesty kindness a-hard-talk | What would be the gentlest way to be honest here?
 ?    | - | What if careful and brave can be the same thing?
 ?    | a-hard-talk | What would I be relieved to have said afterwards?
 ?    | a-hard-talk meeting-people | What if they're nervous too?
@@ -196,7 +193,7 @@ I    | not-good not-bright | Being brave tires me, and I can notice that too.
 ?    | - | What would be brave for me that others might not notice?
 ?    | - | What if I'm readier than my nerves suggest?
 ?    | not-heavy | What would I be proud of, however it turned out?
-?    | rest | What if resting is the brave choice for once?
+?    | rest not-good not-bright | What if resting is the brave choice for once?
 ?    | - | What if I've outgrown something I'm still afraid of?
 when | - | When my heart starts to race, I'll put a hand on my chest and stay.
 when | - | When I want to back out, I'll notice what I'd be leaving.
@@ -238,8 +235,6 @@ when | honesty | If I've changed my mind, I'll admit it to myself first.
 when | - | When I'm asked to be braver than I am, I'll notice how far I can go.
 when | health | When my stomach tightens, I'll breathe lower and slower.
 when | friendship | When I'm hoping to be invited, I'll notice that I could ask.
-when | - | When I worry what it looks like, I'll ask what it feels like.
-when | honesty | When I've nearly said it three times, I'll notice how ready I am.
 when | not-good not-bright | When I've been strong for hours, I'll notice what's under it.
 when | - | When I tell myself I'm silly to be scared, I'll notice the scolding and stop there.
 when | curiosity | When I feel a no in my body, I'll ask it what it knows.
@@ -280,4 +275,15 @@ when | friendship | When I keep a worry to myself, I'll notice who I'd trust wit
 when | - | If I'm angry and don't know why, I'll ask whether I'm scared.
 when | - | When I hesitate, I'll notice which way I was leaning.
 when | - | When I'm waiting for a sign, I'll notice what I hope it says.
+I    | note-loss | I notice that loving somebody this much takes courage.
+I    | note-heartache | I notice how brave it is to have hoped for love at all.
+I    | note-family | I notice it takes nerve to be honest with the people closest to me.
+I    | note-friends | I notice that reaching out takes more courage after a lonely time.
+I    | note-work | I notice what scares me about work, and I can say it in plain words.
+I    | note-study | I notice that caring how my studies go is part of why they scare me.
+I    | note-worry | I notice that I go on with my day beside this worry, and that takes nerve.
+I    | note-shame | I notice how much courage it takes to look at what embarrassed me.
+I    | note-anger | I notice there's something I want to say, and that my anger got there first.
+I    | note-tired | I notice that being brave is harder when I'm worn out.
+I    | note-glad | I notice that it takes some daring to let a good thing be good.
 `

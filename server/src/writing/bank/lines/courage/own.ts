@@ -19,7 +19,6 @@ I    | - | I stay on my own side when I take a risk.
 I    | - | I'm the kind of person who goes back and has another try.
 I    | - | I have a brave streak, and it's gentle.
 I    | fairness | I speak up for people, and I'm one of them.
-I    | kindness | My kindness has nerve in it.
 I    | kindness | I am gentle, and I don't back away.
 I    | friendship | I'm a friend who says the honest thing with love in it.
 I    | care | I love what I love openly, and I can bear the risk.
@@ -68,7 +67,6 @@ I    | - | My fear knows a lot, and I know more.
 ?    | - | What if I'm someone who can bear being seen?
 ?    | - | What would I stand up for, if only in a few words?
 ?    | independence | What if I have some of the courage I admire in other people?
-?    | - | Will I let my fear come along without giving it the map?
 ?    | - | What if the person I was waiting to become has already begun?
 ?    | fairness | What would I say if I trusted that my view belongs here?
 ?    | kindness | What if my gentleness is the brave thing about me?
@@ -107,4 +105,15 @@ when | meeting-people | When I'm new in a room, I'll say my name as if I'm glad 
 when | after-a-setback | When I've failed at something I love, I'll go back because I love it.
 when | waiting-for-news | When the waiting scares me, I'll do something today that is simply like me.
 when | bedtime winding-down evening night | When I lie down tonight, I'll remember one moment I stayed true to myself.
+I    | note-loss | I am someone who loves even though it can break my heart.
+I    | note-heartache | I was brave enough to love, and I'm still that person.
+I    | note-family | I love my own people honestly, and that takes courage.
+I    | note-friends | I'm a person who can be lonely and still hold out a hand.
+I    | note-work | I bring my nerve to work with me, and I take my worth home.
+I    | note-study | I am someone who faces the hard question, whatever the mark.
+I    | note-worry | I can be frightened of what may come and still be myself today.
+I    | note-shame | I have the courage to be somebody who gets things wrong at times.
+I    | note-anger | I'm brave enough to be angry and fair.
+I    | note-tired | My courage is resting, and it's still mine.
+I    | note-glad | I am brave enough to be happy.
 `

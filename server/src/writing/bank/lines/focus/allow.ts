@@ -6,11 +6,9 @@ I    | - | I'm allowed to lose my place and find it again.
 I    | independence | I'm allowed to be unavailable for an hour.
 I    | - | I'm allowed to need quiet in order to think.
 I    | - | I'm allowed to finish less than I planned.
-I    | - | I'm allowed to ask to be told one thing at a time.
 I    | rest | I'm allowed to stop while there's still something left in me.
 I    | - | I'm allowed to find this boring and do a little anyway.
 I    | learning | I'm allowed to learn at the speed I take things in.
-I    | - | I'm allowed to change what today is for.
 I    | - | I'm allowed to forget small things when I'm carrying big ones.
 I    | - | I'm allowed to work in short stretches.
 I    | - | I'm allowed to be bad at the first ten minutes.
@@ -35,7 +33,7 @@ I    | creativity | I can do a rough version and be glad it exists.
 I    | - | I can let a good idea wait its turn.
 I    | learning curiosity | I can be interested before I'm any good.
 I    | - | Looking at the list doesn't commit me to all of it.
-I    | - | What keeps calling me can be put away for a while.
+I    | - | What keeps calling for my attention can be put away for a while.
 I    | rest | I can rest my mind on purpose.
 I    | - | I can give this ten minutes and owe it nothing more.
 I    | - | I can say not now to something I like.
@@ -71,9 +69,8 @@ I    | - | For the next few minutes, I can stop deciding and just do.
 I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever I don't finish, I can still be fond of myself.
 I    | - | Whatever pulled me away, I can come back without a lecture.
-I    | - | Not all of it is mine to remember.
 I    | rest | Doing less is allowed to be the plan.
-I    | - | Maybe this feels hard because it is hard, and I can ask for a hand.
+I    | not-good not-bright | Maybe this feels hard because it is hard, and I can ask for a hand.
 I    | patience | I may be slow to settle, and I'm allowed the time it takes.
 I    | rest | Sometimes my mind needs an empty quarter of an hour.
 I    | - | Doing it well can come after doing it at all.
@@ -136,7 +133,6 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | independence | What if my mind has its own way of working, and I let it?
 ?    | - | What if I let somebody wait for my reply?
 ?    | fairness morning afternoon | What would a fair amount be, for the person I am today?
-?    | - | What if I stopped at the point where I still like it?
 ?    | - | What if forgetting something doesn't make me careless?
 ?    | - | What if the mess can stay while I do this one thing?
 ?    | kindness friendship | What would I tell a friend who couldn't concentrate?
@@ -194,4 +190,26 @@ when | meeting-people | When there's too much talk around me, I'll listen to one
 when | a-hard-talk | When my mind races ahead, I'll come back to what they just said.
 when | winding-down evening | When I think of one more task this evening, I'll write it down and leave it.
 when | bedtime night | When a task wakes me in the night, I'll note it and lie back.
+I    | note-loss | I don't have to concentrate well while my heart is with somebody.
+I    | note-loss | I can do a small thing now and think of somebody dear again after.
+I    | note-heartache | I'm allowed to be distracted by a sore heart and still do one thing.
+I    | note-heartache | I don't have to fight every thought of somebody to get a thing done.
+I    | note-family | I can think of the people I love and still give this hour to one thing.
+I    | note-family | I don't have to solve things at home before I'm allowed to concentrate.
+I    | note-friends | I can feel lonely and still let one thing hold my attention.
+I    | note-friends | I'm allowed to work near other people, just for the company.
+I    | note-work | I can do the next piece of work and leave the rest out of my head for now.
+I    | note-work | I'm allowed to stop thinking about work when I'm not there.
+I    | note-study | I'm allowed to study in short stretches and call it studying.
+I    | note-study | I don't have to learn it all at once to learn this page.
+I    | note-worry | I can put the worry on paper and come back to it later.
+I    | note-worry | I don't have to be rid of the worry to give ten minutes to something else.
+I    | note-shame | I can leave my embarrassment alone for a while and look at what's in front of me.
+I    | note-shame | I don't have to go over it again to have learned from it.
+I    | note-anger | I'm allowed to be too cross to concentrate for a while.
+I    | note-anger | I can leave the argument unfinished in my head and do one quiet thing.
+I    | note-tired | I can let a tired mind do something easy.
+I    | note-tired | I don't have to push through when nothing more is going in.
+I    | note-glad | I'm allowed to be too happy to concentrate for an hour.
+I    | note-glad | I can enjoy the good news first and get on with things after.
 `

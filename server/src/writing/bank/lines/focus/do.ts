@@ -90,7 +90,6 @@ I    | patience | My clear hours come and go, and I work with the ones I get.
 I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | - | What if I gave this my attention for as long as one song lasts?
 ?    | - | What would I start now if I only had to start?
-?    | - | What would I do again from the last time I concentrated well?
 ?    | morning afternoon | What would today look like with one thing less in it?
 ?    | morning afternoon | Will I ask for the quiet I want today?
 ?    | - | What if I've already shown I can do this in short stretches?
@@ -133,4 +132,15 @@ when | time-alone | When I have an hour to myself, I'll give the first half to o
 when | before-work | When I get there, I'll take a minute to settle before I start.
 when | - | When I lose my place, I'll go back one step and start from there.
 when | - | When I'm about to say yes, I'll check what I've already promised.
+I    | note-loss | I do one simple thing with care, and my thoughts may go where they like.
+I    | note-heartache | I give the next ten minutes of my mind to something that isn't about love.
+I    | note-family | I do what I can for the people I love, and then I give one hour to one thing.
+I    | note-friends | I choose something that absorbs me and let it fill a quiet hour.
+I    | note-work | I choose the one piece of work that matters most and begin there.
+I    | note-study | I study one page, look up, and say what I remember.
+I    | note-worry | I write the worry down in one line and turn to the next small thing.
+I    | note-shame | I come back to what I'm doing each time my mind replays the bad moment.
+I    | note-anger | I let my anger cool first, and then I come back to what matters.
+I    | note-tired | I do one short thing, and then I rest my mind on purpose.
+I    | note-glad | I stop for five minutes and let myself think of nothing but the good news.
 `

@@ -45,7 +45,6 @@ I    | before-work morning | I'm practising choosing what matters before the day
 I    | bedtime night | I'm practising leaving unfinished thoughts for daylight.
 I    | waiting-for-news | I'm practising checking a little less often while I wait.
 I    | time-alone curiosity | I'm practising following one interest without asking where it goes.
-I    | - | I'm practising being where my hands are.
 I    | a-busy-day | I'm practising doing the next thing without going back over the last.
 I    | - | I'm practising letting good enough be where I stop.
 I    | - | I'm practising a little quiet before I need a lot of it.
@@ -133,7 +132,6 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | kindness | What would I forgive in a friend whose mind was this full?
 ?    | waiting-for-news | What if I let something gentle hold my attention while I wait?
 ?    | kindness morning afternoon | What would be a fair amount to ask of the mind I have today?
-?    | curiosity | What if I looked for the part of this I'm curious about?
 ?    | - | Will I notice the moment I drift, and come back kindly?
 ?    | - | What if beginning mattered more to me than finishing, only for today?
 ?    | honesty | What would I ask for if I admitted I was overloaded?
@@ -172,4 +170,15 @@ when | - | When I've finished something, I'll sit back for a moment.
 when | kindness honesty | When I call myself scattered, I'll ask what I've been carrying.
 when | kindness | When it's too noisy to think, I'll look for quiet before I blame myself.
 when | patience | When an hour has slipped away, I'll begin again from this minute.
+I    | note-loss | I'm learning to do one thing at a time while somebody dear is on my mind.
+I    | note-heartache | I'm learning that I can miss somebody and still get lost in something good.
+I    | note-family | I'm learning to give the people I love my whole mind, and then have it back.
+I    | note-friends | I'm learning to let something I enjoy keep me company.
+I    | note-work | I'm learning to leave work where it is and take my mind home.
+I    | note-study | I'm learning how I study best, and it doesn't have to look like hard work.
+I    | note-worry | I'm learning to give my worry a time of its own and keep the rest.
+I    | note-shame | I'm learning to let a bad moment pass without watching it again.
+I    | note-anger | I'm learning to cool down before I try to think.
+I    | note-tired | I'm learning to stop when I'm tired and not only when I'm finished.
+I    | note-glad | I'm learning to give a happy moment my full attention while it's here.
 `

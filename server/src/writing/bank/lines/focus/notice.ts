@@ -1,65 +1,34 @@
 /** focus, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusNotice = `
 I    | - | I notice my mind has wandered, and noticing is already coming back.
-I    | - | I notice I keep circling the thing I mean to start.
 I    | - | I notice the itch to check something, and it eases if I wait.
-I    | - | I notice I'm avoiding this because I care how it turns out.
-I    | first-only | I notice I've been busy without being present.
 I    | - | I notice how often my distraction turns out to be tiredness.
-I    | - | I notice the unfinished things, and how loudly they ask for me.
 I    | - | I notice I'm quicker to start when the first step is small.
-I    | - | I notice I want to do it well, and wanting that makes me slow.
-I    | - | I notice boredom arriving, and I can stay with it a little.
 I    | curiosity | I notice what holds my attention without any effort.
-I    | - | I notice I'm half here, and half is something to work with.
-I    | - | I notice I'm trying to hold all of it in my head.
-I    | honesty first-only | I notice I turn to the easy task when the real one scares me.
-I    | - | I notice my thoughts are fast today, and I can follow just one.
+I    | - | I notice how much I'm trying to hold in my head.
 I    | - | I notice when I'm at my clearest, and it isn't all day.
 I    | not-good not-bright | I notice worry using up the attention I wanted for something else.
 I    | - | I notice how good it feels to be absorbed in something.
-I    | - | I notice I've said yes to more than I can hold in mind.
-I    | first-only | I notice I'm getting ready over and over, and I haven't begun.
-I    | - | I notice I've stopped, and stopping isn't the same as giving up.
-I    | - | Part of me wants to begin, and part of me wants to be left alone.
 I    | - | Part of me is here, and part of me is still on the last thing.
 I    | not-good not-bright | Part of me feels scattered, and part of me knows the next step.
-I    | not-good not-bright | Part of me wants to finish, and part of me is afraid of being judged.
-I    | - | Part of me wants it to be faultless, and part of me wants it done.
-I    | not-good not-bright | Part of me calls this laziness, and part of me knows it's tiredness.
-I    | - | Part of me wants to do all of it, and part of me can only do this.
 I    | humour | Part of me is hoping for a distraction, and I can smile at that part.
-I    | curiosity | Under the reluctance, part of me is curious about this.
-I    | - | Right now there are too many things, and I can see one of them clearly.
-I    | - | Right now I have only a little attention, and a little is something.
+I    | not-good not-bright | Right now I have only a little attention, and a little is something.
 I    | - | Right now I'm between two things, and I can stay here for a breath.
-I    | - | Right now I don't know where to start, and that's where I'm starting.
-I    | - | Right now I'm distracted, and I'm not doing anything wrong.
-I    | - | Right now my mind is full, and full is not the same as failing.
+I    | not-good not-bright | Right now my mind is full, and full is not the same as failing.
 I    | care | Right now what I need might be quiet, or food, or five minutes.
-I    | - | There is a small beginning somewhere in this, and I can look for it.
-I    | - | There is a pull away from this, and there is a reason I started.
-I    | not-good not-bright | There is some dread in front of this, and it may be smaller than it looks.
 I    | kindness | There is something I'm putting off, and I can name it kindly.
-I    | honesty not-good not-bright | There is relief in admitting it's too much.
 I    | humour not-good not-bright | There is more in my head than one head can sort today.
 I    | - | There is one thing I keep coming back to, and that tells me something.
 I    | - | Some days my mind is slow to settle, and this may be one of them.
 I    | - | My mind goes to what worries it, and I can see where it went.
 I    | - | My attention comes and goes like a tide, and this may be the low part.
-I    | - | Some of this presses on me only because I haven't written it down.
 I    | - | Something in me goes quiet when I do one thing at a time.
 I    | - | Something in me wants a clear hour, and I can hear that wish.
 I    | - | Even a distracted day has some clear minutes in it for me.
 I    | - | A wandering mind is still mine, and it can find its way back.
-I    | - | Under the restlessness there is something I care about.
-I    | - | The unfinished things are still there, and so am I.
 I    | creativity | Some good ideas come to me when I look away.
 I    | independence first-only | What I pay attention to is partly my choice, and I like that.
-I    | - | My head is noisy today, and I can still hear myself.
-I    | courage | Starting scares me a little, and that's worth knowing.
-I    | patience not-good not-bright first-only | Hurry makes me miss things, and I can feel the hurry now.
-I    | - | It bothers me to be interrupted, because what I'm doing matters to me.
+I    | not-good not-bright | My head is noisy today, and I can still hear myself.
 I    | waking-up morning | I notice the list starting before I'm properly awake.
 I    | waking-up morning | Right now, before the day comes in, my mind is my own.
 I    | waking-up morning | Part of me is already rushing, and part of me is still waking up.
@@ -91,39 +60,80 @@ I    | winding-down evening | There are unfinished things, and there is also an 
 I    | winding-down bedtime evening night | Part of me wants to do one more thing, and part of me is done for today.
 I    | bedtime evening night humour | I notice the list coming to bed with me.
 I    | bedtime evening night | Right now there is nothing to concentrate on, and I can enjoy that.
-I    | - | I notice I've been here in body, and my mind is only now arriving.
 I    | - | I notice how tense I get when I try to force myself to think.
 I    | - | I notice my interest comes in short stretches, and I can use a short one.
-I    | - | I notice I feel guilty whenever my mind is on nothing useful.
 I    | - | I notice I think more clearly when I'm not being watched.
-I    | - | I notice how much effort it takes to keep the noise out.
-I    | - | I notice the small frown I wear when I'm trying hard.
-I    | not-good not-bright | I notice I'm afraid of forgetting something, so I keep hold of everything.
-I    | - | I notice I'm hurrying through this, and I'd like to be here for it.
+I    | not-good not-bright | I notice how much effort it takes to keep the noise out.
 I    | not-good not-bright | I notice I want my mind to be quicker than it can be today.
-I    | not-good not-bright | Part of me wants quiet, and part of me is scared of what quiet might bring up.
-I    | learning | Part of me wants to understand this, and part of me wants it over with.
 I    | humour | Part of me is cross with my wandering mind, and part of me is fond of it.
 I    | independence | Part of me wants to be told where to begin, and part of me would like to choose.
 I    | not-good not-bright | Right now my thoughts are louder than the room, and the room is still here.
-I    | patience | Right now I'm taking in less than usual, and I can go at that pace.
 I    | curiosity not-low | Right now one small thing interests me, and I can follow it.
 I    | not-good not-bright | There is a worry that keeps interrupting me, and I can ask what it wants.
-I    | not-good not-bright first-only | There is a limit to how much I can take in, and I think I'm near it.
 I    | - | There is some quiet in me, even with so much going on.
 I    | - | There is a steadier part of me that can watch the thoughts go by.
 I    | rest not-good not-bright | Some of this fog may only be tiredness, and I can be gentle with it.
-I    | honesty not-good not-bright first-only | Some of my drifting is a wish for company.
-I    | care not-good not-bright first-only | Some of what I call distraction is me looking for comfort.
-I    | kindness not-good not-bright | Under the fidgeting there is a little fear, and I can be kind to it.
 I    | - | Under all the noise in my head, I still know what matters to me.
-I    | - | It's hard to think clearly while I'm trying to please, and I can see that.
-I    | - | It's the switching back and forth that tires me, and I can feel it.
-I    | - | My mind is in several places, and my body is here in just one.
+I    | not-good not-bright | It's the switching back and forth that tires me, and I can feel it.
+I    | not-good not-bright | My mind is in several places, and my body is here in just one.
 I    | care not-good not-bright | My attention is stretched today, and I can spend it with care.
-I    | patience humour | My thoughts keep leaving without me, and I can wait for them here.
+I    | - | I can notice what I've already taken care of, and leave it be.
+I    | - | I notice how much lighter my mind is after one clear decision.
+I    | - | I can notice what deserves my best hour.
+I    | - | I can notice where my attention is before I decide where to send it.
+I    | - | I notice what my mind goes back to when nothing is asked of it.
+I    | - | One thing at a time is all my mind can really do, and I can let it.
+I    | - | I can check what I came to do before I do anything else.
+I    | - | I notice how different I feel when I do only one thing.
+I    | - | My thoughts come and go, and I can watch a few go by.
+I    | - | I can tell whether I'm thinking or only worrying.
+I    | - | I notice which hour of the day is kindest to my mind.
+I    | - | I can notice how I begin things, and what helps me begin.
+I    | - | Part of my mind is here, and I can give it a moment to gather the rest.
+I    | - | I notice how a small thing, once finished, quietens my mind.
+I    | rest | I can feel whether my mind would like work or rest.
+I    | - | I notice what pulls at my attention, and I don't have to follow it.
+I    | - | A thing can be unfinished and still leave me in peace for a minute.
+I    | - | I notice how it feels to listen to something right to the end.
+I    | - | I can see how many things I'm trying to think about, and set one down.
+I    | - | I notice that I remember best what I really attended to.
+I    | - | Some things ask for my attention and some deserve it, and I can tell them apart.
+I    | - | There is a pause between one thing and the next, and I can notice it.
+I    | - | I can look up, take a breath, and see where I am.
+I    | kindness | I notice how I speak to myself when my mind wanders, and I can be gentler.
+I    | - | I notice how the place I'm in helps me think or gets in the way.
+I    | - | A clear minute is enough to notice what matters next.
+I    | - | I can notice what I've been giving my best attention to lately.
+I    | curiosity | I notice what makes me lean in and want to know more.
+I    | - | My attention is a kind of care, and I can notice what I'm caring for.
+I    | - | I notice that being interrupted costs me something, and I can go back gently.
+I    | - | I can sense when I've looked at something long enough.
+I    | - | There's a difference between being busy and being absorbed, and I can feel it.
+I    | - | I notice how slowly some thoughts come, and how good they can be.
+I    | - | I can ask myself what matters in the next hour, and listen.
+I    | patience | It takes my mind a little while to settle, and I can notice it settling.
+I    | - | I notice that the first few minutes are often the hardest.
+I    | - | I can notice a distraction and be friendly to it as it passes.
+I    | - | I notice how much of my worry is about later, while I am here.
+I    | - | Even a wandering mind comes back by itself sometimes, and I can notice when it does.
+I    | - | I can feel when I'm rushing, and let the next thing have its own time.
+I    | independence | I notice who and what decides where my attention goes.
+I    | - | I notice how quiet my head can be when I write things down.
+I    | - | What I look at shapes my day, and I can notice what I'm looking at.
+I    | - | I can notice one sound near me and let it bring me back.
+I    | - | I notice when I'm doing something well simply because I'm there for it.
+I    | learning | I have my own way of taking things in, and I can notice it.
+I    | - | I can notice what I'm ready to stop thinking about.
+I    | - | Some of what fills my mind isn't mine to solve, and I can notice which part.
+I    | - | I notice I can come back to a thing as often as I leave it.
+I    | - | Whatever my mind was doing a minute ago, I can notice what it's doing now.
+I    | - | I can see what's urgent and what only feels urgent.
+I    | humour | My mind has its own ideas about what to think of, and I can notice them kindly.
+I    | - | I notice that I think better when I'm not in a hurry to be finished.
+I    | creativity | I can notice what I'd gladly lose an hour to.
+I    | - | I notice how it feels to be fully here, even for a few seconds.
 ?    | - | What would I look at first, if I looked at only one thing?
-?    | - | What if my distraction is telling me something I need?
+?    | - | What if my distraction is a sign of something I need?
 ?    | - | What would my mind settle on, if I let it choose?
 ?    | not-good not-bright | What if the word for this is tired, and not lazy?
 ?    | - | What if the thing I'm putting off is smaller than the dread of it?
@@ -184,12 +194,10 @@ I    | patience humour | My thoughts keep leaving without me, and I can wait for
 ?    | - | What would I notice here, if I slowed down by half?
 ?    | health | Will I notice what my body wants when my mind is restless?
 ?    | - | What would it feel like to listen to one thing right through?
-?    | learning | What would I enjoy about this, if I let myself be a beginner?
 ?    | - | Will I catch the moment when trying turns into straining?
 ?    | kindness | What if the noise I mind most is my own criticism?
 ?    | independence | What would I pay attention to, if I weren't trying to impress?
 ?    | - | What if losing the thread is an ordinary part of thinking?
-?    | - | Will I know when I've given this enough of me?
 ?    | honesty | What would I say, if someone asked me where my mind has been?
 ?    | - | What if my mind is only looking for somewhere safe to land?
 ?    | - | Will I watch one thought pass without following it, just to see?
@@ -226,7 +234,6 @@ when | curiosity | When something interests me, I'll notice how easily I stay.
 when | - | When I start imagining what people might say, I'll notice the worry and look at the task again.
 when | - | When my list makes me want to hide, I'll notice the one item that feels possible.
 when | humour | When I forget what I came for, I'll notice how much is on my mind.
-when | rest | When I feel guilty about a break, I'll notice whether I've had one today.
 when | - | When my eyes get tired, I'll notice something far away.
 when | - | When I start several things, I'll notice which one I keep returning to.
 when | - | When I feel clear, I'll notice what time it is and what helped.
@@ -280,4 +287,15 @@ when | - | When I can't choose between two things, I'll notice which one lets me
 when | - | When it all speeds up in me, I'll put a hand on something solid.
 when | - | If I'm thinking in circles, I'll say the question once in plain words.
 when | care | When I've been trying for a while, I'll ask how I am before I carry on.
+I    | note-loss | I notice my mind keeps going to somebody dear, and of course it does.
+I    | note-heartache | I notice how often one person comes into my thoughts, and I can let that be.
+I    | note-family | I notice that part of my mind stays with the people I worry about.
+I    | note-friends | I notice how hard it is to concentrate when I feel on my own with things.
+I    | note-work | I notice how much of my head work is taking up just now.
+I    | note-study | I notice when the studying goes in, and when I'm only turning pages.
+I    | note-worry | I notice the worry taking its turn again, and I can find my place afterwards.
+I    | note-shame | I notice my mind going back to blame, and I can look elsewhere for a minute.
+I    | note-anger | I notice that I'm still arguing in my head.
+I    | note-tired | I notice that my mind is slow because I'm tired, and I can ask less of it.
+I    | note-glad | I notice my mind running off to the good news, and I can enjoy it.
 `

@@ -1,7 +1,6 @@
 /** focus, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusOwn = `
 I    | - | I am someone who can drift and still find the way back.
-I    | - | I am someone who can think clearly near a mess.
 I    | - | I am someone who finishes what matters and lets the rest be.
 I    | a-hard-talk meeting-people | I am someone who listens all the way through.
 I    | - | I am someone who thinks before I agree.
@@ -57,7 +56,6 @@ I    | friendship care | Paying attention is one of the ways I love.
 I    | humour | The way I concentrate is my own, and it works often enough.
 I    | - | Doing one thing well is a skill I have.
 I    | learning | I am someone who would rather understand than hurry.
-I    | rest | My quiet hours are part of who I am.
 I    | - | I have room in me for one thing at a time, and that's plenty.
 I    | - | I don't owe the world every minute of my attention.
 I    | - | I'm somebody who can put things down.
@@ -103,4 +101,15 @@ when | winding-down evening | When I think of all I didn't do, I'll name what I 
 when | bedtime night | When the day replays itself, I'll tell myself my part in it is done.
 when | time-alone curiosity | When I have a long quiet stretch, I'll follow what I'm curious about.
 when | before-work | When I get my things together, I'll remember I'm bringing my good sense too.
+I    | note-loss | My mind goes where my love is, and it knows its way back.
+I    | note-heartache | My attention is mine, and little by little I'm taking it back.
+I    | note-family | I am someone who pays attention to the people I love.
+I    | note-friends | I'm good company for my own thoughts, on lonely days too.
+I    | note-work | I have a mind of my own, and work has only the loan of it.
+I    | note-study | I am someone who learns with care and at my own speed.
+I    | note-worry | I'm more than the worry that keeps interrupting me.
+I    | note-shame | I choose what I dwell on, and I've been hard on myself for long enough.
+I    | note-anger | I can be angry and still decide where my mind goes.
+I    | note-tired | A tired mind is still a good mind, and it's mine to rest.
+I    | note-glad | I'm someone who notices good things properly when they come.
 `

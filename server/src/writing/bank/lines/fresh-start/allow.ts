@@ -2,9 +2,9 @@
 export const freshStartAllow = `
 I    | - | I'm allowed to begin again without announcing it.
 I    | - | The past can be past and still matter to me.
-I    | honesty | Something can have happened, and hurt, and also be over.
+I    | honesty not-good not-bright | Something can have happened, and hurt, and also be over.
 I    | - | I don't have to feel new to start something new.
-I    | - | It's okay to start from a tired place.
+I    | not-good not-bright | It's okay to start from a tired place.
 I    | not-good not-bright | I'm allowed to be sad about something I chose.
 I    | - | I can miss someone and still get on with my day.
 I    | - | I'm allowed to change my mind about who I meant to become.
@@ -104,8 +104,8 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What would I say to a friend who was starting over?
 ?    | - | Will I let last week be last week?
 ?    | - | What would I leave behind if I didn't have to explain why?
-?    | honesty | What if I said out loud that it didn't work, and left it there?
-?    | - | What would I try if being bad at it were allowed?
+?    | honesty after-a-setback | What if I said out loud that it didn't work, and left it there?
+?    | - | What would I try if being bad at something were allowed?
 ?    | - | What if I kept what was good and put the rest down?
 ?    | - | Will I give myself the second chance I'd give a friend?
 ?    | - | What if my next step doesn't have to explain the last one?
@@ -115,11 +115,11 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if I'm allowed to be happier than I planned to be by now?
 ?    | - | What if wanting something new isn't ungrateful?
 ?    | - | What would it be like to come home to a life that suits me now?
-?    | - | What if I don't owe the past another evening?
-?    | - | Will I try it one more time, in a kinder way?
+?    | evening night | What if I don't owe the past another evening?
+?    | - | Will I try something one more time, in a kinder way?
 ?    | - | What if growing older means I'm allowed to start with less fuss?
 ?    | - | What would I stop carrying, if I could choose one thing?
-?    | courage | What if I began while I'm still a bit afraid?
+?    | courage not-good not-bright | What if I began while I'm still a bit afraid?
 ?    | morning afternoon | What would today look like as day one of something small?
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
 ?    | before-work morning afternoon | What would I do differently at work today, if today were allowed to be new?
@@ -174,4 +174,26 @@ when | after-a-setback not-good not-bright | When I've fallen short, I'll take a
 when | waiting-for-news | If I can't plan until I hear, I'll do something that's good either way.
 when | winding-down evening | When I start marking my own day, I'll put the pen down.
 when | bedtime night | When I lie awake wishing something undone, I'll tell myself that tonight I can leave it.
+I    | note-loss | I don't have to begin anything new while my heart is with somebody.
+I    | note-loss | I'm allowed to let life stand still for a while for love's sake.
+I    | note-heartache | I'm allowed to begin again while I still miss somebody.
+I    | note-heartache | I don't have to be over somebody to begin something new.
+I    | note-family | I can worry about somebody close to me and still begin something of my own.
+I    | note-family | I'm allowed to answer the people closest to me in a new way.
+I    | note-friends | I'm allowed to start again with people, with one small hello.
+I    | note-friends | I can miss my old friends and still make room for new ones.
+I    | note-work | I'm allowed to begin again at work without making an announcement.
+I    | note-work | I can want something different from work and take my time about it.
+I    | note-study | I'm allowed to start studying late and still let it count.
+I    | note-study | One result can be over, and I can begin again from what I know.
+I    | note-worry | I can be worried about how things turn out and still begin the next small thing.
+I    | note-worry | I'm allowed to leave the worry where it is and start this hour fresh.
+I    | note-shame | I can feel ashamed of something and still be allowed to begin again.
+I    | note-shame | I'm allowed to begin forgiving myself before I feel I've earned it.
+I    | note-anger | I'm allowed to be angry and still give the next hour a fresh start.
+I    | note-anger | I can start again with somebody without agreeing that it was fair.
+I    | note-tired | I'm allowed to rest first and begin afterwards.
+I    | note-tired | I can be too tired to start over and simply stop for now.
+I    | note-glad | I'm allowed to let a good thing change me a little.
+I    | note-glad | I can be excited about what's beginning without knowing how it goes.
 `

@@ -1,6 +1,6 @@
 /** fresh-start, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartDo = `
-I    | - | I've begun again before, and I was frightened then too.
+I    | not-good not-bright | I've begun again before, and I was frightened then too.
 I    | kindness | I've come out of hard weeks with my kindness still in me.
 I    | honesty | I've said sorry when it was hard, and I can do it again.
 I    | - | I've turned strange places into familiar ones before.
@@ -19,7 +19,6 @@ I    | - | More than once a wrong turn has shown me what I wanted.
 I    | - | I come back to what matters after I've wandered.
 I    | - | I begin with the part I can reach.
 I    | - | I begin again, and I let it be quiet.
-I    | - | I look up again after I've said sorry.
 I    | - | I've started again with the same old doubts, and it counted.
 I    | - | There are things I've left behind that I'm still grateful for.
 I    | - | More than once I've got it wrong and put it right on the same day.
@@ -85,13 +84,11 @@ I    | winding-down bedtime evening night | I've slept on hard days before and s
 ?    | - | What if I made one difficult start today, and made it small?
 ?    | friendship | Will I let somebody help me with the first part?
 ?    | morning afternoon | What would it look like to treat today as mine?
-?    | - | What if I used today for what I want instead of against what I regret?
 ?    | - | What would I begin if it only took ten minutes?
 ?    | courage | What if I told one person what I'm trying to do?
 ?    | kindness morning afternoon | Will I forgive one small thing today, starting with one of mine?
 ?    | - | What if I trusted what I learned the last time?
 ?    | - | What if the proof that I can change is already behind me?
-?    | - | What would I carry on with, if I stopped calling it a failure?
 ?    | waking-up morning | Will I begin this morning before I go over yesterday?
 ?    | after-a-setback | What would trying again look like, if I tried a smaller part?
 ?    | an-interview meeting-people | What if I began with where I'm going?
@@ -118,4 +115,15 @@ when | an-exam an-interview | If I stumble, I'll breathe once and carry on from 
 when | a-hard-talk | When it's my turn, I'll own my part before I talk about theirs.
 when | after-a-setback | When the first sting has eased, I'll choose one thing to try differently.
 when | bedtime evening night | When I put the light out, I'll count today as done.
+I    | note-loss | I begin the next hour with one ordinary thing and somebody dear in my heart.
+I    | note-heartache | I do one new thing that is only mine, sore heart or not.
+I    | note-family | I say one thing differently to somebody close to me.
+I    | note-friends | I make one small beginning with somebody, even if it's only a nod.
+I    | note-work | I begin again with work from here, whatever last week was like.
+I    | note-study | I turn to a clean page and start with something I do know.
+I    | note-worry | I begin one small thing now, worry and all.
+I    | note-shame | I've lived things down before, one ordinary day after another.
+I    | note-anger | I let my anger cool a little, and I start the next hour from there.
+I    | note-tired | I begin again very small, tired as I am, and I stop early.
+I    | note-glad | I mark this good day in some small way, so that I remember how it began.
 `

@@ -92,12 +92,12 @@ I    | winding-down evening | I'm getting better at letting a poor day be over b
 I    | bedtime evening night | I'm practising leaving the replay until I've slept.
 I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day before I sleep.
 ?    | - | What would I do differently if I weren't making up for anything?
-?    | - | What if a slip were part of learning this?
+?    | - | What if a slip is part of learning?
 ?    | - | What would I try first if I had no reputation to keep?
-?    | - | Will I let myself be a learner at this a little longer?
+?    | - | Will I let myself be a learner a little longer?
 ?    | - | What if I practised the new way only once today?
 ?    | - | What would help me come back a little sooner next time?
-?    | kindness | What if I told it once more, with some mercy in it?
+?    | kindness | What if I told my story once more, with some mercy in it?
 ?    | - | What would I keep from the old way, if I got to choose?
 ?    | - | What if I'm slower because I'm doing it properly this time?
 ?    | - | What would I put down, to make room for what's next?
@@ -108,9 +108,9 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 ?    | morning afternoon | Will I let one new thing become familiar today?
 ?    | - | What would I do this week if I believed it could still be a good one?
 ?    | - | What if I let the past be finished, even where it's untidy?
-?    | - | What would I hear if I listened to my regret as I'd listen to a friend?
+?    | not-good not-bright | What would I hear if I listened to my regret as I'd listen to a friend?
 ?    | - | What if I'm already on my way, with some of it still sore?
-?    | - | What would I like to be able to say about this a year from now?
+?    | - | What would I like to be able to say about this time, a year from now?
 ?    | - | What if I built the next thing around what I'm good at?
 ?    | learning | What would I practise if I could be bad at it for a month?
 ?    | - | What if this attempt doesn't have to answer for the last one?
@@ -143,7 +143,7 @@ when | - | When somebody gives me a second chance, I'll say thank you instead of
 when | kindness | If I give myself a second chance, I'll leave out the conditions.
 when | - | When I'm tempted to start from nothing, I'll look for what already works.
 when | - | When I catch myself arguing with the past, I'll do one thing for the week ahead.
-when | - | If today starts to go like yesterday, I'll change one small thing and see.
+when | morning afternoon | If today starts to go like yesterday, I'll change one small thing and see.
 when | - | When I notice an old habit halfway through, I'll let halfway be soon enough to stop.
 when | courage | When asking again feels hard, I'll ask for something smaller.
 when | waking-up morning | When I wake and it all comes back, I'll let one ordinary task come first.
@@ -151,4 +151,15 @@ when | an-exam an-interview | When last time comes to mind, I'll turn to what I'
 when | a-hard-talk | If the old quarrel starts up, I'll ask a question I haven't asked before.
 when | after-a-setback | When I can look at it calmly, I'll write down one thing to try next time.
 when | waiting-for-news | When I've checked once, I'll go back to something I'm learning.
+I    | note-loss | I'm learning to begin each day with somebody dear in my heart.
+I    | note-heartache | I'm learning to begin again without hurrying my heart.
+I    | note-family | I'm learning that things can change a little between me and the people I love.
+I    | note-friends | I'm learning to be new among people without hiding.
+I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
+I    | note-study | I'm learning that I can begin again after a bad mark, with what it showed me.
+I    | note-worry | I'm learning to let a day start before the worry has finished with it.
+I    | note-shame | I'm learning that one bad moment can belong to the past.
+I    | note-anger | I'm learning to come back after an argument and begin more gently.
+I    | note-tired | I'm learning to start again slowly, with rests in between.
+I    | note-glad | I'm learning to let something good begin without looking for the catch.
 `

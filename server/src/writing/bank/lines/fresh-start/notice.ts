@@ -1,84 +1,52 @@
 /** fresh-start, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartNotice = `
 I    | not-good not-bright | Part of me is looking back, and part of me is already getting on with things.
-I    | first-only | I notice I'm still explaining myself, and the question was asked a long time ago.
 I    | not-good not-bright | Some sadness and some relief can sit in me together.
 I    | - | Right now nothing about this hour has been decided by last week.
-I    | not-good not-bright | I notice I'm carrying an old idea of myself, and it's getting heavy.
-I    | - | Whatever happened, it happened, and I'm here after it.
+I    | not-good not-bright | Whatever happened, it happened, and I'm here after it.
 I    | not-good not-bright | Part of me wants a fresh start, and part of me is wary of another one.
 I    | not-good not-bright | Part of me misses what's behind me, and part of me is glad to be here.
 I    | honesty first-only | I've got some things wrong, and this is still a new hour.
-I    | not-good not-bright | I notice shame speaks first, and I can wait for what comes after it.
-I    | courage | I notice I'm waiting to feel ready, and I could begin unready.
 I    | - | I'm a little different from who I was a year ago, and I can notice how.
-I    | curiosity | Part of me is loyal to the old plan, and part of me is curious about another.
 I    | - | There is still some hope in me, and I can notice where it sits.
-I    | honesty not-good not-bright | Right now I can admit that it hurt.
-I    | - | A lot is new to me just now, and I'm no stranger to myself.
 I    | rest not-good not-bright | Part of me wants to start over, and part of me wants a rest first.
-I    | not-good not-bright | I notice I'm tired of an old story, and that may be a kind of beginning.
-I    | not-good not-bright | I notice I'm judging all of myself by a few bad days.
 I    | learning | There is something I'd do differently, and I know it now.
-I    | kindness | I notice the wish to be forgiven, and I can begin with one small thing.
-I    | - | I notice the voice that says too late, and I notice I'm still interested.
-I    | not-good not-bright | My life feels strange to me in places, and I can get to know it slowly.
-I    | not-good not-bright | I notice a space where something used to be, and it can stay empty for now.
 I    | - | I'm between what was and what is coming, and I can stay here for a minute.
 I    | honesty | There is relief in admitting when something hasn't worked.
 I    | - | An old habit stirs in me now and then, and I can call it old.
-I    | patience | Part of me has moved on, and part of me is slower, and both can come along.
-I    | - | I notice I keep waiting for permission to begin.
-I    | honesty not-good not-bright first-only | I notice I'm polite about the past when I'm really angry.
-I    | honesty not-good not-bright first-only | Being lonely makes the past seem better than it was, and I can notice that.
+I    | patience not-good not-bright | Part of me has moved on, and part of me is slower, and both can come along.
 I    | not-good not-bright | Some of my regret is only a sign of what I care about.
-I    | honesty first-only | I can feel the pull of what I know, even when it wasn't good for me.
-I    | - | There is a part of me that all this hasn't changed.
+I    | - | There is a part of me that hard times haven't changed.
 I    | - | This next hour hasn't been used yet, and it could go differently.
 I    | - | I notice how hard I make the first step by thinking about the tenth.
-I    | first-only | I can tell my story as a failure, and there are other true ways to tell it.
-I    | honesty | I feel like a beginner again, and there's something honest in it.
+I    | first-only not-good not-bright | I can tell my story as a failure, and there are other true ways to tell it.
 I    | patience not-good not-bright | I notice the hurry to make up for lost time, and I can let the hurry pass.
 I    | not-good not-bright | Some days ache less than others, and I can notice which kind this is.
 I    | not-good not-bright | Part of me wants something undone, and part of me knows it's done.
-I    | learning | Part of me would like to forget, and part of me learned something.
+I    | learning not-good not-bright | Part of me would like to forget, and part of me learned something.
 I    | kindness not-good not-bright | I notice how hard I am on the person I used to be.
-I    | - | I've been looking for a sign, and an ordinary day might do.
 I    | not-good not-bright | There is some fear in me of getting it wrong again, and it means to protect me.
 I    | - | Who I was and who I'm becoming can both have a place in me.
 I    | - | There are moments now when the past doesn't come to mind at all.
-I    | not-good not-bright | Under the disappointment there is a wish, and I can hear it.
 I    | honesty not-good not-bright | Not everything has gone to plan, and I can say so plainly.
-I    | - | I notice I'm counting what I haven't done by my age, and I can stop counting.
 I    | - | Right now it's enough to know that I'd like something to change.
 I    | - | I notice I've kept something good from what didn't last.
-I    | honesty | Part of me is proud of a choice I made, and part of me is still sorry about it.
-I    | not-good not-bright | I notice I talk to myself as if I were still in trouble.
+I    | honesty not-good not-bright | Part of me is proud of a choice I made, and part of me is still sorry about it.
 I    | not-good not-bright | Some of what I'm ashamed of was only me not knowing yet.
-I    | not-good not-bright | It's been a long stretch, and I notice I'm still interested in what comes next.
-I    | - | My mind keeps visiting the past, and my breath is here.
 I    | not-good not-bright | There is more than one feeling in me about the past, and I don't have to choose.
-I    | kindness | Part of me wants to be let off, and part of me could be the one to do it.
-I    | waking-up morning | I notice I woke up thinking of what's behind me, and the morning is in front.
 I    | waking-up morning | Part of me woke up in yesterday, and part of me can feel today starting.
 I    | waking-up morning | Right now this day hasn't asked me a thing about the last one.
-I    | before-work not-good not-bright | I'm taking last week in to work with me, and I can put some of it down first.
 I    | before-work not-good not-bright | Part of me expects the same old day, and part of me knows it's a different one.
 I    | before-work morning | I notice I'd like today to go differently, and I can begin with one thing.
-I    | a-busy-day | Today got away from me, and I notice the next hour is still mine.
-I    | a-busy-day | I notice I'm rushing to leave something behind, and I can slow down here.
-I    | a-busy-day not-good not-bright | This day went wrong in places, and there is some of it left.
+I    | a-busy-day not-good not-bright afternoon evening night | This day went wrong in places, and there is some of it left.
 I    | an-exam | I notice I'm sitting an old exam in my head, and this one is different.
 I    | an-exam an-interview | Part of me expects the old result, and part of me has learned since then.
 I    | an-exam an-interview | Last time is trying to come in with me, and I can leave it outside.
-I    | an-interview honesty first-only | There are gaps in my story, and I can think of them without flinching.
-I    | time-alone | I notice that while I'm alone, old stories about me have less to say.
 I    | a-hard-talk | I'd like this talk to undo an earlier one, and it can simply be a new one.
 I    | a-hard-talk not-good not-bright | Part of me wants to say sorry, and part of me wants to hide.
 I    | a-hard-talk not-good not-bright first-only | I notice an old hurt getting ready to speak for me, and I can wait for my own voice.
 I    | meeting-people | These people don't know my history, and I notice there is some rest in that.
 I    | meeting-people | Part of me wants to be someone new here, and part of me wants to be known.
-I    | meeting-people | I notice I'm tired of introducing myself, and I can keep it short.
 I    | after-a-setback not-good not-bright | It still stings, and I notice I can begin while it stings.
 I    | after-a-setback not-good not-bright | I may be back at the start, and I know more than I did here last time.
 I    | after-a-setback not-good not-bright | I notice I'm calling it all ruined, and it's one thing that went wrong.
@@ -88,20 +56,14 @@ I    | waiting-for-news | I don't know yet which beginning this is, and I can wa
 I    | time-alone not-good not-bright | The quiet brings old things up, and I can let them come and go.
 I    | time-alone | I notice there is nothing to explain while I'm by myself.
 I    | winding-down bedtime evening night | I notice this day had something in it that I'd keep.
-I    | winding-down bedtime evening night | Part of me is still correcting today, and part of me could leave it as it is.
 I    | winding-down bedtime evening night | Some of today is already in the past, and I can feel it settle.
-I    | - | I notice a wish for something different, and it's a quiet one.
 I    | - | I notice I'm more ready for some things than for others.
 I    | not-good not-bright | I notice how quickly I say I've failed.
 I    | - | I notice I expect beginnings to feel brave, and mostly they feel ordinary.
-I    | courage | I notice that trying again makes me shy.
 I    | - | I notice I still care, and that is something to start from.
-I    | not-good not-bright | I notice I'm guarding myself against hoping, and I can see why.
 I    | - | I notice how familiar it is to doubt myself at the start of things.
 I    | courage not-good not-bright | Part of me is afraid to hope, and part of me has started anyway.
 I    | - | Part of me wants it all to be different, and part of me wants one thing to stay.
-I    | not-good not-bright | Part of me is sad, and part of me is curious, and both are me.
-I    | not-good not-bright | Part of me thinks I've used up my chances, and part of me doesn't believe it.
 I    | not-good not-bright | Part of me is tired of trying, and part of me would try something gentler.
 I    | patience | Part of me wants to know how it turns out, and part of me can just begin.
 I    | honesty | Right now beginning could be as small as being honest with myself.
@@ -113,14 +75,66 @@ I    | kindness | There is some tenderness in me for what I've been through.
 I    | learning | There is an awkwardness in being new, and it's nothing to be ashamed of.
 I    | - | Some of my old strengths are still here, and I can notice which.
 I    | - | Some of my hopes have changed, and I'm still hoping.
-I    | not-good not-bright | Under the doubt there is something I still want.
-I    | honesty not-good not-bright | Under the regret I can feel how much it mattered to me.
+I    | honesty not-good not-bright | Under my regrets I can feel how much things mattered to me.
 I    | not-good not-bright | It's possible for me to be sad about one thing and hopeful about another.
 I    | not-good not-bright | It's hard to trust a new beginning, and I notice I'm still drawn to one.
 I    | - | My hope is a cautious one, and it's still hope.
 I    | - | My confidence comes and goes, and I can begin with whatever is here.
 I    | - | I don't feel new, and I can begin as I am.
 I    | - | What mattered to me before still matters, and I can begin from there.
+I    | - | I notice that I can start again without anybody seeing.
+I    | - | I can notice one thing that went better than I expected.
+I    | kindness | I can look at who I was a while ago, and wish that person well.
+I    | - | I can notice where I am today before I think of where I'd like to be.
+I    | - | I notice that this hour is new, whatever came before it.
+I    | - | Something in me has kept going all this while, and I can notice it.
+I    | - | I can look back for a moment, and then look at what's here.
+I    | - | I notice what I've learned without meaning to.
+I    | - | There are things I do differently now, and I can name one.
+I    | - | I can notice what I'd like to bring with me into the next hour.
+I    | - | I notice which old habits still fit and which don't.
+I    | - | Beginnings can be very small, and I may be in one.
+I    | - | I can feel that part of me is curious about what comes next.
+I    | kindness | I notice how I tell the story of my past, and I can tell it kindly.
+I    | - | I can notice what has stayed the same in me through many changes.
+I    | - | There is more than one way to see where I've been.
+I    | - | I notice how it feels to put something down, even for a minute.
+I    | - | I can notice one thing that is easier than it used to be.
+I    | - | What I want now may not be what I wanted then, and I can notice that.
+I    | - | I notice I've begun again many times without giving it a name.
+I    | - | Part of me likes things as they are, and part of me would like a change.
+I    | - | Part of me looks back, part of me looks ahead, and I'm here in between.
+I    | - | I can notice a mistake as something that happened, and not as all of me.
+I    | morning | Every morning I've met was a new one, and this one is too.
+I    | - | I can check whether an old worry still belongs to my life now.
+I    | - | There is something I'm ready to leave alone, and I can notice what.
+I    | - | I notice who I've been lately, and who I'd like to be.
+I    | - | I can see one thing I could do differently, and it may be tiny.
+I    | patience | Change in me has been slow and real, and I can notice both.
+I    | - | I notice what I keep, each time I start again.
+I    | - | I can ask what this part of my life is asking of me.
+I    | - | I have come further than I usually notice, and I can look back and see it.
+I    | - | I can feel a small wish for something, and give it room.
+I    | honesty | I can be honest about what isn't working, and about what is.
+I    | - | I notice how free it feels to change my mind.
+I    | - | An ordinary day can take a good turn, and I can watch for one.
+I    | learning | I notice that I know things now that I'd have been glad to know before.
+I    | - | I can notice what I've forgiven, in others or in me.
+I    | - | Some of my plans have changed, and I'm still here to make others.
+I    | - | I notice that I can miss what was and like what is.
+I    | - | There's no need to start with everything, and I can notice what comes first.
+I    | - | I can remember one time when starting again turned out well.
+I    | - | I notice where I'm still growing, and I can be glad of it.
+I    | - | I can notice one good thing that wasn't in my life before.
+I    | curiosity morning afternoon | I can wonder what today might have in it that yesterday hadn't.
+I    | - | I notice that what I do next is partly up to me.
+I    | - | A new start needs very little, and I can notice what I already have for it.
+I    | - | I can notice what I'd be sorry to leave behind.
+I    | independence | I can notice which choices in my life were really mine.
+I    | creativity | I notice what I'd like to make of the time that's in front of me.
+I    | - | I can notice the point where I am, and call it a starting point.
+I    | - | What's done is done, and I can notice what is still open.
+I    | friendship | I notice who has known me through changes, and how that steadies me.
 ?    | - | What if the past is allowed to have happened?
 ?    | morning afternoon | What would I notice about today if last week weren't in the way?
 ?    | - | What if it isn't too late for the thing I keep thinking of?
@@ -132,7 +146,6 @@ I    | - | What mattered to me before still matters, and I can begin from there.
 ?    | - | What if I can miss something and still not want it back?
 ?    | - | What would I keep from the last year, if I were choosing?
 ?    | - | What if an ordinary day is a good enough place to start?
-?    | not-good not-bright | What if this is tiredness and not failure?
 ?    | - | What would the person I was last year be glad to know?
 ?    | - | What if starting again is quieter than I imagine?
 ?    | - | Will I notice when I'm telling the old story again?
@@ -270,4 +283,15 @@ when | curiosity | If I feel a spark of interest, I'll notice what it's for.
 when | kindness | If I'm ashamed of where I am, I'll notice how I got here, and be gentle.
 when | - | When I wish I were someone else, I'll notice what I'm tired of.
 when | - | If trusting again feels slow, I'll notice what the caution is for.
+I    | note-loss | I notice that life looks different while somebody dear is on my mind.
+I    | note-heartache | I notice that part of me is still looking back at somebody, and part of me is here.
+I    | note-family | I notice the old part I play with those closest to me, and I can choose another.
+I    | note-friends | I notice I'd like to feel at home with people, and that I can begin very small.
+I    | note-work | I notice that work is one part of my life, and that it can change.
+I    | note-study | I notice that each page is a new one, whatever the last mark was.
+I    | note-worry | I notice how far ahead my worry has gone, and that this hour is still mine.
+I    | note-shame | I notice how hard I'm being on myself, and that this hour could go differently.
+I    | note-anger | I notice that I'm still angry, and that this hour is a new one.
+I    | note-tired | I notice that I'd like to begin again, and that I'd like to rest first.
+I    | note-glad | I notice how new the day feels with good news in it.
 `

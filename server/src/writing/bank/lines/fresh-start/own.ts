@@ -10,7 +10,6 @@ I    | - | I belong in this next part of my life.
 I    | - | I belong to today as much as to anything behind me.
 I    | - | My mistakes are part of me, and so is all I've mended.
 I    | - | My story has room for another beginning.
-I    | - | My past can speak, and I decide.
 I    | - | My life is still mine to shape.
 I    | - | It's like me to try again quietly.
 I    | honesty | It's like me to put things right when I can.
@@ -65,7 +64,6 @@ I    | winding-down bedtime evening night | Having tried today is enough for me.
 I    | winding-down evening | Today is part of my story, and it isn't the whole of it.
 I    | bedtime evening night first-only | I can sleep as somebody who got some things wrong and meant well.
 I    | winding-down bedtime evening night | Tonight I rest as the person I am, unfinished and all right.
-?    | morning afternoon | What would today look like from the point of view of someone who begins again?
 ?    | - | What if starting over is something I'm good at?
 ?    | - | What would I choose if I trusted that I've changed?
 ?    | - | What if my past is part of what I have to offer?
@@ -110,4 +108,15 @@ when | after-a-setback | When it's gone wrong again, I'll remember that I'm also
 when | meeting-people | When I say my name, I'll let it mean who I am now.
 when | time-alone | When I'm alone with old times, I'll keep myself kind company.
 when | winding-down bedtime evening night | When I look back on today, I'll stand by the one who tried.
+I    | note-loss | Whatever changes, I bring my love for somebody with me.
+I    | note-heartache | My heart has been hurt, and what comes next is still mine.
+I    | note-family | I can change how I am with the people I love, a little at a time.
+I    | note-friends | I am somebody who can make a new beginning with people.
+I    | note-work | My life is larger than one job, and it has other beginnings in it.
+I    | note-study | I can begin again as a learner as often as I need to.
+I    | note-worry | I can be worried about what comes and still start from here.
+I    | note-shame | I am free to start again, whatever I'm embarrassed about.
+I    | note-anger | I can be wronged and still choose how I go on.
+I    | note-tired | I am someone who rests and then begins again.
+I    | note-glad | I'm ready to let good things begin in my life.
 `

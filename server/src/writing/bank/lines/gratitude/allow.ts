@@ -5,11 +5,11 @@ I    | not-good not-bright | I'm allowed to feel nothing much about the good thi
 I    | - | I'm allowed to like my life in parts.
 I    | - | I'm allowed to be pleased about something very small.
 I    | humour | I'm allowed to grumble and still love what I have.
-I    | - | I'm allowed to laugh while things are still hard.
+I    | not-good not-bright | I'm allowed to laugh while things are still hard.
 I    | - | I'm allowed to keep a good thing to myself for a while.
 I    | - | Happiness is allowed to come before things are settled.
 I    | honesty | I'm allowed to say this is hard and this is good.
-I    | - | I can say that something is bad and leave it at that.
+I    | not-good not-bright | I can say that something is bad and leave it at that.
 I    | courage | I'm allowed to be grateful for something and still leave it.
 I    | honesty | I'm allowed to thank someone and still disagree with them.
 I    | - | Good news is allowed to last as long as I like.
@@ -26,14 +26,13 @@ I    | honesty | I don't have to choose between honest and glad.
 I    | - | I don't have to count my good things to have them.
 I    | - | I don't have to smile to be grateful.
 I    | - | I don't need to share a good moment for it to be real.
-I    | - | I don't need to wait for better times to like something now.
+I    | not-good not-bright | I don't need to wait for better times to like something now.
 I    | - | Having a day off from gratitude doesn't make my thanks less real.
 I    | - | I can let one good thing in without asking it to fix anything.
 I    | not-good not-bright | I can be grateful and tired.
 I    | - | I can be late with my thanks.
 I    | - | I can say thank you without adding sorry.
 I    | - | I can let a kind word stay with me.
-I    | - | Something good can happen to me without being announced.
 I    | - | I can let a good moment be short.
 I    | - | I can be glad of help and still find it hard to take.
 I    | kindness | I can let somebody be good to me.
@@ -53,16 +52,15 @@ I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
 I    | not-good not-bright | Nothing today depends on my being cheerful.
 I    | - | Whatever I'm glad of today, I don't have to defend it.
-I    | - | Sometimes a single good moment is all I ask of a day.
+I    | first-only | Sometimes a single good moment is all I ask of a day.
 I    | - | What I have can be enough for the next hour.
-I    | - | Even now, I'm allowed one thing I like.
-I    | morning afternoon | Today I can let myself off being positive.
-I    | - | The hard part of my week doesn't get to speak for all of it.
-I    | - | Feeling flat doesn't make me ungrateful.
-I    | - | Maybe I can like this moment before I quite trust it.
+I    | not-good not-bright | Even now, I'm allowed one thing I like.
+I    | morning afternoon not-good not-bright | Today I can let myself off being positive.
+I    | not-good not-bright | The hard part of my week doesn't get to speak for all of it.
+I    | not-good not-bright | Feeling flat doesn't make me ungrateful.
 I    | - | I may be grateful and still ask for change.
 I    | - | Wanting things to be different doesn't spoil what I'm glad of.
-I    | - | Sometimes relief is all the gratitude I've got, and that's enough.
+I    | not-good not-bright | Sometimes relief is all the gratitude I've got, and that's enough.
 I    | waking-up morning | I don't have to wake up grateful.
 I    | waking-up morning | I'm allowed to enjoy the first minute before I think.
 I    | waking-up morning | I can let the morning be pleasant before it's useful.
@@ -118,7 +116,7 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What would I do for pleasure, if it didn't need a purpose?
 ?    | - | Will I tell one person about the good bit?
 ?    | - | What would it be like to let relief be enough?
-?    | - | What if I thanked them late, and it was still welcome?
+?    | - | What if a late thank you is still a welcome one?
 ?    | honesty | What would I stop pretending to be thankful for?
 ?    | - | What if a good mood can come and go, and I don't have to chase it?
 ?    | waking-up morning | What if I let the day be a bit nice before I judge it?
@@ -137,7 +135,6 @@ when | - | When somebody thanks me, I'll take it in instead of shrugging it off.
 when | care | When someone offers help, I'll let myself say yes please.
 when | - | When I feel guilty for a good moment, I'll stay in it for one more breath.
 when | - | When I'm told how lucky I am, I'll remember it can still be hard.
-when | rest | When I can't feel grateful, I'll let that be and get some rest.
 when | - | When I feel pleased with something, I'll let my face show it.
 when | - | When I want to apologise for needing help, I'll say thank you instead.
 when | honesty | When I start to play down something good, I'll say it plainly once.
@@ -168,4 +165,26 @@ when | winding-down evening night | When I look back on today, I'll let the good
 when | bedtime night | When I can't sleep, I'll go slowly through something I enjoyed.
 when | meeting-people | When someone seems glad to see me, I'll take it as true.
 when | a-hard-talk fairness | When they say something fair, I'll thank them for it.
+I    | note-loss | I don't have to be thankful while I'm hurting for someone.
+I    | note-loss | I can be glad of my time with someone and still want more of it.
+I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
+I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.
+I    | note-family | I can be thankful for someone close to me and tired of the trouble.
+I    | note-family | I don't have to be grateful for everything about the people close to me.
+I    | note-friends | I can be glad of one friendly face and still wish for more.
+I    | note-friends | I can be lonely and still be thankful for the people I know.
+I    | note-work | Work can wear me out, and I don't owe it my thanks.
+I    | note-work | I can be thankful for one thing about work and still want it to change.
+I    | note-study | I can be thankful for the chance to study and still find it hard.
+I    | note-study | I don't have to be glad about exams to be glad of learning.
+I    | note-worry | I can be worried and still enjoy something small.
+I    | note-worry | I don't have to feel lucky while I'm worried.
+I    | note-shame | I'm allowed to enjoy something good, even after a mistake.
+I    | note-shame | I can be thankful for kindness I don't think I deserve.
+I    | note-anger | I don't have to look for the good while I'm still angry.
+I    | note-anger | I can be angry about one thing and thankful for another.
+I    | note-tired | I can be too tired to be thankful, and that's allowed.
+I    | note-tired | I can be glad of a pillow and nothing else today.
+I    | note-glad | I'm allowed to be every bit as happy as I am.
+I    | note-glad | I can be proud and thankful in the same breath.
 `

@@ -1,18 +1,18 @@
 /** gratitude, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeDo = `
 I    | - | I've found good things in hard years before.
-I    | - | I've laughed on sad days, and it took nothing from the sadness.
+I    | not-good not-bright | I've laughed on sad days, and it took nothing from the sadness.
 I    | kindness | I've been helped by people whose names I didn't learn.
 I    | - | I've been shown kindness I hadn't asked for.
 I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | - | I've enjoyed things I didn't earn, and they were still mine.
-I    | - | I've got through hard weeks on very small comforts.
+I    | not-good not-bright | I've got through hard weeks on very small comforts.
 I    | kindness | I've met kindness in places I didn't expect it.
 I    | - | I've missed plain days once they were over, so I notice this one.
 I    | kindness | I've been the good part of somebody's day.
 I    | - | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
-I    | - | I've come through days with only one good thing in them.
+I    | not-good not-bright | I've come through days with only one good thing in them.
 I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
 I    | meeting-people | I've met kind people by accident before.
@@ -26,7 +26,7 @@ I    | - | I can accept help and keep my pride.
 I    | - | I can notice one good thing and leave the rest as it is.
 I    | friendship | I can thank someone long after the day itself.
 I    | friendship | I can be happy for somebody and honest about my own wishes.
-I    | humour | I can grumble about my day and still see the good in it.
+I    | humour first-only | I can grumble about my day and still see the good in it.
 I    | - | I can say no to something and be thankful I was asked.
 I    | not-good not-bright | I can be glad of a time in my life and sad that it's over.
 I    | - | I can take pleasure in something useless.
@@ -44,9 +44,8 @@ I    | fairness morning afternoon | Today I thank somebody who's easily overlook
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
 I    | honesty | I name what's hard, and then I name what's good.
-I    | - | I come back to what's still here.
 I    | - | I come back to the small things when the large ones are too much.
-I    | fairness | I notice who helped, and I tell them.
+I    | fairness first-only | I notice who helped, and I tell them.
 I    | first-only | I let kindness in, even when I'm not at my kindest.
 I    | - | I say thank you in plain words, and I look up when I say it.
 I    | - | I hold on to a good word when the day turns rough.
@@ -67,14 +66,14 @@ I    | - | More than once I've been helped by somebody I hadn't thought to ask.
 I    | friendship | There are people I'm glad I met, and I can say so.
 I    | - | There is good in my week that I put there.
 I    | - | There are things I once hoped for that I now use without thinking.
-I    | fairness | Some of my good luck had somebody's work behind it.
+I    | fairness first-only | Some of my good luck had somebody's work behind it.
 I    | - | Some of my happiest hours were quite ordinary ones.
 I    | - | My way of thanking people is plain, and it's sincere.
 I    | - | My memory keeps good things too, when I ask it.
 I    | - | Even on poor days, I've found something worth looking at.
 I    | kindness | Even tired, I know a kindness when I meet one.
 I    | - | Without planning it, I've been happy in quite unlikely places.
-I    | winding-down | Looking back, I was helped more than I knew.
+I    | winding-down first-only | Looking back, I was helped more than I knew.
 I    | time-alone | Some of my good hours have been the ones alone.
 I    | time-alone | By myself, I'm sometimes in very good company.
 I    | winding-down evening night | Tonight I let the good part be true as well as the hard part.
@@ -114,4 +113,15 @@ when | before-work | When I'm getting ready, I'll put one thing to enjoy into th
 when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
 when | bedtime night | When I lie down, I'll thank this day for one thing and leave it there.
+I    | note-loss | I can say thank you to someone dear, aloud or in my heart.
+I    | note-heartache | I can enjoy one thing today that has nothing to do with my heartache.
+I    | note-family | I can worry about someone close and still be glad of them.
+I    | note-friends | I can tell one person that I'm glad I know them.
+I    | note-work | I can thank somebody at work and still say what isn't fair.
+I    | note-study | I can thank somebody who has taught me something.
+I    | note-worry | I can write down one worry and one good thing on the same page.
+I    | note-shame | I can thank somebody who is kind to me when I'm ashamed.
+I    | note-anger | I can say what was unfair, and then go back to something I enjoy.
+I    | note-tired | I can thank my tired body and let it lie down.
+I    | note-glad | I can thank one person who had a part in my good news.
 `

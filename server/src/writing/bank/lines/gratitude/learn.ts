@@ -2,7 +2,7 @@
 export const gratitudeLearn = `
 I    | honesty | I'm learning to see what's good without looking away from what's hard.
 I    | - | I'm learning that I can be thankful and tired at once.
-I    | - | I'm learning to enjoy a good thing before I ask how long it has.
+I    | - | I'm learning to enjoy a good thing before I ask how long it can last.
 I    | - | I'm learning to receive without working out what I owe.
 I    | - | I'm learning to leave guilt out of my thanks.
 I    | - | I'm learning that I can want more and still value what's here.
@@ -10,7 +10,6 @@ I    | kindness | I'm learning to let a small kindness count.
 I    | - | I'm learning to be glad of things that don't fix anything.
 I    | - | I'm learning not to argue with a good moment.
 I    | - | I'm learning that a good thing needn't make up for a bad one.
-I    | honesty | I'm learning that gratitude comes more easily when I don't force it.
 I    | care | I'm learning that looking after something is a way of thanking it.
 I    | a-busy-day | I'm learning to let one good minute in a full day be mine.
 I    | a-busy-day | I'm learning to see what's finished before I turn to what's next.
@@ -37,7 +36,7 @@ I    | - | I'm practising thanking myself for the things only I see.
 I    | - | I'm practising letting a good memory be good company.
 I    | honesty | I'm practising holding one good thing and one hard thing in the same thought.
 I    | waking-up morning | I'm practising greeting the day before I judge it.
-I    | a-busy-day kindness | I'm practising stopping long enough to mean my thank you.
+I    | a-busy-day kindness first-only | I'm practising stopping long enough to mean my thank you.
 I    | waiting-for-news | I'm practising finding something good that's already decided.
 I    | bedtime night | I'm practising falling asleep near a good thought, however small.
 I    | a-hard-talk honesty | I'm practising saying what I value and what I need in the same talk.
@@ -67,12 +66,12 @@ I    | - | Slowly, I'm seeing that some of what I have was once only a wish.
 I    | after-a-setback | Slowly, I'm noticing what it hasn't taken from me.
 I    | waking-up morning not-good not-bright first-only | Slowly, I'm meeting mornings with something besides dread.
 I    | - | Little by little, I'm letting people do kind things for me.
-I    | - | Little by little, I'm taking less for granted, and without the guilt.
+I    | first-only | Little by little, I'm taking less for granted, and without the guilt.
 I    | time-alone | Little by little, I'm growing fond of my own small habits.
 I    | not-good not-bright | I'm beginning to feel thankful again, on some days.
 I    | - | I'm beginning to thank people for things I once thought were nothing.
 I    | meeting-people | I'm beginning to notice who is kind before I notice who isn't.
-I    | - | I'm starting to see the good days as mine, too.
+I    | first-only | I'm starting to see the good days as mine, too.
 I    | - | I'm starting to think a good hour is worth having for itself.
 I    | honesty | I'm teaching myself to say out loud what was good.
 I    | - | I'm teaching myself that enjoying something isn't tempting trouble.
@@ -84,7 +83,7 @@ I    | waiting-for-news | I'm trying to have a day today, and not only a wait.
 I    | before-work fairness | I'm trying to notice good work, my own included.
 I    | first-only | I'm working on receiving, which I find harder than giving.
 I    | - | Each time I name one good thing, the next is a little easier to find.
-I    | - | Each time I let somebody help, it feels a little less like failing.
+I    | first-only | Each time I let somebody help, it feels a little less like failing.
 I    | - | Lately I enjoy things without wishing I could keep them.
 I    | honesty | My thanks are getting plainer, and they mean more.
 I    | - | Bit by bit, I'm making peace with days that are part good, part hard.
@@ -123,7 +122,7 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 when | kindness | When somebody helps me, I'll try saying exactly what it changed.
 when | - | When I notice something good, I'll stay with it for one more breath.
 when | - | When guilt turns up on a good day, I'll practise enjoying the day anyway.
-when | honesty | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
+when | honesty not-good not-bright | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
 when | curiosity | When I rush past something I like, I'll go back for a second look.
 when | honesty | If I can't think of anything good, I'll let that be true and look again later.
 when | friendship | When someone tells me good news, I'll ask them to tell me more.
@@ -145,4 +144,15 @@ when | a-busy-day kindness | When somebody saves me time, I'll use a little of i
 when | waiting-for-news | When the waiting fills my head, I'll enjoy one thing that doesn't depend on it.
 when | winding-down evening night | When I sit down for the evening, I'll tell myself one thing that went well.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
+I    | note-loss | I'm learning that sorrow and thanks for someone can sit side by side.
+I    | note-heartache | I'm learning to let small good things reach a sore heart.
+I    | note-family | I'm learning to thank someone close for one thing, even when much is hard.
+I    | note-friends | I'm learning to thank people for small signs of friendship.
+I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
+I    | note-study | I'm learning to enjoy what I understand before I count what I don't.
+I    | note-worry | I'm learning to leave a little space for good things beside the worry.
+I    | note-shame | I'm learning to look at my mistakes without losing sight of the good I do.
+I    | note-anger | I'm learning to value somebody and be cross with them at once.
+I    | note-tired | I'm learning to be glad of the rest that a tired body asks for.
+I    | note-glad | I'm learning to keep good news close for a while and enjoy it.
 `

@@ -1,12 +1,11 @@
 /** gratitude, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeNotice = `
 I    | not-good not-bright | I notice I can be worn out and still glad of something small.
-I    | not-good not-bright | Part of me is tired, and part of me is glad to be here.
-I    | - | Right now something is going right quietly, without my asking.
+I    | not-heavy | Right now something is going right quietly, without my asking.
 I    | not-good not-bright | There is room in me for a hard day and one good minute.
 I    | first-only | I notice how quickly I pass over what went well.
 I    | - | I notice the good things ask for less attention than the hard ones.
-I    | not-good not-bright | Part of me is counting what went wrong, and part of me saw what didn't.
+I    | not-good not-bright | Part of me may count what went wrong, and part of me saw what didn't.
 I    | kindness | I notice a little warmth in me when I think of being helped.
 I    | not-heavy not-low | There is something in my day that I would miss if it stopped.
 I    | not-heavy not-low | Right now I have enough for the next few minutes.
@@ -14,39 +13,36 @@ I    | kindness | I notice I can still be touched by a small kindness.
 I    | - | I notice relief when it comes, even when it's brief.
 I    | not-good not-bright | Even on this sort of day, something in me can still be pleased.
 I    | - | I notice how much I lean on things that simply work.
-I    | not-good not-bright first-only | Part of me can't feel thankful today, and that part is welcome too.
-I    | honesty not-good not-bright first-only | Right now I don't feel thankful, and I can notice that without blame.
+I    | first-only | Some days part of me can't feel thankful, and that part is welcome too.
+I    | honesty | I may not feel thankful right now, and I can notice that without blame.
 I    | - | There is a difference between being fine and finding one fine thing.
 I    | - | I notice gladness comes more easily when I'm not chasing it.
 I    | - | I notice a small comfort, and I let it count.
 I    | - | Part of me wants more, and part of me can see what's here.
 I    | - | Some good in my life had nothing to do with my effort.
 I    | - | I notice I can miss what's gone and still like what's here.
-I    | first-only | Part of what I miss is how good it was.
 I    | - | I notice how much my body does without being asked.
 I    | kindness | There is somebody whose kindness I still remember.
 I    | - | I notice it's easier to value what I nearly lost.
 I    | - | Right now I can find one thing that asks nothing of me.
-I    | not-good not-bright | Part of me is braced for trouble, and part of me can still enjoy something.
-I    | not-good not-bright first-only | I notice I feel guilty for feeling good, and I can feel good anyway.
-I    | not-good not-bright first-only | There is sadness in me today, and there is some sweetness too.
+I    | - | Part of me may be braced for trouble, and part of me can enjoy something.
+I    | - | I can feel guilty for feeling good, and feel good anyway.
+I    | - | Sadness and some sweetness can be in me on the same day.
 I    | not-heavy not-low | Some of what I call ordinary is what I once hoped for.
 I    | first-only | I notice I listen for bad news first, and I can listen for more.
 I    | not-good not-bright | A little thankfulness can sit in me beside a lot of worry.
-I    | not-good not-bright | I notice I can be cross with today and still like some of it.
+I    | - | I can be cross with a day and still like some of it.
 I    | kindness | I notice who comes to mind when I think of kindness.
 I    | kindness | Something in me lifts when a stranger is kind.
 I    | - | I notice I'm kept going by things I rarely mention.
 I    | - | I notice how good it feels when a worry loosens.
 I    | not-good not-bright | Even a poor day can leave me something worth keeping.
 I    | humour | Even in a bad week, I can catch myself laughing.
-I    | - | Part of me says it isn't much, and part of me is glad of it.
 I    | first-only | I notice I hurry past what I enjoy, and I can slow a little.
 I    | - | I notice my thanks come more freely when they aren't asked for.
 I    | rest not-good not-bright first-only | I'm harder to please when I'm tired, and it helps to notice that.
-I    | not-good not-bright first-only | Part of me feels I haven't earned nice things, and part of me enjoys them.
 I    | not-good not-bright | Being glad doesn't cancel being sad, and I can feel them both.
-I    | - | There is a thank you I haven't said yet, and I can feel it waiting.
+I    | - | There is a thank you in me still to be said, and I can feel it waiting.
 I    | - | Right now I can think of a place that does me good.
 I    | nature | Right now I can look at the sky and want nothing from it.
 I    | - | Some sounds still please me, and I can listen for one of them.
@@ -54,11 +50,10 @@ I    | not-heavy not-low | There is a worry I had last year that I don't have no
 I    | honesty fairness morning afternoon | Today I can be honest about the bad and fair about the good.
 I    | - | Part of me has kept going all this time, and I'm grateful to it.
 I    | curiosity | Something still makes me curious, and I take that as a good sign.
-I    | rest | Part of me fights rest, and part of me is glad of it.
 I    | - | I notice what I'd hate to lose, and I'm glad I have it.
 I    | waking-up morning | I notice this first quiet minute, and I'm glad it's mine.
 I    | waking-up morning curiosity | Part of me would rather stay in bed, and part of me is curious about today.
-I    | before-work | Part of me dreads today's work, and part of me likes being useful.
+I    | before-work | Part of me may dread today's work, and part of me likes being useful.
 I    | before-work | Right now I have a few minutes before work that belong to me.
 I    | a-busy-day | Even in all this rush, I notice one thing running smoothly.
 I    | a-busy-day | I notice how glad I am of any small pause.
@@ -71,17 +66,16 @@ I    | waiting-for-news | Part of me is waiting, and part of me can still enjoy 
 I    | waiting-for-news | Right now I don't know the answer, and some good things haven't changed.
 I    | time-alone independence | I notice how nice it is to please only myself.
 I    | time-alone | There is company for me in the things I'm fond of.
-I    | time-alone not-good not-bright first-only | Part of me is lonely, and part of me is grateful for the peace.
 I    | meeting-people | I notice how it warms me when somebody remembers my name.
-I    | meeting-people | Part of me is shy, and part of me is glad to be included.
+I    | meeting-people | Part of me may be shy, and part of me is glad to be included.
 I    | meeting-people an-interview | One friendly face is enough to make me feel a little easier.
 I    | winding-down evening night | Now that it's quieter, I notice what was good today.
-I    | winding-down evening night | Part of me is going over the bad bits, and part of me remembers a good one.
+I    | winding-down evening night not-good not-bright | Part of me is going over the bad bits, and part of me remembers a good one.
 I    | winding-down evening night rest | I notice how glad I am to stop for the day.
 I    | bedtime evening night rest | I notice how good it is to lie down after a long day.
 I    | bedtime evening night | There is one moment from today I'd like to keep.
 I    | bedtime evening night | Right now there is nothing left to do, and part of me is grateful.
-I    | an-exam an-interview a-hard-talk courage first-only | Part of me is frightened, and part of me is glad of the chance.
+I    | an-exam an-interview a-hard-talk courage first-only not-good not-bright | Part of me is frightened, and part of me is glad of the chance.
 I    | a-hard-talk honesty | I notice I'm upset with them, and I still value what's good in them.
 I    | a-hard-talk | There is something here I want to keep, or this talk wouldn't matter to me.
 I    | honesty not-good not-bright | My troubles are real, and so are my comforts.
@@ -90,11 +84,9 @@ I    | not-good not-bright | Under the worry, there is something I wouldn't chan
 I    | - | Some of my gladness is quiet, and I could easily miss it.
 I    | honesty not-good not-bright | Right now I don't owe anybody a thankful mood, and that's a relief.
 I    | not-good not-bright | Some small pleasures still reach me, even with a lot on my mind.
-I    | not-good not-bright first-only | Under my grumbling, I can feel what I hope for.
 I    | - | There is something I rely on so much that I hardly think of it.
 I    | not-good not-bright | My mind keeps the bad news near, and I can make room for some good.
 I    | patience | Some of what is good came so slowly that I hardly saw it come.
-I    | - | Part of me expects good things to be taken back, and part of me enjoys them.
 I    | - | Right now I can think of one thing that is easier than it was.
 I    | kindness | There is a kindness I once gave that I'm still glad about.
 I    | learning | Some of what I do well, I learned from somebody patient.
@@ -102,7 +94,6 @@ I    | not-good not-bright | It's hard to see the good from inside a worry, and 
 I    | patience | My gratitude comes and goes, and I don't have to chase it.
 I    | friendship | I notice the wish to tell somebody when something good happens.
 I    | - | I notice that a good thing doesn't have to last to have been good.
-I    | not-good not-bright | Under the numbness, something in me still has favourites.
 I    | honesty not-good not-bright | Part of me bristles at being told to be thankful, and that's fair.
 I    | rest | Right now I can find one part of me that feels comfortable enough.
 I    | not-heavy not-low | Some of my luck is so steady that I've stopped calling it luck.
@@ -110,7 +101,6 @@ I    | - | My longing and my thanks can both be in me at once.
 I    | - | It's easier to feel glad when I don't have to prove it.
 I    | honesty | I notice I can admit what's hard and lose nothing that's good.
 I    | kindness | Some of what has carried me this far was plain kindness.
-I    | not-good not-bright | Under the tiredness, I notice I'm still fond of quite a lot.
 I    | - | A day is more than its worst moment, and I can remember that.
 ?    | - | What would I notice if I looked for one thing that's all right?
 ?    | not-heavy not-low | What if something good is already here, and very quiet?
@@ -139,7 +129,6 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | - | What if missing something shows me what I value?
 ?    | curiosity morning afternoon | Will I see anything today that makes me look twice?
 ?    | - | What would I thank myself for, if I thought it counted?
-?    | - | What if the thing that went right was me?
 ?    | honesty | What if I named the hard thing first, and then a good one?
 ?    | - | What would I enjoy more if I hurried it less?
 ?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?
@@ -255,4 +244,47 @@ when | - | When a small thing delights me, I'll notice it without making it a le
 when | - | When I hear someone laugh, I'll notice whether it lifts me.
 when | patience | If nothing good comes to mind, I'll notice one thing that's neither good nor bad.
 when | kindness | If a kindness makes me want to cry, I'll notice how much I needed it.
+I    | - | I can look for one thing that's all right, and stop when I've found it.
+I    | - | I notice what I'd miss, and I can be glad of it for a moment.
+I    | - | There is something in my day that costs nothing and does me good.
+I    | - | I can be honest about today and still notice one kind thing in it.
+I    | - | Right now I can think of one person I'm glad to have met.
+I    | - | I notice what has stayed with me while other things changed.
+I    | - | Something is working right now that I take for granted.
+I    | - | I can enjoy one small thing without asking more of it.
+I    | - | I can thank something in me for getting me this far.
+I    | - | Whatever else is true today, I can name one thing I like.
+I    | - | There is room for thanks in me, even if it's small today.
+I    | evening night | I notice which part of today I'd keep.
+I    | - | I can let a good thing be good without comparing it.
+I    | - | I notice when I feel a bit lighter, and I can stay there a moment.
+I    | - | I can remember a kindness, and let it warm me again.
+I    | - | Part of me may be hard to please, and part of me already likes something here.
+I    | - | I notice what came to me without my trying.
+I    | - | I can be glad of something ordinary while it's here.
+I    | not-heavy not-low | There is something I can do now that I once couldn't.
+I    | - | I notice the people who make ordinary days work.
+I    | - | I can tell when I'm glad, even if I don't show it.
+I    | - | I can notice comfort as carefully as I notice trouble.
+I    | - | There is a good memory in me, and I can visit it.
+I    | - | I notice what my week would be poorer without.
+I    | - | I can be thankful for part of a thing and leave out the rest.
+I    | - | A thank you can be silent, and I can mean it all the same.
+I    | - | I notice what is going well enough to need no thought.
+I    | - | I can let myself be pleased before I explain it.
+I    | - | I can notice that I'm breathing, and let that be one good thing.
+I    | - | My thanks can begin very small, and I can begin there.
+I    | - | I notice how some good things come to me from other people's work.
+I    | - | I can see some good in a thing and still want it changed.
+I    | note-loss | I notice how much someone means to me, and I can be thankful for that.
+I    | note-heartache | I notice what is still good in my days, even with a sore heart.
+I    | note-family | I notice one thing I value in someone close to me, even on a hard day.
+I    | note-friends | I notice who has been kind to me, even if they're far away.
+I    | note-work | I notice one part of my working life that I don't mind.
+I    | note-study | I notice one thing I've learned that I'm glad to know.
+I    | note-worry | I notice one thing I'm not worried about, and I can rest my mind there.
+I    | note-shame | I notice one thing I did right, beside whatever I'm blaming myself for.
+I    | note-anger | I notice what I'm cross about, and I can look for one thing that I like.
+I    | note-tired | I notice one thing that is easy on me, even this tired.
+I    | note-glad | I notice that I'm glad, and I can let it fill a whole minute.
 `

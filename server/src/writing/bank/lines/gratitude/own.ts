@@ -2,27 +2,25 @@
 export const gratitudeOwn = `
 I    | honesty | I am someone who sees the good and tells the truth about the rest.
 I    | - | I mean my thanks, and people can tell.
-I    | - | I know how to be happy in small amounts.
+I    | first-only | I know how to be happy in small amounts.
 I    | - | I'm allowed my good days, and I enjoy them.
-I    | - | I know what enough is, and some days I have it.
+I    | first-only | I know what enough is, and some days I have it.
 I    | - | I know how to love a thing and let it change.
-I    | - | I am thankful in my own way, and it's a quiet way.
+I    | first-only | I am thankful in my own way, and it's a quiet way.
 I    | - | I can carry sorrow and still delight in things.
 I    | honesty | My gratitude is honest, so it has room for complaint.
 I    | - | My thanks are freely given, and so is my no.
-I    | - | I'm happy some days, and I make no apology for it.
-I    | - | My joys are mostly small, and they're real.
+I    | first-only | I'm happy some days, and I make no apology for it.
 I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
 I    | kindness | I'm a good keeper of other people's kindness.
 I    | learning | I'm made partly of what people have taught me.
 I    | - | I trust good moments, and I don't ask them to stay.
-I    | not-low | I've grown fond of my ordinary life.
+I    | not-low first-only | I've grown fond of my ordinary life.
 I    | curiosity | I've become somebody who stops to look.
 I    | - | I take small pleasures seriously.
 I    | - | I value what I have without pretending it's all I want.
-I    | - | I give thanks without giving up what I need.
 I    | kindness | I remember who was kind to me, and I'm kinder for it.
 I    | kindness | I am generous with praise, because I know what it's done for me.
 I    | - | Being helped doesn't make me smaller.
@@ -32,16 +30,13 @@ I    | - | There are good things in my life that I helped to make.
 I    | - | The good I've known is still mine.
 I    | kindness | Some of the good in other people's days comes from me.
 I    | humour first-only | I'm a grumbler at times, and still easily delighted.
-I    | fairness | I see how much is done for me, and I do my part.
+I    | fairness first-only | I see how much is done for me, and I do my part.
 I    | friendship | I'm loyal to the people and things that have done me good.
 I    | nature | I am at home in a world I still find worth looking at.
-I    | waking-up before-work morning | I start the day owing it nothing and open to what's kind.
 I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
-I    | waking-up | I have good days behind me, and they count.
 I    | before-work a-busy-day | I am someone who thanks people in the middle of things.
-I    | a-busy-day winding-down | My day is more than what I got done in it.
-I    | meeting-people | I'm glad of people in my own quiet way.
-I    | meeting-people | I am easily pleased by good company, and I like that in myself.
+I    | meeting-people first-only | I'm glad of people in my own quiet way.
+I    | meeting-people first-only | I am easily pleased by good company, and I like that in myself.
 I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
 I    | a-hard-talk | I can be thankful for a person and firm with them.
 I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.
@@ -50,7 +45,6 @@ I    | after-a-setback | My life is larger than what went wrong.
 I    | after-a-setback | I can lose something and keep my love of things.
 I    | waiting-for-news | I am someone who can enjoy a day that isn't decided yet.
 I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
-I    | time-alone winding-down bedtime | I can rest without adding up what I owe.
 I    | time-alone bedtime | I'm quietly glad of my own company.
 I    | winding-down bedtime evening night | I go to bed thankful for some things and honest about others.
 I    | winding-down evening night | I am someone who lets a day be mixed.
@@ -63,7 +57,6 @@ I    | winding-down evening night | I am someone who lets a day be mixed.
 ?    | - | Will I let myself be somebody who enjoys things?
 ?    | - | What would I celebrate if I didn't wait for it to be big?
 ?    | - | What would I say I love, if I were asked plainly?
-?    | - | Will I take my own happiness as seriously as my duties?
 ?    | - | What if I'm allowed to love a life that isn't finished?
 ?    | - | What would I be free to enjoy if I owed nothing for it?
 ?    | after-a-setback | What would I still call mine, after all of this?
@@ -76,7 +69,7 @@ when | - | When guilt follows a good thing in, I'll keep the good thing.
 when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
 when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
 when | - | When a good time passes, I'll keep what it gave me.
-when | - | When I'm sad, I'll trust that my love of things is still there.
+when | not-good not-bright | When I'm sad, I'll trust that my love of things is still there.
 when | honesty | If I want more than this, I'll want it openly and keep what I love.
 when | kindness | When a kindness reaches me, I'll let it stay a while before I pass it on.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
@@ -87,4 +80,15 @@ when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.
 when | waiting-for-news | When the waiting takes over, I'll go back to something that's already mine.
 when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
+I    | note-loss | I am thankful to love somebody this much.
+I    | note-heartache | I am glad that I can love, even when it hurts.
+I    | note-family | I know what my own people have given me, and what they haven't.
+I    | note-friends | I value friendship, and I know a kind friend when I meet one.
+I    | note-work | My work is one part of my life, and I'm glad of the others.
+I    | note-study | I am glad of my own curiosity, whatever mark it gets.
+I    | note-worry | My worries don't get to choose what I'm thankful for.
+I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
+I    | note-anger | I can be thankful and still say that something is unfair.
+I    | note-tired | I am thankful for small comforts, most of all when I'm worn out.
+I    | note-glad | I know how to be happy when something good happens.
 `

@@ -1,11 +1,11 @@
 /** motivation, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationAllow = `
 I    | - | I'm allowed to set off reluctantly.
-I    | rest | I'm allowed to rest before I'm worn out.
+I    | rest not-good not-bright | I'm allowed to rest before I'm worn out.
 I    | - | I'm allowed to stop halfway and come back.
 I    | - | I'm allowed to want something without a good reason.
 I    | - | I'm allowed to do the easy part first.
-I    | - | I'm allowed to have a small day.
+I    | not-good not-bright | I'm allowed to have a small day.
 I    | not-good not-bright | I'm allowed to be tired of something I love.
 I    | creativity | I'm allowed to start with whichever part is calling.
 I    | - | I'm allowed to aim for something nearer.
@@ -24,13 +24,12 @@ I    | - | I don't have to feel keen to take one step.
 I    | - | I don't have to do today what I could do on my best day.
 I    | - | I don't have to turn everything I like into a goal.
 I    | - | I don't have to know the whole way to go a little of it.
-I    | - | I don't have to explain why this is hard for me.
+I    | not-good not-bright | I don't have to explain why this is hard for me.
 I    | - | I don't have to pay back the days I missed.
-I    | rest | I don't have to look busy to be at peace with the day.
 I    | - | I don't have to love every part of this.
 I    | kindness | I don't have to push myself when a nudge would do.
 I    | - | I don't have to do it the hard way to make it count.
-I    | - | I don't have to use every minute well.
+I    | not-good not-bright | I don't have to use every minute well.
 I    | waking-up morning | I don't have to face the whole day from my pillow.
 I    | before-work | I don't have to be at my best from the first minute.
 I    | a-busy-day | I don't have to answer every call on my energy.
@@ -76,16 +75,16 @@ I    | - | Nothing I do today needs an audience.
 I    | a-busy-day | Nothing on this list is worth all of me.
 I    | an-exam | No single page can hold all that I know.
 I    | bedtime evening night | Nothing undone tonight needs me awake for it.
-I    | - | Some days, going on is the whole of the work.
-I    | - | Some wishes are worth keeping even when I'm too tired for them.
+I    | not-good not-bright | Some days, going on is the whole of the work.
+I    | not-good not-bright | Some wishes are worth keeping even when I'm too tired for them.
 I    | - | Today can be ordinary and still have one good thing in it.
 I    | honesty | Today one honest try is enough.
 I    | - | A short try is a real try.
 I    | rest | A pause is part of how I keep going.
-I    | rest | A good rest is something I can choose, before I fall into it.
+I    | rest not-good not-bright | A good rest is something I can choose, before I fall into it.
 I    | - | Enough can be a decision I make.
 I    | - | There's no rule that says wanting comes first.
-I    | curiosity | I may be tired and still be interested.
+I    | curiosity not-good not-bright | I may be tired and still be interested.
 I    | independence | I may take the long way if the long way suits me.
 I    | independence | I may do this for myself and for no other reason.
 I    | care | My energy is mine to spend carefully.
@@ -106,11 +105,11 @@ I    | winding-down evening | This evening can pass without anything more from m
 I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | - | What if I let the start be as small as it likes?
 ?    | - | What if some of this turned out to be enjoyable?
-?    | rest | What would I do if resting counted as doing something?
+?    | rest not-good not-bright | What would I do if resting counted as doing something?
 ?    | humour | What if I began without tidying up first?
 ?    | - | What would I let myself want, if wanting were free?
 ?    | - | What would an easy version of this look like?
-?    | rest | Will I let myself stop before I'm empty?
+?    | rest not-good not-bright | Will I let myself stop before I'm empty?
 ?    | - | What if I did it for ten minutes and then really stopped?
 ?    | - | What if missing a day changes nothing important?
 ?    | kindness | What would I forgive in myself, so that I could start again?
@@ -120,16 +119,13 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | creativity not-heavy | What if this could be play for a while?
 ?    | curiosity | What would I try if it were all right to drop it afterwards?
 ?    | friendship | What would I ask for, if asking for help were part of starting?
-?    | - | What if my plan had room in it for being tired?
-?    | - | What would I keep, if I could keep only the part that matters?
+?    | not-good not-bright | What if my plan had room in it for being tired?
 ?    | - | Will I let myself begin again without counting the gap?
-?    | - | What if the way back is shorter than it looks?
-?    | - | What if I stopped waiting to deserve it?
 ?    | care | What would be a kind thing to leave ready for myself?
 ?    | kindness | Will I make this easier, rather than make myself harder?
 ?    | patience | What if a slow season is allowed?
 ?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
-?    | - | What if I can be tired and still be on my way?
+?    | not-good not-bright | What if I can be tired and still be on my way?
 ?    | - | What would I stop doing, if stopping didn't mean failing?
 ?    | waking-up morning | What if I let the first ten minutes of today be soft?
 ?    | before-work | What would help me walk in at my own pace?
@@ -145,7 +141,7 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | bedtime evening night | What if the undone things can stay undone until morning?
 when | - | When I can't face it all, I'll let myself do one corner.
 when | - | When I start late, I'll let late be a fine time to start.
-when | rest | When I feel guilty for resting, I'll say that rest was the plan.
+when | rest not-good not-bright | When I feel guilty for resting, I'll say that rest was the plan.
 when | - | When I've done ten minutes, I'll let myself choose whether to go on.
 when | - | When the first try is poor, I'll let it be a first try.
 when | - | If I lose the thread, I'll let myself find it slowly.
@@ -160,7 +156,6 @@ when | learning curiosity | When I'm stuck, I'll let myself ask the simple quest
 when | - | If the day goes differently, I'll let the plan go with it.
 when | patience | When I want to be further on, I'll let myself be here.
 when | friendship | When someone offers to help, I'll let them take one part.
-when | rest | If I have an idle moment, I'll leave it idle.
 when | - | When I forget why I'm doing this, I'll stop and let the reason come back.
 when | - | When I catch myself doubling the task, I'll give half of it back.
 when | - | When the wish is there and the strength isn't, I'll keep the wish.
@@ -171,7 +166,6 @@ when | - | When I can't explain why I want it, I'll let myself want it.
 when | - | When I begin and feel nothing, I'll give the feeling time to catch up.
 when | creativity | When I'm bored with it, I'll let myself do it a different way.
 when | - | If I start to apologise for my pace, I'll leave the sorry out.
-when | rest | When I want to sit down, I'll sit down before I've earned it.
 when | kindness | When I can't choose, I'll pick the kinder of the two.
 when | waking-up morning | When I'm slow to get up, I'll let the morning start at my speed.
 when | waking-up morning | When the alarm goes, I'll allow myself three breaths before the day.
@@ -186,4 +180,26 @@ when | time-alone | When I have time to myself, I'll let a little of it go unpla
 when | winding-down evening | When it's late enough to stop, I'll stop with something unfinished.
 when | bedtime evening night | When I think of one more thing to do, I'll let it wait for daylight.
 when | - | When a good idea comes at a bad time, I'll jot it down and stay put.
+I    | note-loss | I don't have to want anything much while somebody dear is on my mind.
+I    | note-loss | I'm allowed to do only what's needed while my heart is with somebody.
+I    | note-heartache | I can do one small thing with a sore heart and call it enough.
+I    | note-heartache | I'm allowed to let my plans go slowly while my heart is sore.
+I    | note-family | I can look after the people I love and still do one thing for me.
+I    | note-family | I'm allowed to put my plans off for the people I love, and keep the plans.
+I    | note-friends | I'm allowed to miss company and find it hard to get going.
+I    | note-friends | I can begin on my own and still wish I weren't alone with it.
+I    | note-work | I'm allowed to do good enough work today and save some strength.
+I    | note-work | I can take one small step with work and let that be enough for now.
+I    | note-study | I can study a little without feeling like it.
+I    | note-study | I don't have to finish the chapter to be glad I opened the book.
+I    | note-worry | I can be worried and still do one thing I'd be glad of.
+I    | note-worry | I don't have to feel calm before I begin something small.
+I    | note-shame | I'm allowed to feel bad about something and still try again.
+I    | note-shame | I can stop judging myself for an hour and go on at my own pace.
+I    | note-anger | I'm allowed to be too cross to be useful for a while.
+I    | note-anger | I can use some of this anger to do one thing that matters to me.
+I    | note-tired | I don't have to find more energy when I'm tired, only spend less.
+I    | note-tired | I'm allowed to do the least that needs doing, and then rest.
+I    | note-glad | I'm allowed to enjoy my good news before I aim for the next thing.
+I    | note-glad | I can be proud of one good thing and want nothing more for a while.
 `

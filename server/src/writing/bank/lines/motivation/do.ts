@@ -1,9 +1,9 @@
 /** motivation, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationDo = `
-I    | - | I can be flat and still do one good thing.
+I    | not-good not-bright | I can be flat and still do one good thing.
 I    | patience | I can go on at half my usual pace.
 I    | - | I can do this for ten minutes without promising more.
-I    | rest | I can stop for today without giving it up.
+I    | afternoon evening night | I can stop for today without giving it up.
 I    | kindness | I can do it the easy way today.
 I    | independence | I can be proud of something that only I noticed.
 I    | waking-up morning | I can get up slowly and still have a morning.
@@ -35,10 +35,9 @@ I    | waiting-for-news | I've kept ordinary days going while big things were un
 I    | meeting-people | I've arrived somewhere reluctantly and been glad I came.
 I    | - | I've made good days out of very little.
 I    | friendship | I've asked for help to get going, and it helped.
-I    | honesty | I've stopped things that weren't right for me, and that took strength.
+I    | honesty not-good not-bright | I've stopped things that weren't right for me, and that took strength.
 I    | morning afternoon | Today I do the part I can, and I let it count.
 I    | kindness morning afternoon | Today I begin with whatever is kindest to begin with.
-I    | rest morning afternoon | Today I rest on purpose, without an excuse.
 I    | morning afternoon | Today I go on from exactly where I stopped.
 I    | care morning afternoon | Today I do less, and I do it with care.
 I    | courage morning afternoon | Today I take one step I'd been saving for a better day.
@@ -47,7 +46,7 @@ I    | after-a-setback learning morning afternoon | Today I try again, a little 
 I    | independence morning afternoon | Today I spend my strength on what I chose.
 I    | - | More than once I've begun tired and finished glad.
 I    | - | More than once, the step I dreaded has taken five minutes.
-I    | rest | More than once I've thought I was stuck, and I was only tired.
+I    | rest not-good not-bright | More than once I've thought I was stuck, and I was only tired.
 I    | an-exam learning | More than once I've understood it on the third try.
 I    | rest | I come back after a break and find that I'm still able.
 I    | - | I come back to what I care about, even after a long time away.
@@ -55,7 +54,7 @@ I    | - | I do one thing, and then I see how I am.
 I    | - | I take one step, and I look again from there.
 I    | - | I start in the middle if the beginning is too hard.
 I    | kindness | I make it easier for myself, and there's no shame in that.
-I    | rest | I rest when I'm tired, and I come back when I can.
+I    | rest not-good not-bright | I rest when I'm tired, and I come back when I can.
 I    | winding-down evening fairness | I look at what I did today, and I give it its due.
 I    | - | I give a little of my day to something I love.
 I    | patience not-heavy | Some of what I'm proudest of was done slowly.
@@ -78,10 +77,10 @@ I    | - | I've got going when staying put was easier.
 ?    | - | What if I did the easiest part first, and let that count?
 ?    | - | What would I do in the next ten minutes, if ten were plenty?
 ?    | care morning afternoon | Will I do one thing today that I'd thank myself for later?
-?    | rest | What if I rested now and called today enough?
+?    | evening night rest | What if I rested now and called today enough?
 ?    | morning afternoon | What would I do today for no reason but liking it?
 ?    | curiosity | What if I began at the point where it gets interesting?
-?    | rest morning afternoon | Will I rest today before I've run out?
+?    | rest morning afternoon not-good not-bright | Will I rest today before I've run out?
 ?    | friendship | What would this be like with someone beside me?
 ?    | kindness morning afternoon | What would I take off today's plan to make it kind?
 ?    | honesty morning afternoon | Will I try this today without deciding in advance how it goes?
@@ -113,4 +112,15 @@ when | waiting-for-news | When I've checked and there's nothing, I'll go and do 
 when | time-alone | When a free hour comes, I'll choose before the screen does.
 when | winding-down evening rest | When I've done my share, I'll sit down as if I meant it.
 when | bedtime night | When I count what's left to do, I'll count what's done as well.
+I    | note-loss | I do the next needful thing, slowly, with somebody dear in my heart.
+I    | note-heartache | I do one thing for myself that has nothing to do with love.
+I    | note-family | I do what's needed for the people I love, and then one thing for me.
+I    | note-friends | I begin something small on my own, lonely or not.
+I    | note-work | I choose the one thing about work that would ease my mind, and I do it first.
+I    | note-study | I open the book, read one page, and decide again from there.
+I    | note-worry | I can worry and still do one useful thing in the next ten minutes.
+I    | note-shame | I've started again after embarrassing myself before, and it got easier.
+I    | note-anger | I put the energy of my anger into one thing I can change.
+I    | note-tired | I'm tired, so I choose one small thing and let it be the whole list.
+I    | note-glad | I use some of this gladness to begin something I care about.
 `

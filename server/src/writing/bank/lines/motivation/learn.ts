@@ -3,15 +3,14 @@ export const motivationLearn = `
 I    | - | I'm learning to start without waiting for the mood.
 I    | - | I'm learning to make the step so small that I can take it.
 I    | - | I'm learning to count the ordinary things I do.
-I    | - | I'm learning that going on can be quiet.
-I    | rest | I'm learning to rest on purpose, and not only when I drop.
+I    | rest not-good not-bright | I'm learning to rest on purpose, and not only when I drop.
 I    | not-good not-bright | I'm learning to want things again, a little at a time.
 I    | - | I'm learning to tell a day for pushing from a day for rest.
 I    | kindness | I'm learning to get myself going without scolding.
 I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
 I    | courage | I'm learning to try without knowing how it turns out.
 I    | care | I'm learning to leave some strength for myself.
-I    | - | I'm learning to pause without calling it giving up.
+I    | not-good not-bright | I'm learning to pause without calling it giving up.
 I    | waking-up morning | I'm learning to get up first and decide how I feel later.
 I    | before-work | I'm learning that I can turn up without being keen.
 I    | a-busy-day | I'm learning to keep some of my energy back for later.
@@ -23,7 +22,7 @@ I    | waiting-for-news | I'm learning to let life go on a little while I wait.
 I    | time-alone kindness | I'm learning to do for myself what I'd do for a guest.
 I    | winding-down evening | I'm learning to look at what I did before what I didn't.
 I    | bedtime rest | I'm learning to rest before I've earned it.
-I    | - | I'm learning which tiredness wants sleep and which wants a change.
+I    | not-good not-bright | I'm learning which tiredness wants sleep and which wants a change.
 I    | - | I'm getting better at beginning before I've talked myself out of it.
 I    | - | I'm getting better at doing a little and leaving it there.
 I    | friendship | I'm getting better at asking for company when I can't get going.
@@ -39,7 +38,6 @@ I    | waiting-for-news | I'm getting better at doing something while nothing is
 I    | time-alone | I'm getting better at making a start when it's only for me.
 I    | meeting-people courage | I'm getting better at saying yes before I think of a reason not to.
 I    | humour | I'm practising starting over without making a speech of it.
-I    | rest | I'm practising resting without explaining it.
 I    | kindness | I'm practising asking less of the days when I have less.
 I    | independence | I'm practising going on without applause.
 I    | care | I'm practising leaving small kindnesses for my later self.
@@ -57,7 +55,7 @@ I    | - | Slowly, I'm trusting small efforts to add up.
 I    | after-a-setback | Slowly, I'm beginning to want another try.
 I    | courage | Slowly, I'm growing used to beginning with no guarantee.
 I    | - | These days I look for the reason before I look for the strength.
-I    | rest | These days I rest a little earlier than I used to.
+I    | rest not-good not-bright | These days I rest a little earlier than I used to.
 I    | waking-up morning | These days I give the morning one small job and let that carry me.
 I    | - | Little by little, I'm building something I can keep up.
 I    | independence | Little by little, I'm finding my own reasons.
@@ -68,7 +66,7 @@ I    | before-work waking-up | Little by little, I'm finding parts of the day to
 I    | - | Little by little, I'm learning what I can still do on a bad day.
 I    | nature health | Little by little, I'm finding that fresh air gets me going.
 I    | patience | I'm coming to believe that slow is real too.
-I    | rest | I'm coming to respect my tired days as much as my keen ones.
+I    | rest not-good not-bright | I'm coming to respect my tired days as much as my keen ones.
 I    | - | I'm coming to see that wanting often follows doing.
 I    | after-a-setback | I'm coming to see that stopping once didn't undo it all.
 I    | an-interview meeting-people | I'm coming to see that I can go nervous and be glad I went.
@@ -76,7 +74,6 @@ I    | - | I'm finding that even a poor start can warm up.
 I    | - | I'm finding that doing a little makes the rest feel lighter.
 I    | patience | I'm finding that I can be bored and still go on.
 I    | honesty | I'm finding out what I do gladly and what I do from guilt.
-I    | rest | I'm finding that I rest better when I've decided to.
 I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
 I    | an-exam learning | I'm finding that some of it interests me after all.
 I    | winding-down bedtime evening night | I'm finding that a day can be small and still be good.
@@ -93,10 +90,8 @@ I    | meeting-people friendship | I'm beginning to say yes to company, for a sh
 I    | waiting-for-news | I'm beginning to make small plans that don't depend on the answer.
 I    | before-work | I'm beginning to look for one good moment in each working day.
 I    | - | Each time I begin, I know the way in a little better.
-I    | kindness | With practice, I'm getting kinder about how I begin.
 I    | - | More and more, I go at a speed I can keep.
 I    | - | More often now, I do the small thing instead of promising the big one.
-I    | rest | I'm trying out the idea that tired people may stop.
 I    | creativity | I'm trying things badly, on purpose, to see what I like.
 I    | patience | I'm growing more patient with the long way round.
 I    | kindness | I'm growing less harsh with the part of me that holds back.
@@ -106,12 +101,12 @@ I    | a-busy-day | I'm working on stopping when I've done what I meant to.
 I    | - | I'm getting used to starting again, and it frightens me less.
 I    | - | Some days now, I've begun before I notice.
 I    | health | My energy is something I'm learning to plan around.
-I    | rest | I'm giving up the idea that rest is a prize.
-I    | - | I'm making friends with doing less.
+I    | rest not-good not-bright | I'm giving up the idea that rest is a prize.
+I    | not-good not-bright | I'm making friends with doing less.
 ?    | morning afternoon | What would I begin today if it only had to be begun?
 ?    | - | What if wanting to comes after I start?
 ?    | - | What would the five-minute version of this be?
-?    | rest | What if I rested first and decided afterwards?
+?    | rest not-good not-bright | What if I rested first and decided afterwards?
 ?    | learning | What if doing it badly is how I learn to do it?
 ?    | kindness | What would make this kinder to do?
 ?    | - | What if I've been waiting for a feeling I don't need?
@@ -123,7 +118,6 @@ I    | - | I'm making friends with doing less.
 ?    | - | What would I be proud of, even if it stayed small?
 ?    | - | What if the next step is smaller than I've been making it?
 ?    | - | What would help me go on without hurrying?
-?    | rest | What if I practised stopping as well as starting?
 ?    | a-busy-day | What would I do first if I only had the strength for one thing?
 ?    | an-exam kindness | What would ten kind minutes of revising look like?
 ?    | an-interview meeting-people | What if all I had to do was get there, and then see?
@@ -164,4 +158,15 @@ when | time-alone evening | When an evening alone feels flat, I'll do one thing 
 when | winding-down evening | When I stop for the day, I'll thank myself for something small.
 when | bedtime night rest | When a job comes to mind in bed, I'll tell it that rest comes first.
 when | - | When I start again, I'll start smaller than last time.
+I    | note-loss | I'm learning that going slowly is right when love weighs this much.
+I    | note-heartache | I'm learning to get going with a sore heart, one ordinary thing at a time.
+I    | note-family | I'm learning to keep a little strength for myself while I look after others.
+I    | note-friends | I'm learning to do things for their own sake on days without company.
+I    | note-work | I'm learning to keep going with work without giving it all of me.
+I    | note-study | I'm learning that ten minutes of study is worth opening the book for.
+I    | note-worry | I'm learning to do the small thing I can and let the worry wait.
+I    | note-shame | I'm learning to pick a thing up again after it went badly.
+I    | note-anger | I'm learning to let my anger cool before I decide what to do with it.
+I    | note-tired | I'm learning to plan for the energy I have on tired days.
+I    | note-glad | I'm learning to let good news carry me to one thing I've been meaning to do.
 `

@@ -1,22 +1,10 @@
 /** motivation, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationNotice = `
-I    | - | I notice I'm putting it off, and I notice I still care.
-I    | - | I notice that starting feels bigger than the thing itself.
-I    | not-good not-bright | I notice I'm waiting to feel like it, and the feeling is late today.
-I    | - | I notice I keep coming back to this in my mind, and that is a kind of wanting.
-I    | not-good not-bright | I notice I've been calling it laziness, and it feels more like tiredness.
-I    | not-good not-bright | I notice the thought that it isn't worth starting, and I can look at it twice.
-I    | - | I notice I'm looking at the whole of it, and I could look at the first bit.
+I    | - | I notice that starting often feels bigger than the thing itself.
 I    | not-heavy | I notice a little interest in me, and I can leave it some room.
-I    | rest not-good not-bright | I notice how hard I've been on myself for resting.
-I    | rest | I notice I've stopped, and stopping may be what I needed.
-I    | humour first-only | I notice I'm doing everything except the one thing, and I can smile at that.
 I    | - | I notice the relief in me when I do even a small piece.
-I    | - | I notice I'm measuring today by my best day, and today is its own.
-I    | - | I notice how much I want it to go well, and that may be why I'm stuck.
-I    | not-good not-bright | I notice my energy is low, and low is different from none.
-I    | waking-up morning not-good not-bright | I notice I woke up tired, and nothing has been decided about today.
-I    | before-work morning not-good not-bright | I notice I'm tired of the day already, and it may be kinder than I think.
+I    | not-good not-bright | I notice I'm measuring today by my best day, and today is its own.
+I    | not-good not-bright first-only | I notice my energy is low, and low is different from none.
 I    | a-busy-day first-only | I notice I'm busy and going nowhere, and I can choose one thing.
 I    | an-exam | I notice how tired I am of revising, and how much has gone in.
 I    | after-a-setback not-good not-bright | I notice I don't want to try again yet, and I can leave it at yet.
@@ -26,11 +14,8 @@ I    | time-alone | I notice it's harder to begin when I'm the only one asking.
 I    | an-interview | I notice how often I've put myself forward, and how much that takes.
 I    | winding-down evening | I notice I'm finding it hard to stop, and stopping is part of it.
 I    | not-good not-bright | I notice how much of my tiredness comes from deciding.
-I    | care not-good not-bright | I notice I've kept going for a long while on very little.
 I    | - | I notice that my willingness comes and goes, and that it does come.
-I    | not-good not-bright | I notice I'd like to want this, and that is somewhere to start.
-I    | first-only | Part of me can't be bothered, and part of me is already thinking about it.
-I    | - | Part of me wants to begin, and part of me is scared of doing it badly.
+I    | not-good not-bright | Part of me wants to begin, and part of me is scared of doing it badly.
 I    | curiosity not-good not-bright | Part of me is tired, and part of me is curious about what comes next.
 I    | rest not-good not-bright | Part of me wants a rest, and part of me thinks I haven't earned it.
 I    | waking-up morning not-good not-bright | Part of me wants to stay under the covers, and part of me is nearly up.
@@ -38,45 +23,25 @@ I    | after-a-setback not-good not-bright | Part of me has had enough of this, 
 I    | waiting-for-news | Part of me is on hold until I hear, and part of me can carry on.
 I    | a-busy-day | Part of me wants to do it all at once, and part of me knows where to begin.
 I    | an-exam | Part of me wants this exam behind me, and part of me wants to do it justice.
-I    | - | Part of me is resisting, and perhaps it has a reason.
 I    | kindness | Part of me wants to be pushed, and part of me wants to be asked nicely.
 I    | bedtime winding-down evening night | Part of me wants one more hour, and part of me is ready to leave it there.
 I    | not-good not-bright | Part of me says why bother, and part of me is still interested.
-I    | not-good not-bright | Right now I don't feel like it, and that's only how I feel.
-I    | not-good not-bright | Right now the wanting is faint, and faint is still something.
-I    | not-good not-bright | Right now there is only a little energy here, and it's mine to spend.
-I    | - | Right now I'm between stopping and starting, and I can stay here a moment.
+I    | not-good not-bright first-only | Right now there is only a little energy here, and it's mine to spend.
 I    | a-busy-day | Right now I feel pulled in six directions, and I can face one of them.
 I    | waiting-for-news | Right now I can't hurry anything, and I can still do something small.
 I    | bedtime winding-down evening night | Right now I've run out of push, and it's the right hour for that.
 I    | an-exam | Right now my head feels full, and full is different from failing.
-I    | - | Right now I'm going slowly, and I am going.
-I    | - | There is a small yes in me, underneath the no.
 I    | - | There is something I'd do gladly if I weren't afraid of doing it badly.
-I    | - | There is a difference between stuck and tired, and I can feel which I am.
+I    | not-good not-bright | There is a difference between stuck and tired, and I can feel which I am.
 I    | not-good not-bright | There is some willingness left in me, even on a day like this.
-I    | - | There is something here that matters to me, or it wouldn't be so hard to start.
 I    | after-a-setback not-good not-bright | There is disappointment in me, and there is still some effort left as well.
-I    | rest | There is a kind of rest I've been missing, and I think I know which.
-I    | not-good not-bright | I feel slow today, and slow is still a pace.
-I    | not-good not-bright | Something in me is reluctant, and I can be gentle with it.
-I    | not-heavy not-low | Something in me brightens at one part of this, and I can begin there.
-I    | kindness not-good not-bright first-only | I'm flat today, and I can be flat and still be kind.
-I    | rest not-good not-bright | I'm tired in a way that asks for rest, and I can hear it.
-I    | not-good not-bright first-only | I'm more worn out than lazy, and it helps to know that.
-I    | honesty | I want to want this, and for now that's honest.
-I    | kindness | I can hear how I talk to myself about effort, and it's rather strict.
+I    | not-good not-bright first-only | I feel slow today, and slow is still a pace.
+I    | kindness not-good not-bright | I can hear how I talk to myself about effort, and it's rather strict.
 I    | a-busy-day | I can feel the day asking a lot, and I can give it some.
-I    | not-good not-bright | Today feels like wading, and I'm still upright.
 I    | not-good not-bright first-only | Today my best is small, and it's still my best.
-I    | not-good not-bright | This is hard to begin, and I'm still looking at it.
-I    | honesty first-only | This matters to me more than I've been letting on.
-I    | - | The first minute is the one I dread, and it's only a minute.
-I    | first-only | It's the avoiding that wears me out, more than the doing.
-I    | not-good not-bright | I miss feeling keen, and missing it tells me something.
-I    | not-good not-bright | Behind my not wanting to, there may be a worry worth hearing.
-I    | rest | Some of what I call stuck is simply needing a rest.
-I    | curiosity | Even now, I'm interested in how this might turn out.
+I    | not-good not-bright | The first minute is the one I dread, and it's only a minute.
+I    | first-only not-good not-bright | It's the avoiding that wears me out, more than the doing.
+I    | rest not-good not-bright | Some of what I call stuck is simply needing a rest.
 I    | first-only | Getting going is the hardest part for me, and I know that about myself.
 I    | waking-up morning humour first-only | I'm awake, and that is as far as I've got.
 I    | before-work morning not-good not-bright | I'm not looking forward to today, and I can look as far as the first hour.
@@ -85,51 +50,93 @@ I    | an-interview an-exam | Wanting this so much makes it hard to get ready, a
 I    | waiting-for-news not-good not-bright | Waiting is using up my energy today, and I can count that as effort.
 I    | time-alone | On my own, I can feel what I'd like to do next, if I listen.
 I    | winding-down bedtime evening night | I did less than I meant to today, and more than I've counted.
-I    | creativity first-only | I haven't made anything for a while, and I can feel the wish to.
-I    | not-heavy | I've been running on duty, and I could do with some delight.
-I    | health humour not-good not-bright first-only | My body would like to move, and my mind is still arguing.
-I    | not-good not-bright | My mind says all or nothing, and I can hear how tired that makes me.
 I    | honesty | I notice how rarely I do something only because I'd like to.
 I    | first-only | I notice I talk myself out of things before I've tried them.
 I    | kindness | I notice I'm more willing when I've been spoken to kindly.
 I    | - | I notice how quickly I move the finish line on myself.
 I    | rest | I notice I only think of resting once I've run out.
 I    | first-only | I notice some things I do only out of habit, and I can ask if I still want them.
-I    | curiosity not-good not-bright | I notice I'm bored, and boredom may be a wish for something.
 I    | honesty first-only | I notice I hide how much I want things, even from myself.
-I    | not-good not-bright | I notice my heart sinks when I think of it, and I can go gently.
 I    | - | I notice how often I promise myself more than a day can hold.
-I    | not-good not-bright | Part of me is worn down, and part of me is still willing.
-I    | - | Part of me wants this to be easy, and part of me likes that it's hard.
 I    | courage | Part of me holds back in case I fail, and part of me would like to find out.
-I    | honesty not-heavy first-only | Part of me wants to be praised for this, and part of me simply enjoys it.
 I    | - | Part of me longs for a change, and part of me would like nothing asked of it.
-I    | honesty not-good not-bright first-only | Right now I want comfort more than progress, and I can admit it.
-I    | not-good not-bright | Even when my hope is small, I can keep it company.
 I    | patience | Right now I'm gathering myself, and that takes time too.
-I    | patience not-good not-bright | There is a tired voice in me, and there is a patient one as well.
-I    | - | There is something I used to enjoy about this, and I can almost remember it.
-I    | not-good not-bright | There is a kind of fear in me that looks like not caring.
 I    | humour | There is a stubborn streak in me, and it has its uses.
 I    | not-good not-bright | There is effort in just getting through, and I'm making it.
-I    | honesty | Some of my energy is going on something I haven't said aloud.
 I    | independence | Some of the goals I'm dragging around may not be mine any more.
 I    | - | Some of my energy comes back when I stop chasing it.
-I    | humour not-good not-bright first-only | Under the grumbling, I do care how this turns out.
-I    | not-good not-bright | Under the tiredness, I can still feel what I was hoping for.
-I    | not-good not-bright | It's tiring to keep going unseen, and I can see what it takes.
 I    | honesty | My pace is what it is today, and it's an honest one.
 I    | - | My reasons may have changed, and I can look at what they are now.
-?    | - | What would I notice first if I stopped calling this laziness?
-?    | not-good not-bright | What if there's nothing behind this but tiredness?
+I    | - | I notice how a small start changes the look of a day.
+I    | - | I can notice what I'm doing right now, and give it some credit.
+I    | - | Some things are done because I did them, and I can count one.
+I    | - | I can ask myself what I'd be glad to have done.
+I    | - | I notice that waiting for the right moment is also a choice.
+I    | - | I notice how much easier it is to go on than to begin.
+I    | - | I can feel whether this day wants a little more of me or a little less.
+I    | curiosity | Being interested takes me further than being strict, and I can notice what interests me.
+I    | - | I've changed my plans before and still got somewhere, and I can remember that.
+I    | honesty | I can notice what I finish gladly and what I only finish.
+I    | - | There is a small thing I could do in five minutes, and I can see what it is.
+I    | - | I can check how much energy I have before I decide what to ask of myself.
+I    | - | I notice what I look forward to, however small it is.
+I    | - | There is something I want to move a little further, and I can name it.
+I    | - | I notice that I often feel more willing once I've begun.
+I    | - | I can look at what I've already done before I look at what's left.
+I    | - | My energy has its own times of day, and I can notice which one this is.
+I    | - | I notice what makes a thing easier to begin.
+I    | - | Some things I do from love and some from duty, and I can tell which is which.
+I    | - | I can feel the difference between not wanting to and not being ready.
+I    | - | I notice how good it is to cross something off, even something small.
+I    | - | There is a next step, and it may be smaller than I think.
+I    | - | I can notice what I'd begin if it could be very small.
+I    | kindness | I notice how I talk to myself about what isn't done, and I can be fair.
+I    | - | What I care about shows in what I keep coming back to, and I can notice it.
+I    | - | I notice that a little done today is easier than a lot done later.
+I    | - | Part of me likes to plan, and part of me likes to be doing.
+I    | - | Part of me waits for the right mood, and part of me can begin without it.
+I    | afternoon evening night | I can notice one thing I did today that asked for some effort.
+I    | - | I notice whose voice I hear when I hurry myself along.
+I    | - | I can ask what I want from the next hour, and keep it modest.
+I    | - | Some of my effort goes unseen, and I can see it.
+I    | - | I notice how quickly I forget what I've managed.
+I    | - | There's a pace at which I like what I'm doing, and I can look for it.
+I    | - | I can notice what gives me energy and what takes it.
+I    | - | My reasons matter more to me than my mood, and I can remember one of them.
+I    | - | I can tell whether I need a push, a pause or a bit of company.
+I    | - | I notice that I work better when I know what enough looks like.
+I    | - | There is something I've been keeping going for a long time, and I can be glad of that.
+I    | - | I can look at a big thing and see one small piece of it.
+I    | curiosity | I can wonder what I'd find out if I simply started.
+I    | - | Wanting comes and goes, and I can notice that it comes back.
+I    | - | I notice which promises to myself I keep without trying.
+I    | honesty | I can be honest about how much I can do today, and let that be the plan.
+I    | - | I notice that a thing I dread is often shorter than the dread.
+I    | - | The first move is usually a small one, and I can notice what it would be.
+I    | - | I can notice what I do without being asked.
+I    | - | I notice how my mood changes when my hands are busy.
+I    | independence | I can tell which of my goals I'd choose again.
+I    | - | Some days begin slowly, and I can notice when a day warms up.
+I    | - | I notice what it's like to finish something, and I can stay with that a moment.
+I    | - | I can remember something that went well because I kept at it.
+I    | patience | I notice that good things in my life were made slowly.
+I    | - | There are days for beginning and days for keeping on, and I can feel which this is.
+I    | - | I can notice what stands in the way, and see how big it really is.
+I    | friendship | I notice who makes me feel that I can do it.
+I    | - | The part I like best may be a good place to begin, and I can notice which it is.
+I    | creativity | I can notice what I'd do just for the pleasure of it.
+I    | - | I notice that effort feels lighter when I know why I'm making it.
+I    | - | Something in me likes to be useful, and something in me likes to play.
+I    | - | I can see how much I've carried this far, and give myself credit.
+I    | - | I notice how good it is, later on, to have done a thing now.
+I    | care | I can ask what would make the next thing easier, and give myself that.
 ?    | - | What would it be like to begin without feeling ready?
 ?    | - | What if the wanting is still there, only quieter?
-?    | - | What if I'm stuck because it matters?
 ?    | - | What would I pick up first if it didn't have to be good?
 ?    | - | Will I notice if it gets a little easier once I've begun?
-?    | rest | What if rest is the next step?
+?    | rest not-good not-bright | What if rest is the next step?
 ?    | kindness not-good not-bright | What would my tiredness like me to know?
-?    | - | What if this reluctance is trying to protect me from something?
+?    | not-good not-bright | What if this reluctance is trying to protect me from something?
 ?    | morning afternoon | What would I do today if I weren't trying to catch up?
 ?    | not-good not-bright | What if half-hearted is still some heart?
 ?    | - | What would I like to want?
@@ -138,10 +145,8 @@ I    | - | My reasons may have changed, and I can look at what they are now.
 ?    | - | What would help me most right now, a push or a pause?
 ?    | not-good not-bright | What if I don't feel like it, and nothing is wrong with me?
 ?    | health | What would my body choose, if I stopped pushing?
-?    | - | What would doing this badly look like, and could I bear it?
 ?    | kindness friendship | What would I say to a friend who couldn't get going?
 ?    | morning afternoon | Will I notice what gives me energy today, even a little?
-?    | - | What would I miss if I stopped caring about this?
 ?    | - | What would it be like to go on without hurrying?
 ?    | - | Will I listen to what I'm avoiding, for just a minute?
 ?    | - | What if slow days are part of how I do things?
@@ -154,7 +159,7 @@ I    | - | My reasons may have changed, and I can look at what they are now.
 ?    | morning afternoon | Will I let today be a small day?
 ?    | - | What would I be willing to do, even without wanting to?
 ?    | not-good not-bright | What if I feel nothing yet, and begin anyway?
-?    | honesty | Will I tell myself the truth about how tired I am?
+?    | honesty not-good not-bright | Will I tell myself the truth about how tired I am?
 ?    | waking-up morning | What if the first thing today is only to sit up?
 ?    | waking-up morning | What would I look forward to today, if I let it be very small?
 ?    | before-work | What would make the first hour a little easier to walk into?
@@ -175,12 +180,11 @@ I    | - | My reasons may have changed, and I can look at what they are now.
 ?    | winding-down evening night | What would I like to leave for the morning, on purpose?
 ?    | - | What if wanting less isn't the same as caring less?
 ?    | - | What would I do gladly, if it didn't count for anything?
-?    | courage | What if I've been brave about this already, in small ways?
 ?    | - | Will I notice when the dread turns into plain doing?
-?    | honesty | What would I like someone to understand about how tired I am?
+?    | honesty not-good not-bright | What would I like someone to understand about how tired I am?
 ?    | not-good not-bright | What if I'm only discouraged, and discouraged can pass?
 ?    | - | What would it be like to try without promising anything?
-?    | patience | What if this is the slow part, and slow parts count?
+?    | patience not-good not-bright | What if this is the slow part, and slow parts count?
 ?    | independence | Will I ask whose voice is telling me to hurry?
 ?    | - | What would I choose, if I believed I had time?
 ?    | care not-good not-bright | What if I need comfort before I need a plan?
@@ -188,7 +192,7 @@ I    | - | My reasons may have changed, and I can look at what they are now.
 ?    | - | Will I let something small please me, and leave it at that?
 ?    | honesty | What would I admit I still want, if it felt safe to say?
 ?    | - | What if I've changed, and this goal hasn't?
-?    | creativity | What would bring a little play back into this?
+?    | creativity | What would bring a little play back into my day?
 ?    | - | What if getting through is where my effort is going just now?
 ?    | - | Will I notice the point where I usually turn back?
 ?    | kindness | What would encourage me, if I said it gently and meant it?
@@ -272,4 +276,15 @@ when | - | When plans change and my energy drains away, I'll take a minute to be
 when | independence | When I'm waiting for permission, I'll ask whose it is.
 when | courage | When I do something I was dreading, I'll notice what helped.
 when | independence | When it starts to feel like a duty, I'll look for the part I chose.
+I    | note-loss | I notice how little else seems to matter while my heart is with somebody.
+I    | note-heartache | I notice how much energy a sore heart uses up.
+I    | note-family | I notice how much of my strength goes to the people I love.
+I    | note-friends | I notice that things are harder to begin without anybody beside me.
+I    | note-work | I notice what work takes out of me, and what I'd like to keep.
+I    | note-study | I notice that a book is hard to open, and that I still care.
+I    | note-worry | I notice how tiring it is to worry, and that I keep going beside it.
+I    | note-shame | I notice that embarrassment can make me want to give up, and I can wait before I do.
+I    | note-anger | I notice how much energy there is in my anger, and I can choose where it goes.
+I    | note-tired | I notice I'm running on very little, and little can be today's amount.
+I    | note-glad | I notice how much energy good news gives me.
 `

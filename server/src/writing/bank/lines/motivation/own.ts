@@ -8,18 +8,15 @@ I    | courage | I am someone who tries, even when trying is small.
 I    | kindness | I am someone who keeps a promise to myself, and forgives a broken one.
 I    | - | I am someone who can enjoy things before they're finished.
 I    | after-a-setback | I am someone who finds another way in.
-I    | honesty | I am someone who knows what I'm tired of and what I still want.
+I    | honesty not-good not-bright | I am someone who knows what I'm tired of and what I still want.
 I    | - | My slow days belong to me as much as my quick ones.
 I    | - | My worth was here before I got anything done.
 I    | - | My effort belongs to me, whatever comes of it.
-I    | - | My own reasons are good enough to go on.
+I    | - | My own reasons are good enough to begin with.
 I    | care | My energy is worth looking after.
-I    | rest | My rest belongs to me, and I don't apologise for it.
 I    | - | My wanting comes and goes, and what I care about stays.
-I    | honesty | My tiredness is honest, and so is my trying.
-I    | kindness | I'm on my own side on flat days too.
-I    | rest | I'm the same worthwhile person on a day off.
-I    | rest | I'm strong enough to stop.
+I    | honesty not-good not-bright | My tiredness is honest, and so is my trying.
+I    | kindness not-good not-bright | I'm on my own side on flat days too.
 I    | nature patience | I'm patient with what grows slowly, and that includes me.
 I    | humour | I'm a steady person in my own uneven way.
 I    | independence | I'm free to want what I want and to go at it gently.
@@ -32,17 +29,15 @@ I    | rest | I trust myself to begin when I've rested.
 I    | - | Something in me keeps turning up, and I trust it.
 I    | - | I trust my own sense of enough.
 I    | - | I know how to begin, because I've done it so many times.
-I    | - | I belong in my own life on the dull days too.
 I    | - | I belong among people who are still trying.
 I    | - | I have my own way of getting things done, and slow is part of it.
 I    | - | I've become a person who can leave off without giving up.
 I    | kindness | I've grown kinder about how I get myself going.
-I    | rest | I stand up for my own rest.
 I    | independence | I choose my efforts, and I choose my rests.
 I    | - | I can be ordinary and keep going, and that is a kind of strength.
 I    | care | I can care deeply and still go gently.
 I    | - | I count on myself for small things.
-I    | - | Even at my flattest, I'm still the one who decides what's next.
+I    | not-good not-bright | Even at my flattest, I'm still the one who decides what's next.
 I    | - | What I do in small pieces still belongs to something I care about.
 I    | not-good not-bright | I'm no less myself when I'm tired.
 I    | waking-up morning | I wake up worth as much as I was on my best day.
@@ -68,7 +63,6 @@ I    | time-alone curiosity | I keep my own interests going, and they keep me co
 I    | winding-down bedtime evening night | Today was mine, the slow parts included.
 I    | winding-down | I'm at peace with being partway.
 I    | winding-down bedtime evening night | Nothing I left undone today makes me less.
-?    | rest humour | What if resting well is one of my talents?
 ?    | - | What would I begin if I trusted myself to come back to it?
 ?    | care | What if my slowness has been care from the start?
 ?    | - | Will I stand by my own idea of enough?
@@ -90,7 +84,6 @@ I    | winding-down bedtime evening night | Nothing I left undone today makes me
 ?    | patience | What would I take slowly if I weren't afraid of being slow?
 when | - | When I lose my drive, I'll remember that I'm more than my drive.
 when | humour not-low | When I'm asked what I've been doing, I'll mention something small with pride.
-when | rest | When I rest, I'll rest as someone who's allowed to.
 when | care | When I'm tempted to overdo it, I'll keep some of the day for me.
 when | independence | If I'm told I'm slow, I'll remember what my pace has made.
 when | honesty | When I want it less than I did, I'll ask what I want now.
@@ -106,11 +99,21 @@ when | - | When I want to be somebody else, I'll do one thing that's like me.
 when | rest not-heavy | When I'm praised for working hard, I'll remember I'm worth as much at rest.
 when | waking-up morning | When the morning feels grey, I'll bring one thing I love into it.
 when | before-work | When I'm on my way, I'll remember what I'm doing it for.
-when | rest | When I've given a lot away, I'll keep the next ten minutes.
 when | an-exam | When I turn to a new page, I'll trust the hours I've put in.
 when | an-interview honesty | When I'm asked why I came, I'll give my own real reason.
 when | a-hard-talk courage | When my courage dips, I'll remember why this matters to me.
 when | after-a-setback | When it falls through, I'll remember that I know how to begin.
 when | waiting-for-news | When the wait gets long, I'll go on with what is mine.
 when | winding-down bedtime evening night | When the day is over, I'll stand by what I did of it.
+I    | note-loss | I am someone who keeps going gently because of the people I love.
+I    | note-heartache | My life is still mine to go on with, sore heart and all.
+I    | note-family | I can care for my people and still have plans of my own.
+I    | note-friends | I can keep myself going, and I'm glad of company when it comes.
+I    | note-work | What I care about is larger than any job, and it keeps me going.
+I    | note-study | I'm somebody who learns for my own reasons, marks or no marks.
+I    | note-worry | I am someone who does the next small thing, worried or not.
+I    | note-shame | I'm the kind of person who tries again after it went badly.
+I    | note-anger | My anger shows me what matters, and I can act on that calmly.
+I    | note-tired | I'm as willing as I was, and just now I'm tired.
+I    | note-glad | I am someone who can enjoy what I've worked and hoped for.
 `

@@ -3,34 +3,34 @@ export const selfKindnessAllow = `
 I    | - | I don't have to earn a rest.
 I    | - | I'm allowed to need people.
 I    | - | I can begin badly and still begin.
-I    | - | I'm allowed to be good at some things and hopeless at others.
+I    | first-only | I'm allowed to be good at some things and hopeless at others.
 I    | - | It's okay to be kind to myself before I've fixed anything.
 I    | evening | I don't need to be 'on' this evening as well.
 I    | - | I'm allowed to be looked after.
 I    | - | I can be sorry without being cruel to myself.
 I    | - | I'm allowed to take my own side.
-I    | - | It's all right if today is mostly getting through.
+I    | not-good not-bright | It's all right if today is mostly getting through.
 I    | - | I'm allowed to change slowly.
-I    | - | I can be struggling and still respect myself.
+I    | not-good not-bright | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
 I    | - | I can like myself a bit today without making a speech of it.
-I    | - | I don't have to answer to the person I thought I'd be by now.
-I    | - | I'm allowed to feel hurt by something small.
+I    | first-only | I don't have to answer to the person I thought I'd be by now.
+I    | not-good not-bright | I'm allowed to feel hurt by something small.
 I    | - | I can let a compliment stay.
 I    | - | It's okay to miss someone for as long as I miss them.
 I    | - | I'm allowed to eat, rest and be ordinary.
 I    | - | I don't have to tidy my feelings before I show them.
 I    | - | I'm allowed to ask for the thing I give.
-I    | - | It's all right to be proud of surviving a week.
-I    | - | I can be gentle with the part of me that's slow to trust.
-I    | - | I don't owe a cheerful face to anybody today.
+I    | not-good not-bright | It's all right to be proud of surviving a week.
+I    | first-only | I can be gentle with the part of me that's slow to trust.
+I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
 I    | - | I'm allowed to stop explaining myself.
 I    | - | I can let my effort count, even where the result doesn't show.
 I    | - | I can make room for what I feel before I make sense of it.
-I    | - | It's fine to be average at most things and happy.
+I    | first-only | It's fine to be average at most things and happy.
 I    | - | I'm allowed a second try, and a third.
 I    | - | I can be as kind in my head as I am out loud.
 I    | - | I don't have to be brave about everything.
@@ -44,12 +44,11 @@ I    | - | It's all right that I didn't know then what I know now.
 I    | - | I'm allowed to be quiet and still be welcome.
 I    | - | I can let myself be helped without keeping score.
 I    | - | It's okay to be both sorry and hopeful.
-I    | - | I don't have to chase a day that's gone.
-I    | - | I'm allowed to lie down in the middle of a hard week.
+I    | not-good not-bright | I'm allowed to lie down in the middle of a hard week.
 I    | first-only | I can be the grown-up who is nice to me.
 I    | - | It's all right to be different from who I was.
 I    | - | I'm allowed to say no thank you to my own criticism.
-I    | - | I'm allowed to enjoy something on a bad day.
+I    | not-good not-bright | I'm allowed to enjoy something on a bad day.
 I    | - | It's okay to take my feelings seriously.
 I    | - | I'm allowed to keep some of my strength for myself.
 I    | - | I'm allowed to be glad I tried.
@@ -59,9 +58,9 @@ I    | - | I don't have to carry other people's opinion of me home.
 I    | - | I'm allowed to be on my own list.
 I    | - | I can be seen on a day when I'm not at my best.
 I    | - | It's all right to need reminding that I matter.
-I    | - | I'm allowed to grieve things that other people wouldn't notice.
+I    | not-good not-bright | I'm allowed to grieve things that other people wouldn't notice.
 I    | kindness | I can give myself the kindness I've been saving for somebody else.
-I    | honesty | I'm allowed to tell the truth about how tired I am.
+I    | honesty not-good not-bright | I'm allowed to tell the truth about how tired I am.
 I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
 I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
@@ -103,7 +102,6 @@ I    | waiting-for-news | I can be kind to the one who's waiting.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What would I let myself have, if I were being fair?
-?    | - | What if I didn't have to be good at this yet?
 ?    | - | What if I forgave myself a little, to see what happens?
 ?    | - | What would I stop telling myself if I were kind?
 ?    | - | What if needing help is just part of being a person?
@@ -116,17 +114,16 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What would comfort me that I keep putting off?
 ?    | - | What if I let this be hard without making it my fault?
 ?    | - | What if my best today is allowed to be smaller?
-?    | - | What would I unsay, of all I've told myself today?
+?    | afternoon evening night | What would I unsay, of all I've told myself today?
 ?    | - | What if I kept one promise to myself instead of ten?
 ?    | - | What if a small kindness is the right amount today?
 ?    | - | What would it be like to have nothing to make up for?
-?    | - | What if I don't have to be over it?
+?    | not-good not-bright | What if I don't have to be over it?
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
 ?    | honesty | What would I admit I need, if it were safe to?
 ?    | humour | What if I teased myself as gently as an old friend would?
-?    | fairness | What would a fair judge say about what I did today?
-?    | after-a-setback | What if I'm still worth cooking for?
+?    | fairness afternoon evening night | What would a fair judge say about what I did today?
 ?    | after-a-setback | What would I forgive in anybody else here?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?
@@ -139,12 +136,12 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 when | - | When I make a mistake, I'll let myself be someone who made a mistake.
 when | - | When I start to apologise for needing help, I'll just ask.
 when | - | When the harsh voice comes, I'll answer it kindly, once.
-when | - | When I feel ashamed, I'll let one person know.
+when | not-good not-bright | When I feel ashamed, I'll let one person know.
 when | - | When somebody thanks me, I'll let the thanks stay.
 when | - | When I'm ill, I'll let myself be ill.
 when | - | When I want to cancel my rest, I'll keep it like any other appointment.
 when | - | When I think I'm late getting over it, I'll let it take longer.
-when | - | When I cry, I'll leave out the sorry.
+when | not-good not-bright | When I cry, I'll leave out the sorry.
 when | - | When I'm offered a seat, a hand or a cup of tea, I'll take it.
 when | - | When I get it half right, I'll let half count.
 when | - | When I hear an unkind thought, I'll let it go unanswered.
@@ -157,7 +154,6 @@ when | - | When I've hurt someone, I'll say sorry without turning on myself.
 when | - | When I've nothing left to give, I'll say so.
 when | - | When I feel guilty for a good day, I'll let it be good.
 when | - | If I can't say something nice to myself, I'll say something true.
-when | - | If I feel like hiding, I'll hide for an hour and come out slowly.
 when | - | If nothing kind comes to mind, I'll borrow what a friend would say.
 when | rest | When I sit down, I'll let the sitting be the point.
 when | friendship | When a friend asks how I am, I'll let the answer be real.
@@ -170,4 +166,26 @@ when | meeting-people | When a silence falls, I'll let it be nobody's fault.
 when | an-exam an-interview | When it goes badly for a minute, I'll let it be a minute.
 when | a-hard-talk | When I've said my part, I'll let it stand.
 when | waiting-for-news | When the waiting makes me unkind, I'll go and do something gentle.
+I    | note-loss | I don't have to hold up well in front of other people.
+I    | note-loss | I'm allowed to miss someone, or fear for them, in my own way.
+I    | note-heartache | One person's feelings don't have to decide how I treat myself.
+I    | note-heartache | I'm allowed to grieve what I hoped for with someone.
+I    | note-family | I'm allowed to love the people close to me and find it hard.
+I    | note-family | I don't have to get everything right for the people I love.
+I    | note-friends | Wanting company is nothing to be ashamed of, and I can say so.
+I    | note-friends | I can be lonely without anything being wrong with me.
+I    | note-work | My worth and my work are two things, and I can keep them apart.
+I    | note-work | I don't have to prove at work that I deserve to be treated kindly.
+I    | note-study | I can find a subject hard without thinking less of myself.
+I    | note-study | My marks can go up and down while my worth stays put.
+I    | note-worry | I don't have to be cross with myself for worrying.
+I    | note-worry | I can be frightened of what's coming and still be good to myself today.
+I    | note-shame | I'm allowed to get things wrong and still be spoken to kindly.
+I    | note-shame | I can be sorry and still be on my own side.
+I    | note-anger | I can be angry and still be a good person.
+I    | note-anger | I don't have to turn my anger on myself.
+I    | note-tired | I'm allowed to be worn out without explaining why.
+I    | note-tired | I can go easy on myself just because I'm tired.
+I    | note-glad | I'm allowed to be pleased out loud.
+I    | note-glad | I don't have to make my good news smaller for anyone.
 `

@@ -12,46 +12,45 @@ I    | - | I'm learning what I need by asking and not by guessing.
 I    | - | I'm coming round to the idea that I'm good company.
 I    | - | I'm learning to rest without a reason.
 I    | - | I'm learning to be disappointed without being cruel.
-I    | - | I'm practising gentleness, and I'm often clumsy at it.
+I    | first-only | I'm practising gentleness, and I'm often clumsy at it.
 I    | - | I'm working on being proud out loud.
-I    | - | I'm learning to stay with myself on the hard days.
+I    | not-good not-bright | I'm learning to stay with myself on the hard days.
 I    | - | I'm teaching myself that a mistake is something I did.
 I    | - | I'm getting better at hearing praise to the end.
 I    | - | I'm learning to keep small promises to myself.
 I    | - | I'm practising speaking up for the tired part of me.
-I    | - | Each time I'm gentle with myself, it gets a little less strange.
+I    | first-only | Each time I'm gentle with myself, it gets a little less strange.
 I    | - | I'm learning to tell the difference between guilt and tiredness.
-I    | - | I'm learning to be as curious about my faults as I am about other people's.
+I    | first-only | I'm learning to be as curious about my faults as I am about other people's.
 I    | - | I'm getting to know the person I am when I'm not trying so hard.
 I    | - | I'm practising letting myself off small things.
-I    | - | I'm learning to need things out loud.
+I    | - | I'm learning to say out loud what I need.
 I    | - | I'm learning that my feelings don't need a permit.
 I    | - | I'm trying a softer way of starting again.
 I    | - | I'm learning to answer the critic with a fact or two.
 I    | - | Bit by bit, I'm making peace with how I used to be.
 I    | - | I'm learning to see effort that has nothing to show for it.
-I    | - | I'm learning to mourn what I missed and enjoy what's here.
+I    | not-good not-bright | I'm learning to mourn what I missed and enjoy what's here.
 I    | - | I'm practising one kind sentence a day, said to myself.
 I    | - | I'm learning that I can be loved on an ordinary day.
-I    | - | I'm finding that I work better when I'm not afraid of myself.
+I    | not-good not-bright | I'm finding that I work better when I'm not afraid of myself.
 I    | - | I'm learning to trust that I'm allowed nice things.
 I    | - | I'm getting braver about being seen as I am.
 I    | - | I'm practising giving myself the benefit of the doubt.
 I    | - | I'm learning to treat my limits as news and not as shame.
 I    | - | These days I stop the argument with myself a little earlier.
 I    | - | I'm learning to be happy for others without leaving myself out.
-I    | - | I'm beginning to enjoy my own oddness.
+I    | first-only | I'm beginning to enjoy my own oddness.
 I    | - | I'm learning to wait before I decide I'm to blame.
-I    | - | I'm practising saying it hurt, instead of saying it's fine.
+I    | not-good not-bright | I'm practising saying it hurt, instead of saying it's fine.
 I    | - | I'm learning to comfort myself in ways that still feel good in the morning.
 I    | - | I'm getting better at choosing people who are gentle with me.
 I    | - | I'm learning not to keep a list of my own faults.
-I    | - | I'm practising doing things badly and staying cheerful.
+I    | first-only | I'm practising doing things badly and staying cheerful.
 I    | - | I'm learning that I can change my mind about myself.
-I    | - | I'm learning to look at old photos with kindness.
 I    | - | I'm working on thanking my body for plain things.
-I    | - | I'm learning to hear no without hearing that I'm nothing.
-I    | - | I'm learning to be with my sadness without hurrying it out of the house.
+I    | - | I'm learning to hear a no without thinking less of myself.
+I    | not-good not-bright | I'm learning to be with my sadness without hurrying it out of the house.
 I    | - | I'm practising believing that I'm allowed to be here.
 I    | - | I'm learning that kindness to me takes nothing from anybody.
 I    | - | I'm learning to set the bar where I can step over it.
@@ -63,7 +62,7 @@ I    | friendship | I'm learning to let friends be kind without paying them back
 I    | patience | I'm learning to give myself the time I'd give a child.
 I    | fairness | I'm learning to weigh my good days as heavily as my bad ones.
 I    | care | I'm learning to be one of the people I take care of.
-I    | courage | I'm finding the courage to be ordinary and at ease.
+I    | courage first-only | I'm finding the courage to be ordinary and at ease.
 I    | learning | I'm learning to be taught without feeling told off.
 I    | after-a-setback | I'm practising falling short and staying friends with myself.
 I    | a-busy-day | I'm practising saying I can't today, and leaving it there.
@@ -71,7 +70,7 @@ I    | evening night winding-down | I'm practising ending the day on my own side
 I    | evening night winding-down | I'm learning to say well done to the day I actually had.
 I    | bedtime night | I'm learning to fall asleep without going over my faults.
 I    | bedtime night | I'm practising one forgiveness before I turn out the light.
-I    | waking-up morning | I'm practising getting up as if I liked the person who's getting up.
+I    | waking-up morning first-only | I'm practising getting up as if I liked the person who's getting up.
 I    | before-work morning | I'm learning to go to work without leaving myself at home.
 I    | time-alone | I'm learning that time alone can be time with somebody I like.
 I    | time-alone | I'm getting better at treating myself as a guest now and then.
@@ -80,7 +79,7 @@ I    | meeting-people | I'm practising arriving without an apology.
 I    | an-exam | I'm learning to study like somebody I'm rooting for.
 I    | an-exam an-interview | I'm learning to want it without making it my worth.
 I    | an-interview | I'm practising saying what I'm good at in a plain voice.
-I    | a-hard-talk | I'm learning to say sorry without grovelling.
+I    | a-hard-talk first-only | I'm learning to say sorry without grovelling.
 I    | a-hard-talk | I'm practising staying in my own corner while I listen to theirs.
 I    | waiting-for-news | I'm learning to be good to myself before I know.
 I    | waiting-for-news | I'm practising being on my own side, whichever way it goes.
@@ -97,12 +96,12 @@ I    | - | I'm practising believing that I'm doing all right.
 ?    | - | What if being kind to me is a skill I can practise?
 ?    | - | What would a gentler version of this week look like?
 ?    | - | What if I tried believing the good things for one day?
-?    | - | What would I do differently if I weren't afraid of being harsh with myself?
-?    | - | What if I learned this slowly and didn't mind?
+?    | not-good not-bright | What would I do differently if I weren't afraid of being harsh with myself?
+?    | - | What if I learned to be kind to myself slowly, and didn't mind?
 ?    | - | What would it be like to practise being pleased with myself?
 ?    | - | What if I answered the harsh voice as a good teacher would?
 ?    | - | What would change if I kept score of the good as well?
-?    | - | What if I'm getting better at this than I notice?
+?    | - | What if I'm kinder to myself now than I used to be?
 ?    | - | What would I need to hear often in order to believe it?
 ?    | - | What if I asked for help one step earlier than usual?
 ?    | - | What would happen if I stopped at good enough, just to see?
@@ -144,4 +143,15 @@ when | after-a-setback | When it goes wrong, I'll practise being sad without bei
 when | bedtime night | When I review the day, I'll try being a kind reviewer.
 when | meeting-people | When I say something clumsy, I'll try letting it go by.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
+I    | note-loss | I'm learning to look after myself while my heart is with somebody else.
+I    | note-heartache | I'm learning to have a sore heart without blaming myself for it.
+I    | note-family | I'm learning to worry about someone close without scolding myself for not doing more.
+I    | note-friends | I'm learning to be a friend to myself while I look for others.
+I    | note-work | I'm learning to hear what's said about my work without turning it on myself.
+I    | note-study | I'm learning to study without scolding myself.
+I    | note-worry | I'm learning to comfort myself while I'm still worried.
+I    | note-shame | I'm learning to feel ashamed without believing all that shame says.
+I    | note-anger | I'm learning to treat my anger as a feeling that's looking after something.
+I    | note-tired | I'm learning to speak softly to myself when I'm running on empty.
+I    | note-glad | I'm learning to enjoy a good thing without looking for the catch.
 `

@@ -2,116 +2,86 @@
 export const selfKindnessNotice = `
 I    | - | I notice how I'm speaking to myself, and I can soften it.
 I    | - | I notice how much I've been holding, and I can put some of it down.
-I    | not-good not-bright | Part of me is disappointed, and part of me still cares about me.
-I    | not-good not-bright | There is a harsh voice in my head, and it isn't the only one here.
-I    | not-good not-bright | I notice I'm being hard on myself, and I can stop halfway.
+I    | - | A harsh voice in my head can speak, and it isn't the only one here.
+I    | - | I can stop halfway when I'm being hard on myself.
 I    | not-good not-bright | Right now I'm doing my best with not very much.
-I    | not-good not-bright | I notice I feel small today, and I can be gentle with that.
-I    | - | I notice how often I apologise for things that aren't mine.
+I    | - | I can notice when I apologise for things that aren't mine.
 I    | not-good not-bright | Part of me wants to try harder, and part of me needs a rest.
 I    | - | There is a part of me that still hopes to be treated kindly.
 I    | after-a-setback not-good not-bright | I notice the blame arriving, and I don't have to let it sit down.
 I    | after-a-setback not-good not-bright | It hurts because I cared, and I notice that I cared.
-I    | a-busy-day not-good not-bright | I notice I've looked after everything today except me.
+I    | a-busy-day not-good not-bright | I can look after a lot today, and I can be part of it.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
 I    | kindness | Right now one kind thought would be enough.
-I    | - | I notice I'm comparing, and I can come back to my own day.
+I    | - | I can notice when I compare, and come back to my own day.
 I    | not-good not-bright | Some of what I call laziness is tiredness.
-I    | not-good not-bright | I notice that I feel lonely, and it makes sense that I do.
 I    | time-alone | I notice how I talk to myself when it's quiet.
 I    | not-good not-bright | There is something tender in me today, and I can go carefully.
-I    | not-good not-bright | I notice I'm waiting for permission to be all right.
-I    | evening night winding-down | I notice I'm adding up what I didn't do, and I can stop counting.
+I    | evening night winding-down not-good not-bright | I notice I'm adding up what I didn't do, and I can stop counting.
 I    | bedtime night not-good not-bright | I notice the day's mistakes coming to bed with me, and I can send them off.
-I    | waking-up morning not-good not-bright | I notice I woke up already behind, and I can set that down.
-I    | before-work morning not-good not-bright | I notice I'm dreading today, and I can be kind to the one who dreads it.
-I    | meeting-people | I notice I'm planning how to be liked, and I can just be here.
-I    | an-exam | I notice I'm scared of letting somebody down, and that includes me.
-I    | an-interview | I notice I'm hiding the parts of me I like, and I can bring one along.
-I    | a-hard-talk | I notice I'm about to take all the blame, and some of it isn't mine.
-I    | waiting-for-news | I notice I'm treating this answer as if it were about my worth.
-I    | not-good not-bright | Part of me feels foolish, and part of me knows I was only learning.
-I    | - | I notice I'm still carrying an old sentence somebody said.
-I    | not-good not-bright | There is an ache in me that wants looking after, and I've noticed it.
-I    | - | I notice how rarely I say thank you to myself.
-I    | honesty | I notice I said yes when I was tired, and I can be honest about it.
-I    | not-good not-bright | Right now I feel like too much, and I'm still allowed to be here.
-I    | not-good not-bright | I notice I feel guilty for resting, and the rest still counts.
+I    | before-work morning | I notice how I feel about today, and I can go in kindly either way.
+I    | meeting-people | I can stop planning how to be liked, and just be here.
+I    | an-interview | I notice what I like about myself, and I can bring it along.
+I    | a-hard-talk | I can notice when I take all the blame, and leave what isn't mine.
+I    | waiting-for-news | I can notice when I treat this answer as if it were about my worth.
+I    | - | I can put down an old sentence that somebody once said.
+I    | - | I can say thank you to myself, and notice how that feels.
+I    | - | Even when I feel like too much, I'm still allowed to be here.
+I    | - | I can feel guilty for resting, and the rest still counts.
 I    | not-good not-bright | I notice how young I feel when I'm told off.
 I    | - | There is a part of me that tries very hard, and I can see it.
-I    | not-good not-bright | I'm sad today, and I notice I'm still being brave about it.
 I    | - | I notice a wish to be looked after, and it's a fair wish.
-I    | - | I notice I brush off kind words before they land.
-I    | not-good not-bright | Part of me is ashamed, and part of me is holding its hand.
-I    | not-good not-bright | I notice I've been pretending to be fine, and it's tiring.
+I    | - | I notice when I brush off kind words before they land.
 I    | care | I notice that I need some of the care I give away.
-I    | - | I notice I'm cross, and it may only be that I'm hungry.
 I    | - | There is nothing wrong with needing a bit longer.
-I    | not-good not-bright | I notice I'm still angry with the person I used to be.
-I    | not-good not-bright | Some of me is hurt, and some of me is pretending not to be.
-I    | curiosity | I notice what I needed today, even though I didn't ask for it.
+I    | curiosity evening night | I notice what I needed today, even though I didn't ask for it.
 I    | not-good not-bright | Part of me feels behind, and part of me has come a long way.
 I    | - | I notice how careful I am with other people's feelings, and I have some too.
-I    | - | There is a kinder way to say this to myself, and I can hear it.
-I    | not-good not-bright | I notice I've called myself a name, and I can take it back.
+I    | - | There is a kinder way to say things to myself, and I can hear it.
 I    | rest not-good not-bright | I notice my whole body asking for a pause.
-I    | friendship | I notice I'd comfort anybody else who felt like this.
-I    | not-good not-bright | I notice I'm braced for someone to be cross with me.
-I    | not-good not-bright | Right now this is hard, and I'm not making it up.
-I    | not-good not-bright | I notice it's one of those days, and I can be nicer to myself.
-I    | - | I notice I'm proud of a small thing, and I can let that be.
+I    | friendship not-good not-bright | I notice I'd comfort anybody else who felt like this.
+I    | - | I can be proud of a small thing, and let that be.
 I    | - | There is a child in me who wanted to be told well done.
-I    | - | I notice how long I've waited to be kind to myself.
-I    | not-good not-bright | I notice I feel unseen, and I can at least see myself.
-I    | humour | I notice how seriously I take my own mistakes, and I can smile a little.
-I    | - | I notice I'm trying to earn my place, and I'm already in it.
+I    | - | I can see myself, even when I feel unseen.
+I    | humour | I can smile a little at how seriously I take my mistakes.
+I    | - | I can stop earning my place for a while, because I'm in it.
 I    | - | Part of me wants praise, and there's nothing wrong with that.
-I    | - | I notice my standards went up when I got tired.
+I    | - | I can notice when I'm tired, and lower the standard a little.
 I    | not-good not-bright | I notice that being tired makes me impatient with myself.
-I    | not-good not-bright | There is some sadness here, and it can sit next to me.
-I    | not-good not-bright | I notice I'm tired of being strong, and that's a true thing to notice.
+I    | - | Any sadness I have can sit next to me.
 I    | - | I notice I'm not finished, and I can like myself meanwhile.
-I    | after-a-setback not-good not-bright | Right now I feel like a disappointment, and a feeling is not a verdict.
+I    | after-a-setback not-good not-bright | I can feel like a disappointment, and a feeling is not a verdict.
 I    | - | I notice the relief when I stop picking at myself.
 I    | - | There is more to me than one mistake.
-I    | evening night not-good not-bright | I notice I got through today, which wasn't certain.
-I    | - | I notice that kindness feels odd, like a coat that's new.
+I    | evening night not-good not-bright | I notice I got through today, and that was something.
 I    | - | I notice how quickly I say it doesn't matter.
-I    | - | I notice I'm listening for the insult and missing the kindness.
-I    | - | There is a softness in me that I hide, and I've noticed it.
-I    | patience not-good not-bright | I notice I'm slow today, and I can wait for myself.
-I    | - | I notice I've been talking to myself like a strict teacher.
+I    | - | I notice when I listen for the insult and miss the kindness.
+I    | - | There is a softness in me, and I don't have to hide it.
+I    | - | I can be slow today, and wait for myself.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.
-I    | not-good not-bright | Right now I need looking after, and I've noticed in time.
 I    | - | I notice a little warmth towards myself, and I can let it stay.
-I    | not-good not-bright | Under the frustration with myself, there is something I care about.
 I    | first-only | Some of my strictness is just fear of getting it wrong.
-I    | not-good not-bright | My inner critic is trying to protect me, and it doesn't have to shout.
-I    | kindness | It's hard to be gentle with myself, and I notice I'd like to be.
-I    | not-good not-bright | Right now I can feel the wish to hide and the wish to be known.
-I    | kindness | Part of me flinches at kindness, and part of me would like some more.
+I    | kindness | It can be hard to be gentle with myself, and I can try.
+I    | kindness not-good not-bright | Part of me flinches at kindness, and part of me would like some more.
 I    | patience | There is a pace that suits me, and I can feel when I leave it.
 I    | - | Some of what I ask of myself was asked of me long ago.
 I    | honesty | My feelings don't need a good reason before I listen to them.
 I    | kindness | Right now I can be unsure of myself and still speak to myself warmly.
-I    | fairness | I notice I'm quicker to forgive a stranger than to forgive myself.
-I    | not-good not-bright | Part of me keeps score, and part of me is tired of it.
+I    | fairness | I can forgive myself as readily as I'd forgive a stranger.
 I    | kindness | I notice that one small kindness to myself feels possible.
 I    | patience | There is no rush to feel differently from how I feel.
 I    | first-only | Under all the trying, there is somebody I quite like.
 I    | - | Some of the words I use about myself came from other people.
-I    | not-good not-bright | It's a sore place, and I notice how often I press on it.
 I    | - | I care more than it may look from outside.
 I    | rest | Right now I can let my face soften, and the rest of me may follow.
 I    | - | I notice how I relax when I stop explaining myself.
 I    | - | Part of me longs to be understood, and I can listen to that part.
-I    | not-good not-bright | It's a struggle to like myself just now, and I still deserve some care.
 I    | honesty not-good not-bright | My limits are telling me something, and I can hear them without a fight.
-I    | kindness not-good not-bright | I notice I'm waiting to feel better before I'm nice to myself.
-I    | honesty not-good not-bright | It's a relief to admit that something is hard for me.
+I    | - | I don't have to feel better before I'm nice to myself.
+I    | - | It can be a relief to admit that something is hard for me.
 I    | fairness | Part of me is quick to judge me, and part of me wants to be fair.
 I    | not-good not-bright | Under the hurry to improve, I notice a wish to be accepted.
-I    | - | My needs are ordinary ones, and I notice I'm shy of them.
+I    | - | My needs are ordinary ones, and I can say them.
 ?    | - | What would I say to a friend who had my week?
 ?    | not-good not-bright | What if being tired isn't a failing?
 ?    | - | What would I hear if I listened to how I speak to myself?
@@ -131,20 +101,18 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | not-good not-bright | What would I call this, if I weren't calling it weakness?
 ?    | not-good not-bright | What if I'm a person having a hard time, and that's all?
 ?    | - | What would I feel if I stopped comparing for an hour?
-?    | not-good not-bright | What if the shame is lying to me?
 ?    | not-good not-bright | What would my tired self like to hear?
 ?    | not-good not-bright | What if I noticed that I'm hurt before I notice that I'm cross?
 ?    | not-good not-bright | What would it be like to let myself off, just for this?
 ?    | - | What if somebody somewhere is glad of me today?
 ?    | - | What would I think of myself if I had only just met me?
-?    | - | What if I don't need fixing today, only feeding?
 ?    | not-good not-bright | What would I notice if I put a hand where it hurts?
 ?    | - | What if I'm allowed to miss who I was?
 ?    | - | What would I feel if I believed I'd done enough?
 ?    | - | What if part of me has been waiting to be thanked?
 ?    | morning afternoon | What would I leave out if I told today's story kindly?
 ?    | not-good not-bright | What would I want for me, if I weren't angry with me?
-?    | curiosity | What if I asked what's wrong, the way I'd ask somebody I love?
+?    | curiosity not-good not-bright | What if I asked what's wrong, the way I'd ask somebody I love?
 ?    | rest not-good not-bright | What if what I need is sleep, not discipline?
 ?    | not-good not-bright | What would I notice if I stopped pretending to be fine?
 ?    | after-a-setback | What if I noticed that I tried?
@@ -161,14 +129,12 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | a-hard-talk | What if I noticed my own feelings before I look after theirs?
 ?    | waiting-for-news | What if I'm worth the same whatever they say?
 ?    | - | What would I hear if the critic in me took a break?
-?    | - | What if I noticed that I'm doing this for the first time?
 ?    | - | What would it be like to be as patient with me as with a beginner?
 ?    | - | What would I notice if I were proud of me for a moment?
-?    | humour | What if I could find this a little bit funny by Friday?
 ?    | - | What if I saw how much I carry without being asked?
 ?    | - | What if the part of me I criticise most is doing its best?
 ?    | - | What would soften in me if I believed I meant well?
-?    | fairness | What if I took my own side of the story seriously?
+?    | fairness not-good not-bright | What if I took my own side of the story seriously?
 ?    | honesty | What would I ask for, if asking felt easy?
 ?    | kindness | Will I notice the next time I'm gentle with myself?
 ?    | kindness | What if I can be kind to me before I like all of me?
@@ -181,40 +147,37 @@ I    | - | My needs are ordinary ones, and I notice I'm shy of them.
 ?    | learning | Will I let myself be a beginner at being kind to me?
 ?    | care | What if being easily hurt is part of how I care?
 ?    | - | What would it be like to take up my space without saying sorry?
-?    | fairness | What if the rule I keep breaking is an unfair one?
 ?    | - | What would I do with the strength I spend on blaming myself?
 ?    | - | Will I give my own feelings a minute before I talk them down?
 ?    | fairness | What would be a fair amount to expect of me right now?
 ?    | courage | What if I've been brave in ways I don't count?
-?    | patience | Will I meet this feeling the way I'd meet a shy guest?
+?    | patience | Will I meet my feelings the way I'd meet a shy guest?
 when | - | When I start to apologise, I'll notice whether I did anything wrong.
 when | - | When I feel a lump in my throat, I'll let it be there.
 when | - | When I make a mistake, I'll notice the first thing I say to myself.
 when | - | When I'm short with somebody, I'll notice how tired I am.
 when | - | When a kind word comes, I'll notice if I brush it off.
 when | - | When I compare, I'll notice what I'm longing for.
-when | - | When I feel like hiding, I'll notice that something feels unsafe.
 when | - | When I push on past tired, I'll notice the moment I do it.
-when | - | When I think I ruin things, I'll notice that it's an old thought.
+when | not-good not-bright | When I think I ruin things, I'll notice that it's an old thought.
 when | - | When I feel unkind inside, I'll notice that I'm hurting.
 when | - | When I say it's nothing, I'll notice whether it is.
-when | - | When shame comes, I'll put a hand on my chest.
+when | not-good not-bright | When shame comes, I'll put a hand on my chest.
 when | - | When I feel a bit better, I'll notice what helped.
 when | - | When I want to stay under the covers, I'll notice what I need.
 when | - | When I catch myself pleasing people, I'll notice what I wanted.
 when | - | When I feel I don't belong, I'll notice that I'm here.
 when | - | When I can't do what I could do last year, I'll notice what I've been through.
 when | - | When I hear praise, I'll notice one word of it.
-when | - | When I feel like crying over something small, I'll notice the big thing under it.
+when | not-good not-bright | When I feel like crying over something small, I'll notice the big thing under it.
 when | - | When I'm cross with myself, I'll notice what I was hoping for.
 when | - | When I don't understand, I'll notice that this is how learning feels.
 when | - | When I sit down at last, I'll notice how long I've been standing.
-when | - | When I feel like a burden, I'll notice that I'm in pain.
-when | - | When I hear myself say sorry for crying, I'll notice the tears instead.
+when | not-good not-bright | When I hear myself say sorry for crying, I'll notice the tears instead.
 when | - | When I think of what I said, I'll notice what I meant.
 when | - | When I'm waiting to be told off, I'll notice that it's quiet.
 when | - | When I feel like a fraud, I'll notice what I've learned to do.
-when | - | When I feel numb, I'll notice that numb is a feeling too.
+when | not-good not-bright | When I feel numb, I'll notice that numb is a feeling too.
 when | - | When I do something well, I'll notice it out loud.
 when | - | When I forget something, I'll notice how much I'm holding.
 when | - | When I'm unwell, I'll notice how I talk to the part that hurts.
@@ -234,7 +197,6 @@ when | time-alone | When I'm alone with my thoughts, I'll notice the kindest one
 when | meeting-people | When I wonder what they think, I'll notice what I think.
 when | meeting-people | When I laugh at my own expense, I'll notice whether it's funny to me.
 when | an-exam | When I can't answer, I'll notice that my worth is not in this room.
-when | an-interview | When I want to shrink, I'll notice my own voice.
 when | a-hard-talk | When I start to cave in, I'll notice what I came to say.
 when | waiting-for-news | When I check for an answer, I'll notice that I'm still me without it.
 when | honesty | When I tell someone I'm fine, I'll notice how I really am.
@@ -256,6 +218,59 @@ when | kindness | When I put myself last, I'll notice it without a telling-off.
 when | friendship | When I feel awkward, I'll notice that I'm trying to connect.
 when | - | When I soften for a moment, I'll notice what helped.
 when | - | If the same old doubt comes back, I'll notice that I've met it before.
-when | - | If I'm about to cry, I'll notice that something matters to me.
+when | not-good not-bright | If I'm about to cry, I'll notice that something matters to me.
 when | - | If a good feeling about myself turns up, I'll notice it before I argue.
+I    | - | I can ask how I am and wait for an honest answer.
+I    | - | I notice the tone I use with myself, and I can warm it a little.
+I    | - | There is someone here who could use my kindness, and it's me.
+I    | - | I can look at myself the way I look at someone I'm fond of.
+I    | - | I notice what I expect of myself today, and I can make it fair.
+I    | - | Part of me judges, and part of me can be a friend.
+I    | - | Whatever kind of day this is, I can be decent to myself in it.
+I    | evening night | I notice what I did today with care, and I can give myself credit for it.
+I    | - | I can hear a hard word in my head and choose a softer one.
+I    | - | My feelings are allowed to be here before I understand them.
+I    | - | I can notice a need of mine before it gets loud.
+I    | - | I notice I'm a person too, with needs like anybody else's.
+I    | - | There is room for me in my own kindness.
+I    | - | I can be honest about how I feel without telling myself off for it.
+I    | - | I notice how I greet my own mistakes, and I can greet them more kindly.
+I    | - | Right now I can stop finding fault for a minute.
+I    | - | I can tell when I'm asking too much of myself, and ask for less.
+I    | - | I notice the kindness I give away, and I can keep some for me.
+I    | - | A kind thought about myself is allowed to stay, even if it's small.
+I    | - | I can feel two things about myself at once, and be gentle with both.
+I    | - | I notice what I'm quietly proud of, and being proud is allowed.
+I    | - | I can check whether I've had what I need, as I would for a friend.
+I    | - | There is more to me than how today is going.
+I    | - | I notice when I hurry myself, and I can be patient instead.
+I    | - | Something in me is trying hard, and I can see that.
+I    | - | I notice how it feels to be on my own side for a moment.
+I    | - | I can let my guard down a little when it's only me.
+I    | - | I can hear what I'd like to be told, and tell it to myself.
+I    | - | This is me today, and I can be kind about it.
+I    | - | I notice what I find hard, and finding it hard is allowed.
+I    | - | I can give myself a moment's kindness without any reason.
+I    | - | I notice the small ways I already look after myself.
+I    | - | I can be as gentle about my weak spots as I am about other people's.
+I    | - | I notice when I call myself names, and I can use my real one.
+I    | - | I can be curious about why I do what I do, and leave the blame out.
+I    | - | There is a friendly way to look at this day of mine, and I can try it.
+I    | - | I notice where I'm strict with myself, and I can ease off by a little.
+I    | - | I can admit that I'd like to be treated well, starting with me.
+I    | afternoon evening night | I can think of one thing I've managed today, however small.
+I    | - | I notice how I talk about myself to other people, and I can be fairer.
+I    | - | My worth is here already, and I can stop looking for proof.
+I    | - | I can let myself be ordinary, and be kind to myself as I am.
+I    | note-loss | I notice how much love there is in my sadness, and I can be gentle with both.
+I    | note-heartache | I notice where my heart is sore, and I can be careful there.
+I    | note-family | I notice how hard I try for people close to me, and I can be kind about it.
+I    | note-friends | I notice what I tell myself when I feel left out, and I can say it more kindly.
+I    | note-work | I notice what work takes out of me, and I can give some kindness back.
+I    | note-study | I notice how I speak to myself when learning is hard, and I can be a kinder teacher.
+I    | note-worry | I notice how long my mind has been worrying, and I can be gentle with it.
+I    | note-shame | I notice the harsh things I'm telling myself, and I can leave some of them out.
+I    | note-anger | I notice there is a reason behind my anger, and I can hear it out.
+I    | note-tired | I notice how little I have left, and I can ask no more of myself than that.
+I    | note-glad | I notice something I'm glad about, and I can let it be mine.
 `

@@ -15,7 +15,7 @@ I    | evening night | I'm allowed to rest beside my worries.
 I    | evening night | I don't have to solve anything lying down.
 I    | evening night | It's all right if sleep takes its time.
 I    | evening night | I can let my thoughts wander off without me.
-I    | evening night | I'm allowed a soft ending to a hard day.
+I    | evening night not-good not-bright | I'm allowed a soft ending to a hard day.
 I    | evening night | I can stop being responsible for a while.
 I    | evening night | I'm allowed to be held by ordinary things: a bed, a blanket, the night.
 I    | night | I can rest my eyes and call it enough.
@@ -29,7 +29,6 @@ I    | evening night | I don't have to make plans with my eyes shut.
 I    | evening night | I can let my body be as heavy as it wants.
 I    | bedtime evening night | I'm allowed to close the day like a book I can open again.
 I    | bedtime evening night | It's okay to leave the light on a little longer.
-I    | bedtime evening night | I can leave the day's clothes and the day on the same chair.
 I    | after-a-setback evening night | I'm allowed to sleep even though it went wrong.
 I    | after-a-setback evening night | I can be sad and sleepy at the same time.
 I    | after-a-setback evening night | It doesn't have to make sense before I rest.
@@ -50,11 +49,10 @@ I    | night | I can lie awake and still be looked after by this bed.
 I    | night | I don't have to be afraid of being tired.
 I    | evening night | I can drop off in the middle of a sentence.
 I    | evening night | It's okay to need a lot of sleep.
-I    | evening night | I'm allowed to let other people's problems sleep at their houses.
 I    | evening night | I can rest in the knowledge that I tried.
 I    | morning | I'm allowed to be slow after a bad night.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.
-I    | morning | It's okay to run on half strength today.
+I    | morning not-good not-bright | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
 I    | afternoon | I can be tired today without calling it lazy.
 I    | morning afternoon | I can plan for an early night and look forward to it.
@@ -185,4 +183,26 @@ when | evening night | When I can't sleep, I'll stop asking myself to.
 when | evening night | If I'm awake with a worry, I'll offer it an hour in daylight.
 when | night care | If I'm needed in the night, I'll do what's needed slowly and softly.
 when | evening night | When I think I've wasted the day, I'll let it simply be a day.
+I    | note-loss evening night | I'm allowed to sleep while someone I love is on my mind.
+I    | note-loss | I can rest without forgetting the one I'm hurting for.
+I    | note-heartache evening night | I can lie awake over someone and not reach for my phone.
+I    | note-heartache | I can be tired from a sore heart, and rest as I would from hard work.
+I    | note-family evening night | I'm allowed to sleep while things with someone close are not mended.
+I    | note-family | I'm allowed to rest from worrying about the people I love.
+I    | note-friends evening night | I can fall asleep without having heard from my friends.
+I    | note-friends | Being lonely can be tiring, and I'm allowed to rest from it.
+I    | note-work evening night | My work can stay where it is until I've slept.
+I    | note-work | I don't have to be tired to prove that I worked.
+I    | note-study evening night | I'm allowed to sleep before I've learned it all.
+I    | note-study | A rest can be part of studying, and I can take one.
+I    | note-worry | I can rest my body while my mind goes on worrying.
+I    | note-worry evening night | I don't have to settle my worries before I sleep.
+I    | note-shame evening night | I'm allowed to sleep without having forgiven myself yet.
+I    | note-shame | I can be ashamed and tired, and see to the tired part first.
+I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
+I    | note-anger | I can be cross with someone and still let my body rest.
+I    | note-tired morning afternoon | I'm allowed to be worn out and rest in the middle of the day.
+I    | note-tired evening night | I can lie down worn out and awake, and still be resting.
+I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
+I    | note-glad evening night | I can let good news be the last thing I think of tonight.
 `

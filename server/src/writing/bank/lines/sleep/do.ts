@@ -13,10 +13,9 @@ I    | creativity | More than once I've gone to bed stuck and woken with an idea
 I    | - | More than once I've expected a bad night and had a fair one.
 I    | - | More than once a short sleep has put a thing right.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
-I    | humour | More than once I've slept on a bad temper and woken without it.
+I    | humour first-only | More than once I've slept on a bad temper and woken without it.
 I    | - | I come back to rest when I've strayed from it.
 I    | meeting-people | I've been gentle with people while worn out myself.
-I    | honesty | I can be tired and still tell the truth.
 I    | patience | My patience has outlasted short nights before.
 I    | meeting-people | I can stop without explaining it.
 I    | - | I sit still for a minute and lose nothing by it.
@@ -41,11 +40,9 @@ I    | - | I've forgotten most of what once kept me awake.
 I    | - | I trust rest enough to stop for ten minutes.
 I    | courage | I've faced the small hours on my own and met the morning.
 I    | independence | I go to bed by my own clock.
-I    | curiosity | I ask my tiredness what it's about before I answer it back.
 I    | rest | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
-I    | waking-up morning | My slow mornings have got me there before.
 I    | before-work a-busy-day not-good not-bright | I can begin the day tired and still begin it kindly.
 I    | a-busy-day | I stop for a moment before my body asks a second time.
 I    | an-exam an-interview | I've been clear-headed on a short night before.
@@ -126,4 +123,15 @@ when | winding-down evening | When the last job is done, I'll sit for a minute b
 when | bedtime evening night | When I get into bed, I'll name one thing I did well enough.
 when | night | When I wake in the night, I'll remember other nights when I drifted off again.
 when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
+I    | note-loss evening night | I can lie down with someone dear in my thoughts and just breathe.
+I    | note-heartache evening night | I can put my thoughts of someone down until the morning.
+I    | note-family evening night | I can worry about someone close in the morning, and rest now.
+I    | note-friends evening night | I can write down what I'd tell a friend, and then turn out the light.
+I    | note-work evening night | I can write down one thing for work and let the night have the rest.
+I    | note-study evening night | I can shut my notes on purpose and go to bed.
+I    | note-worry evening night | I can put a worry on paper and leave it there till morning.
+I    | note-shame evening night | I can leave my mistakes with today and lie down.
+I    | note-anger evening night | I can put my anger down for tonight, and see to it after sleep.
+I    | note-tired | I can drop one thing because I'm tired, and go and lie down.
+I    | note-glad evening night | I can go over the good news once more and then close my eyes.
 `

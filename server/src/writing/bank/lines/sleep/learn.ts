@@ -7,7 +7,7 @@ I    | - | Slowly, I'm unlearning the idea that tired means weak.
 I    | - | I'm learning to want sleep without chasing it.
 I    | friendship | I'm learning which tiredness needs sleep and which needs company.
 I    | - | I'm getting better at telling a tired thought from a true one.
-I    | - | I'm beginning to see how much of my worry was tiredness.
+I    | first-only | I'm beginning to see how much of my worry was tiredness.
 I    | - | Little by little, I'm finding out what helps me rest.
 I    | - | I'm practising letting a bad night stay in the night.
 I    | - | I'm learning to take a bad night less personally.
@@ -23,8 +23,7 @@ I    | - | I'm coming to see that some of my tiredness is older than today.
 I    | kindness | I'm practising gentleness on the days I have least energy for it.
 I    | - | I'm getting better at doing less on less sleep.
 I    | - | Lately I've been choosing sleep over one more thing.
-I    | - | I still lie awake some nights, and I'm learning not to add to it.
-I    | humour | I'm teaching my mind that bed is not for meetings.
+I    | first-only | I still lie awake some nights, and I'm learning not to add to it.
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | - | Little by little, I'm treating rest as part of doing things well.
 I    | - | I'm learning to hear tiredness as news and not as an insult.
@@ -34,12 +33,12 @@ I    | - | I'm practising stopping at enough.
 I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | - | I'm coming to accept that some nights are simply long.
-I    | - | I'm learning my own rhythm, and it's allowed to be odd.
+I    | first-only | I'm learning my own rhythm, and it's allowed to be odd.
 I    | - | More often now, I stop at the first sign of tiredness and not the last.
 I    | - | I'm getting better at forgiving myself for a late night.
 I    | - | These days I let a tired day be small.
-I    | - | I'm learning to be considerate of the me who gets up in the morning.
-I    | - | Each time I get through a bad night, I'm a little less afraid of the next.
+I    | - | I'm learning to go to bed for the sake of my own morning.
+I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
 I    | - | Slowly, I'm letting my body set more of the pace.
 I    | - | I'm getting braver about asking for some quiet.
 I    | - | I'm beginning to trust a quiet body before I have a quiet mind.
@@ -55,14 +54,14 @@ I    | - | I'm coming to see rest as a kind of respect for myself.
 I    | - | I'm practising doing one thing a day without hurry.
 I    | - | These days I'm quicker to lie down and slower to blame myself.
 I    | - | I'm finding that rest comes easier after a kind word to myself.
-I    | - | Little by little, I need less noise around me to feel all right.
+I    | first-only | Little by little, I need less noise around me to feel all right.
 I    | - | I'm beginning to look forward to doing nothing.
 I    | health | Sleep is becoming one of the ways I look after myself.
 I    | - | Each time I rest without guilt, the next time is easier.
 I    | - | I'm coming to believe that most things hold together while I rest.
 I    | independence | I'm finding the hours that suit me and minding less what others make of them.
 I    | - | These days I go to bed a little sooner than my worries would like.
-I    | - | I go more gently now on the day after a short night.
+I    | - | I'm learning to go gently on the day after a short night.
 I    | waking-up morning | I'm learning to wake up without checking what's wrong first.
 I    | waking-up morning | I'm practising a slower first ten minutes.
 I    | waking-up morning | These mornings I ask what I need before I ask how I slept.
@@ -84,7 +83,6 @@ I    | after-a-setback | Slowly, I'm learning that a setback looks different aft
 I    | waiting-for-news | I'm learning to rest without the answer.
 I    | waiting-for-news | I'm practising giving the question fewer of my nights.
 I    | waiting-for-news | I'm getting better at letting the wait go on without me for a few hours.
-I    | time-alone | I'm learning to be alone and unhurried at once.
 I    | time-alone | More and more, my own quiet is somewhere I can rest.
 I    | time-alone evening night | Little by little, being alone at night feels more like peace.
 I    | winding-down evening | I'm practising doing the last things slowly.
@@ -115,9 +113,7 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What would my evenings like less of?
 ?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | - | What would a kinder bedtime look like for me?
-?    | patience | What if I'm learning to sleep again, and it's going as learning goes?
-?    | - | What would tell me sooner that I've had enough?
-?    | humour | What if my tiredness were a friend with a point?
+?    | - | What would tell me sooner that I'm tired?
 ?    | - | What would I give up to feel more rested, and what would I keep?
 ?    | - | What if my worry about sleep could rest a little too?
 ?    | - | What would change if I told a kinder story about my nights?
@@ -128,7 +124,6 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | an-exam an-interview | What if resting is part of getting ready?
 ?    | waiting-for-news evening night | What if I practised not knowing, just until morning?
 ?    | winding-down evening | What would happen if I let this evening slow down by itself?
-?    | bedtime evening night | What if I practised being ordinary and sleepy?
 ?    | evening night | What if I tried saying thank you to the day and nothing more?
 ?    | evening night | Will I try resting without watching for sleep?
 when | - | When I notice I'm tired, I'll practise doing one thing less.
@@ -145,7 +140,6 @@ when | learning | When I feel rested, I'll try to remember what led up to it.
 when | - | If I keep putting off bed, I'll ask what I'm missing in the day.
 when | - | When I feel keyed up, I'll try one slow thing with my hands.
 when | friendship | When I plan an early night, I'll treat it as a promise to a friend.
-when | - | When I can't have a proper rest, I'll practise taking it in sips.
 when | - | When I hear how well others sleep, I'll come back to my own nights.
 when | - | When I've been useful all day, I'll practise being no use for an hour.
 when | kindness | If I have a bad night, I'll practise having a kind day.
@@ -163,4 +157,15 @@ when | bedtime evening night | When I lie down, I'll practise finishing the day 
 when | night | When I wake at the wrong hour, I'll practise treating it as any other hour.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 when | time-alone evening night | When the quiet presses in, I'll try listening to it for three breaths.
+I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest from it.
+I    | note-heartache evening night | I'm learning to fall asleep with my heart still sore.
+I    | note-family evening night | I'm learning to leave worries about the people I love until morning.
+I    | note-friends | I'm learning to rest without settling what my friends think of me.
+I    | note-work evening | I'm learning to stop thinking about work while there's some evening left.
+I    | note-study evening night | I'm learning to trust that what I've studied is still there after sleep.
+I    | note-worry evening night | I'm learning to tell a worry at night that I'd rather talk by day.
+I    | note-shame evening night | I'm learning not to put myself on trial at bedtime.
+I    | note-anger evening night | I'm learning to leave an argument unfinished overnight.
+I    | note-tired | I'm learning to rest when I'm worn out, without waiting for sleep to come.
+I    | note-glad | I'm learning to rest even when there's something to be excited about.
 `

@@ -1,22 +1,18 @@
 /** sleep, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepNotice = `
-I    | evening night | I notice how tired I am, and tiredness knows the way.
+I    | evening night | However tired I am tonight, I can let it help me rest.
 I    | bedtime night | I notice the bed holding me up, and I can let it.
 I    | evening night | Part of me is still at work on today, and part of me is ready to rest.
 I    | bedtime night | Right now nothing is needed from me but to lie here.
 I    | evening night | There is a long breath in me, and it goes out by itself.
-I    | evening night | I notice my eyes are heavy, and I don't argue with them.
-I    | night | I notice I'm awake, and I can be awake gently.
+I    | evening night | My eyes can close for a moment, and I don't have to sleep yet.
 I    | night | I'm awake in the night, and I can be gentle about it.
-I    | evening night | I notice that the house is quieter than I am, and I can join it.
 I    | evening night | There is nothing left to answer tonight, and I'm beginning to feel it.
 I    | evening night not-good not-bright | I notice the worries that only come out at night, and I know them.
-I    | winding-down evening | I notice I'm putting off going to bed, and I can be curious about why.
+I    | winding-down evening | I can notice if I'm putting off bed, and be curious about why.
 I    | bedtime night | Part of me is planning, and part of me is pulling up the covers.
-I    | evening night | There is a good kind of tired in me tonight.
-I    | night | I notice my mind has found a puzzle, and it can keep until morning.
+I    | night | My mind may find a puzzle at this hour, and it can keep until morning.
 I    | evening night | I notice how my breath slows down before I do.
-I    | evening night not-good not-bright | I'm worn out tonight, and I can be kind to what's left of me.
 I    | night | I notice the hours going by, and I don't need to count them.
 I    | evening night | I notice the small sounds of the night, and they want nothing from me.
 I    | bedtime evening night | Right now I can let my hands be empty.
@@ -29,25 +25,17 @@ I    | an-interview evening night | Part of me is rehearsing, and part of me wou
 I    | a-hard-talk evening night | I notice I'm saying it again in my head, and it's already been said.
 I    | evening night | I notice how my body settles when I stop telling it to.
 I    | night | There is a wakeful part of me, and it can keep watch quietly.
-I    | evening night | I notice my breath going out, and I go a little way with it.
-I    | rest evening night | I notice how much I've wanted this rest.
-I    | evening night first-only | Some of me is asleep already, and the rest can follow.
 I    | evening night | I notice what today took, and I notice the day is over.
 I    | bedtime night | I notice the quiet after the light goes out.
-I    | evening night | There is no hurry in my body now, even if there is some in my mind.
+I    | evening night | My body can be unhurried now, even if my mind isn't yet.
 I    | night | I notice that being awake at this hour makes everything look bigger.
-I    | evening night | I notice one thing that went well enough to rest on.
-I    | evening night not-good not-bright | I notice I'm lonely tonight, and I can be gentle with that.
-I    | bedtime evening night | I notice the place between my eyes letting go.
+I    | evening night | I can find one thing today that went well enough to rest on.
 I    | evening night | I notice that I've done what I could with today.
-I    | care evening night | I notice I'm still listening out for other people, and I can rest from that.
+I    | care evening night | I can stop listening out for other people, and rest.
 I    | nature evening night | I notice the night outside, doing what it has done for ages.
-I    | night | I notice I'm trying to sleep, and I can stop trying.
-I    | bedtime evening night | I notice my tongue resting, with nothing left to say.
-I    | evening night not-good not-bright | Part of me fears a bad night, and part of me has had bad nights and got up.
+I    | night | I can notice when I'm trying to sleep, and stop trying.
 I    | evening night | I notice the thoughts slow down when I let them finish.
 I    | evening night | Right now my only job is to be comfortable.
-I    | winding-down evening | I notice I've stopped hurrying without deciding to.
 I    | evening night | There is a part of today I'd like to keep, and I can keep it.
 I    | evening night | I notice that my breath doesn't mind what kind of day it was.
 I    | night | I notice the clock, and I can turn it to the wall.
@@ -55,49 +43,39 @@ I    | evening night | I notice where I'm still holding on, and I let that place
 I    | bedtime evening night | I notice how the day gets further away with each breath.
 I    | evening night | I notice that rest has begun, even before sleep has.
 I    | kindness evening night | I notice a kind thing from today, and I let it be the last thing.
-I    | evening night | There is a warm place in this bed, and I'm in it.
 I    | evening night | I notice my mind wandering, which is how sleep starts.
-I    | evening night | I notice that I can't hold on to this thought, and I don't try.
-I    | evening night | My thoughts are getting lighter, and I let them go on ahead.
-I    | honesty evening night not-good not-bright | I notice I'm more tired than I told anybody today.
-I    | night not-good not-bright | I can't sleep yet, and I notice I'm still resting.
 I    | evening night | I notice that the room asks nothing.
-I    | evening night | There is tiredness in my face, and I let it show.
-I    | not-good not-bright | There is a plain tiredness in me, and it hasn't done anything wrong.
-I    | - | I notice that I talk about my sleep as if it were a test.
+I    | - | Tiredness hasn't done anything wrong, and I can let it be here.
+I    | - | I notice when I treat my sleep as a test.
 I    | - | Part of me wants to push on, and part of me is asking for a rest.
-I    | - | Last night is over, however it went, and I'm here.
+I    | morning afternoon | Last night is over, however it went, and I'm here.
 I    | honesty not-good not-bright | I notice how often I say I'm fine when I mean I'm tired.
 I    | not-good not-bright | Things feel harder when I've slept badly, and I can allow for that.
 I    | not-good not-bright | Right now I can rest my eyes for the length of one breath.
-I    | not-good not-bright | My patience is short, and I notice that it may be tiredness.
+I    | - | Short patience can be tiredness, and I can notice that.
 I    | not-good not-bright | I notice how much I ask of myself on little sleep.
-I    | curiosity | I can feel where the tiredness sits, and I can let it be there.
+I    | curiosity | I can feel where any tiredness sits, and let it be there.
 I    | rest first-only | There is a wish in me to lie down, and it's a reasonable wish.
-I    | - | Part of me feels guilty for resting, and part of me knows I need it.
-I    | morning afternoon | I notice I'm already worrying about tonight, and tonight isn't here.
+I    | - | Part of me may feel guilty for resting, and part of me knows I need it.
+I    | morning afternoon | Tonight isn't here yet, and I can leave it where it is.
 I    | - | There is a difference in me between tired and sad, and I can notice it.
 I    | - | Right now some part of me is already at rest, and I can find it.
-I    | waking-up morning not-good not-bright | I woke up tired, and I notice that I don't have to judge the day by it.
-I    | before-work a-busy-day not-good not-bright | Part of me is tired already, and part of me is ready for the first thing.
+I    | waking-up morning | However I woke, I don't have to judge the day by it.
 I    | time-alone | I notice how quiet it is on my own, and some of that quiet is rest.
 I    | after-a-setback not-good not-bright | Being upset has tired me out, and I can notice that kindly.
 I    | winding-down evening | I notice the evening slowing down, and I can slow down with it.
 I    | bedtime evening night | I can feel the day leaving my body, one muscle at a time.
 I    | evening night | I notice I'm trying to get one more thing out of today, and I can stop here.
-I    | evening night not-good not-bright | Part of me dreads the night, and part of me knows the way through it.
 I    | night | I notice I'm awake, and nothing needs doing about it.
-I    | evening night | I feel things more at this hour, and I can be gentle about that.
+I    | evening night | I can feel things more at this hour, and be gentle about that.
 I    | rest not-good not-bright | I notice I keep putting rest at the bottom of my list.
 I    | not-good not-bright first-only | I notice I call myself lazy when I may only be tired.
-I    | health | I notice how rarely I ask myself whether I'm tired.
-I    | rest | I notice I wait for permission to stop, and it could come from me.
+I    | rest | Permission to stop can come from me, and I can give it now.
 I    | - | I notice how much of my mood depends on my rest.
 I    | care | I notice I'd offer a friend a rest before I'd offer myself one.
 I    | rest | I notice I feel more like myself after a pause.
-I    | first-only | I notice I've kept busy so as not to feel how I am.
 I    | - | Part of me keeps going out of habit, and part of me would like to stop.
-I    | rest | Part of me calls it wasted time, and part of me knows it's rest.
+I    | rest | Part of me may call rest wasted time, and part of me knows better.
 I    | not-good not-bright | Part of me worries about sleep, and part of me trusts my body to find it.
 I    | - | Part of me needs quiet, and I can hear it asking.
 I    | - | Right now I can stop for one breath, and nothing is lost.
@@ -109,7 +87,7 @@ I    | rest | Some of my rest comes without sleep, and it counts.
 I    | not-good not-bright first-only | Some of what I call failing may only be a lack of sleep.
 I    | - | Under the busyness, I can feel a wish for quiet.
 I    | care not-good not-bright | Under the tiredness, I can still find what I care about.
-I    | rest | It's hard for me to stop, and I can be gentle about that.
+I    | rest | It can be hard to stop, and I can be gentle about that.
 I    | fairness | It's easier for me to be fair to myself once I've rested.
 I    | - | My nights aren't all alike, and they don't need to be.
 I    | not-good not-bright | My tiredness is telling me something, and it isn't that I've failed.
@@ -123,8 +101,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | evening night | What would my body say if it got the last word?
 ?    | evening night | What if today is already far away?
 ?    | evening night | What would I like to be thinking of when I drift off?
-?    | evening night | What if I didn't have to do this well?
-?    | evening night | What would get quieter if I stopped listening for it?
+?    | evening night | What if I didn't have to be good at sleeping?
 ?    | night | What if this thought looks smaller by breakfast?
 ?    | evening night | What would it be like to let the day go unfinished?
 ?    | evening night | What if I let my face go soft first?
@@ -139,7 +116,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | night | What would it be like to lie here and not mind?
 ?    | evening night | What if I'm safe enough to put the day down?
 ?    | evening night | What would be the gentlest last thought of today?
-?    | evening night | What if my breath knows how to do this?
+?    | evening night | What if my breath already knows how to rest?
 ?    | kindness evening night | What would I wish for somebody else who can't sleep tonight?
 ?    | evening night | What would happen if I let this thought finish by itself?
 ?    | night | What if I stopped working out how many hours are left?
@@ -152,7 +129,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | What would a little rest look like, here and now?
 ?    | - | What if my body is asking, and not complaining?
 ?    | honesty not-good not-bright | What would I do more slowly if I admitted I'm tired?
-?    | - | What would it be like to think kindly of last night, however it went?
+?    | morning afternoon | What would it be like to think kindly of last night, however it went?
 ?    | - | What if one bad night is only one night?
 ?    | not-good not-bright | What would it feel like to be tired and not ashamed of it?
 ?    | - | What if I noticed how I speak to myself when I'm tired?
@@ -161,7 +138,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | Will I notice that I'm tired before I'm cross?
 ?    | rest | What would it be like to stop for one whole minute?
 ?    | care not-good not-bright | What if I'm tired because I've been caring?
-?    | kindness | What would I offer a friend after a night like mine?
+?    | kindness morning afternoon | What would I offer a friend after a night like mine?
 ?    | - | What would feel restful about the next ten minutes?
 ?    | waking-up morning | What would I notice this morning if I left last night out of it?
 ?    | waking-up morning | Will I notice one soft thing before I get up?
@@ -187,13 +164,12 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | patience | What would it be like to trust my body about sleep?
 ?    | rest | What if the guilt about resting isn't really mine?
 ?    | - | Will I let a quiet minute be quiet?
-?    | rest | What would a restful life look like, for me?
 ?    | honesty not-good not-bright | What if I let myself be tired without explaining it?
 ?    | patience | What would it be like to go slowly and not feel guilty?
 ?    | curiosity | What would I notice if I did nothing for three breaths?
 when | evening night | When I lie down, I'll notice that the bed is holding me.
 when | evening night | When my mind starts up, I'll notice my breath instead of the time.
-when | night | When I wake in the night, I'll notice that I'm warm.
+when | night | When I wake in the night, I'll notice that nothing is asked of me.
 when | night | When I look at the clock, I'll look away again gently.
 when | evening night | When a plan comes, I'll notice it's a plan and let it float.
 when | evening night | When I yawn, I'll notice it and be glad.
@@ -205,7 +181,7 @@ when | night | When the night feels long, I'll notice this breath and not the ne
 when | evening night | When I hear a noise outside, I'll notice that I'm in here.
 when | evening night | When I start counting hours, I'll count breaths instead.
 when | evening night | When I turn over, I'll leave the thought on the other side.
-when | evening night | When I feel lonely at night, I'll put a hand on my own heart.
+when | evening night not-good not-bright | When I feel lonely at night, I'll put a hand on my own heart.
 when | evening night | When my thoughts get strange, I'll notice that sleep is near.
 when | bedtime evening night | When I put out the light, I'll notice the first quiet thing.
 when | after-a-setback evening night | When today's trouble comes back, I'll notice that it's over for today.
@@ -213,7 +189,7 @@ when | an-exam an-interview evening night | When I start to rehearse, I'll notic
 when | evening night | When I feel wide awake, I'll notice how rested I can be anyway.
 when | evening night | When I notice I'm sleepy, I'll leave it alone to grow.
 when | night | When I get up for a glass of water, I'll leave the lights low.
-when | evening night | When I feel sad at night, I'll let the sadness lie down beside me.
+when | evening night not-good not-bright | When I feel sad at night, I'll let the sadness lie down beside me.
 when | evening night | When the day's last argument starts again, I'll notice my breath leaving.
 when | not-good not-bright | When I snap at someone, I'll notice how tired I am.
 when | - | When I think about last night, I'll notice that it's over.
@@ -251,7 +227,7 @@ when | evening night | When the night settles outside, I'll notice something in 
 when | night | When I wake too soon, I'll notice the quiet and stay inside it a while.
 when | evening night | When I order myself to sleep, I'll notice the order and soften it.
 when | evening night | When I think of someone I miss, I'll notice the love in it.
-when | evening night | If I feel afraid at night, I'll notice what's solid around me.
+when | evening night not-good not-bright | If I feel afraid at night, I'll notice what's solid around me.
 when | time-alone evening night | When the quiet feels too large, I'll notice one ordinary sound.
 when | honesty | When I hide a yawn or a sigh, I'll admit to myself how I am.
 when | kindness | When I call myself lazy, I'll ask how much rest I've had.
@@ -268,4 +244,63 @@ when | curiosity | When I feel restless, I'll notice where in my body I feel it.
 when | rest | If I feel I haven't done enough to rest, I'll ask who made that rule.
 when | - | When I want to be left alone, I'll notice that I may need rest.
 when | rest | When I have something warm to drink, I'll notice that this is rest too.
+I    | - | I can ask how tired I am, and believe the answer.
+I    | - | I can tell when I've stopped but not yet rested.
+I    | - | There is a small rest in each breath out, and I can feel it.
+I    | - | I notice how I talk to myself about rest, and I can be kinder.
+I    | - | I can give my eyes a moment with nothing to look at.
+I    | - | My energy rises and falls, and I can notice where it is now.
+I    | - | Right now I can rest one part of me while the others carry on.
+I    | - | I notice what tires me and what only keeps me busy.
+I    | morning afternoon | Last night and tonight can both wait, and I can be here.
+I    | - | I can be rested in one way and tired in another.
+I    | - | I notice how good it is to stop, even for a breath.
+I    | - | Sleep is part of my life, and I can be friendly with it.
+I    | - | I can notice the first sign that I'd like a rest.
+I    | - | I can hear my need for rest without arguing.
+I    | - | Resting can look different from day to day, and I can allow that.
+I    | evening night | I notice the day is behind me, and I can stop facing it.
+I    | evening night | Right now I can stop trying to do anything more about today.
+I    | evening night | I can let the night begin before I feel ready.
+I    | evening night | My breath is slower when I let it be, and I can let it.
+I    | evening night | I notice which thought is still awake in me, and I can leave it be.
+I    | evening night | Some of today is unfinished, and I can rest beside it.
+I    | evening night | Whatever today was, I can set it down for some hours.
+I    | evening night | There is a limit to what today can ask of me, and I've reached it.
+I    | evening night | I can be awake and comfortable, and that is a kind of rest.
+I    | evening night | I notice how quiet it gets when I stop planning.
+I    | evening night | My body can rest first, and my mind can follow in its own time.
+I    | evening night | I can let tonight be an ordinary night.
+I    | evening night | I notice what I'm glad to be done with today.
+I    | evening night | Sleep can come in its own time, and I can rest meanwhile.
+I    | evening | I can let the last hour of today be a gentle one.
+I    | evening night | I notice how far I've come through today, and I can stop now.
+I    | evening night | Tonight I can ask less of sleep, and more of comfort.
+I    | evening night | There is time to rest before there is sleep, and I can have it now.
+I    | evening night | I can listen to the night without waiting for anything.
+I    | - | I can rest my mind on one thing and let the others wait.
+I    | - | I notice how rested or unrested I am, without making a verdict of it.
+I    | - | I can sit more softly for a moment and call it rest.
+I    | morning afternoon | I notice where a short rest could fit into today.
+I    | - | Quiet does me good in small amounts, and I can take a little now.
+I    | - | I can breathe out slowly and let that be a very short rest.
+I    | - | I notice how I am on good sleep and on little, and I can allow for both.
+I    | - | I can notice a wish for rest, even when it has to wait a little.
+I    | morning afternoon | However I slept, I can begin from how I feel now.
+I    | - | I can notice my pace, and make it one that I could keep up.
+I    | - | There is nothing to get right about resting, and I can just try it.
+I    | - | I can let my shoulders and eyes rest for three slow breaths.
+I    | - | I can leave sleep some room, and let it come in its own way.
+I    | - | I notice which parts of my day are restful already.
+I    | note-loss | I notice how tiring it is to hurt for someone, and I can rest a little.
+I    | note-heartache evening night | I notice how the nights feel with my heart sore, and I can be gentle with them.
+I    | note-family | I notice how much of my rest goes on worry about someone close.
+I    | note-friends evening night | I notice that loneliness is louder at night, and I can be gentle with it.
+I    | note-work evening night | I notice work coming to bed with me, and I can ask it to wait outside.
+I    | note-study | I notice my mind going over what I've studied, and I can let it rest.
+I    | note-worry evening night | I notice a worry gets louder when I lie down, and I can let it talk.
+I    | note-shame evening night | I notice my mind being hard on me when it's late, and I can be kind to it.
+I    | note-anger | I notice that I'm still arguing in my head, and I can rest from it.
+I    | note-tired | I notice how worn out I am, and I can stop asking why.
+I    | note-glad evening night | A happy thing can keep me awake tonight, and I can enjoy it.
 `

@@ -8,7 +8,7 @@ I    | - | I am myself on tired days too.
 I    | - | I am on my own side when I'm tired.
 I    | - | Stopping is something I know how to do.
 I    | kindness | My tired self is safe with me.
-I    | - | When the day is done, I belong to myself.
+I    | evening night | When the day is done, I belong to myself.
 I    | - | Needing sleep is nothing for me to be ashamed of.
 I    | - | My rest is mine, and I can look after it.
 I    | - | My worth doesn't depend on how awake I am.
@@ -30,7 +30,7 @@ I    | humour first-only | I am not a machine, and I'm glad of it.
 I    | friendship | Tired or rested, I'm a good friend to myself.
 I    | - | I respect my own limits, and sleep is one of them.
 I    | - | Stillness is a place where I feel at home.
-I    | humour | Doing nothing is something I can do well.
+I    | humour first-only | Doing nothing is something I can do well.
 I    | nature | I am a living thing, and living things rest.
 I    | health | Sleep is one of the ways I stand by my own body.
 I    | honesty | I am someone who says when I'm tired.
@@ -42,7 +42,7 @@ I    | waking-up morning | Rested or not, I am the same person, and I can begin.
 I    | waking-up morning | I get up as someone on my own side.
 I    | waking-up before-work morning | However I slept, this morning is mine to begin.
 I    | before-work a-busy-day | There is more to me than my energy, and I can do good work with what I have.
-I    | before-work | Even on a tired day, I can be trusted.
+I    | before-work first-only | Even on a tired day, I can be trusted.
 I    | a-busy-day | Even in a day like this, I am someone who pauses.
 I    | an-exam an-interview | My mind is my own, tired or fresh, and it knows a good deal.
 I    | an-exam an-interview waiting-for-news evening night | Whatever tomorrow brings, I go to bed as myself tonight.
@@ -65,7 +65,7 @@ I    | evening night | Tonight I'm content to be unfinished.
 I    | night | Even awake, I am someone who can rest.
 ?    | - | What would my days be like if I were loyal to my own rest?
 ?    | - | What if needing sleep is simply part of being me?
-?    | courage morning afternoon | Will I stand up for my sleep today?
+?    | courage morning afternoon | Will I take my own sleep seriously today?
 ?    | - | What would I stop proving if rest were mine by right?
 ?    | - | What if my tired self is as worthy as my bright one?
 ?    | - | What would I do with a free hour if I thought I deserved it?
@@ -92,7 +92,6 @@ when | not-low | When I feel rested, I'll remember that I made room for it.
 when | - | If I'm called lazy, I'll remember what I know about my own days.
 when | care | When I've given a lot, I'll give some to myself without keeping accounts.
 when | patience | If I'm low on patience, I'll spend what I have where it matters.
-when | kindness | When I see somebody worn out, I'll treat them as I'd like to treat myself.
 when | - | When I plan something big, I'll plan the rest that goes with it.
 when | - | If I've rested very little, I'll think no less of what I do today.
 when | waking-up morning | When I wake, I'll greet myself before I ask how I slept.
@@ -101,9 +100,20 @@ when | a-busy-day | When the day speeds up, I'll keep my own pace as well as I c
 when | an-exam an-interview | If the night before is short, I'll trust the weeks before it.
 when | waiting-for-news evening night | When I don't know yet, I'll lie down as someone who can bear that.
 when | after-a-setback evening night | When the day has gone wrong, I'll go to bed as my own friend.
-when | time-alone evening night | When the night feels lonely, I'll talk to myself as to someone dear.
+when | time-alone evening night not-good not-bright | When the night feels lonely, I'll talk to myself as to someone dear.
 when | winding-down evening | When the day is done, I'll let it be mine and let it be over.
 when | bedtime evening night not-heavy | When I put the light out, I'll say good night to somebody I like.
 when | evening night humour | When I catch myself bargaining with sleep, I'll smile and go to bed.
 when | night | When I wake in the night, I'll remember that I'm on my own side here too.
+I    | note-loss evening night | I can sleep, and my love for someone stays where it is.
+I    | note-heartache | My nights belong to me, and my heart can rest in them.
+I    | note-family | I can love the people close to me and still sleep soundly.
+I    | note-friends evening night | I can be lonely tonight and still be kind company for myself.
+I    | note-work | My sleep matters as much as my work does.
+I    | note-study | I am more than my marks, asleep and awake.
+I    | note-worry | I can be a worrier and still be someone who rests.
+I    | note-shame evening night | I am worth a night's rest, whatever I got wrong today.
+I    | note-anger evening night | I can be in the right about a quarrel and still get some sleep.
+I    | note-tired | I am no less myself for being this tired.
+I    | note-glad evening night | I take my joys to bed with me as well as my cares.
 `

@@ -1,0 +1,48 @@
+import { testWithMicrophone as test } from '#audio.ts'
+import { todaysLine } from '#dashboard.ts'
+import { everythingKept } from '#device-storage.ts'
+import { expect, expectAccessible, signUp } from '#fixtures.ts'
+
+test('somebody who shares a device has it keep nothing: no lines, and no recordings of their voice', async ({
+  page,
+  visitor,
+}) => {
+  await signUp(page, visitor)
+  const line = (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
+  const words = line.replaceAll('’', "'")
+  await expect.poll(() => everythingKept(page)).toContain(words)
+  const more = page.getByRole('dialog', { name: 'More ways to listen' })
+  const own = more.getByRole('region', { name: 'Your own voice' })
+  const openOwn = () =>
+    page
+      .getByRole('region', { name: /affirmation$/ })
+      .getByRole('button', { name: 'More ways to listen' })
+      .click()
+  await openOwn()
+  await own.getByRole('button', { name: 'Record this line' }).click()
+  await expect(own.getByRole('timer')).toHaveText('0:01 / 1:00')
+  await own.getByRole('button', { name: 'Finish recording' }).click()
+  await expect(own.getByRole('status')).toHaveText('Recorded.')
+
+  await page.goto('/profile#privacy')
+  const choice = page.getByRole('switch', { name: 'Keep nothing on this device' })
+  await choice.click()
+  const question = page.getByRole('dialog', { name: 'Delete your recordings here?' })
+  await expect(question).toContainText('One recording in your own voice would be deleted')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(choice).not.toBeChecked()
+  await choice.click()
+  await question.getByRole('button', { name: 'Delete and keep nothing' }).click()
+  await expect(page.getByText('This device is empty, and keeps nothing from now on.')).toBeVisible()
+  await expect(choice).toBeChecked()
+
+  await page.goto('/dashboard')
+  await expect(todaysLine(page)).toContainText(line)
+  await openOwn()
+  await expect(own).toContainText('This device keeps nothing, as you chose')
+  await expect(own.getByRole('button', { name: /Record/ })).toHaveCount(0)
+  const kept = await everythingKept(page)
+  expect(kept).not.toContain(words)
+  expect(kept).not.toContain('durationMs')
+})

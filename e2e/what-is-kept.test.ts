@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { rules } from '@glimmer/server/features/retention/rules'
+import { expect, test } from 'vitest'
+
+const at = (path: string) => new URL(`../${path}`, import.meta.url)
+const read = (path: string) => readFileSync(at(path), 'utf8')
+
+/** The tables a folder of migrations makes. */
+const madeIn = (folder: string) =>
+  readdirSync(at(folder)).flatMap((file) =>
+    [...read(`${folder}/${file}`).matchAll(/^create table ([\w.]+)/gm)].map(([, name = '']) => name),
+  )
+
+/** The tables the migration runner makes, and those of the migrations. */
+const tables = [
+  'migration',
+  'identity.migrations',
+  ...madeIn('server/src/database/migrations'),
+  ...madeIn('identity/src/database/migrations'),
+].sort()
+
+const namesIn = (text: string) =>
+  [...text.matchAll(/`((?:identity\.|sandbox\.)?[a-z]+(?:_[a-z]+)*)`/g)].map(([, name = '']) => name)
+const unique = (names: string[]) => [...new Set(names)].sort()
+
+const record = read('docs/record-of-processing.md')
+const [activities = '', nobodys = ''] = record.split('### Tables that hold nothing')
+
+/** What stands after a name in each activity's list, with the lines it goes on in. */
+const said = (name: string) =>
+  [...activities.matchAll(new RegExp(`^- ${name}: (.*(?:\\n  .*)*)`, 'gm'))].map(([, text = '']) => text)
+
+test('the record of processing names every table, and none that there is not', () => {
+  expect(unique([...said('tables').flatMap(namesIn), ...namesIn(nobodys)])).toEqual(tables)
+})
+
+test('so does the list of what is kept of people', () => {
+  const rows = read('docs/privacy.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  const where = rows.flatMap((row) => namesIn(row.split('|')[2] ?? ''))
+  const ofPeople = tables.filter((name) => !namesIn(nobodys).includes(name))
+  expect(unique(where)).toEqual(ofPeople)
+})
+
+test('both lists and the rules that delete give the same lengths of time', () => {
+  const privacy = read('docs/privacy.md').split('\n')
+  for (const rule of rules) {
+    if (rule.goes !== 'after') continue
+    const row = privacy.find((line) => line.startsWith('|') && line.split('|')[2]?.includes(`\`${rule.table}\``)) ?? ''
+    expect([rule.table, row.split('|')[4]?.includes(rule.keep)]).toEqual([rule.table, true])
+    const activity = activities.split('\n### ').find((one) => namesIn(one).includes(rule.table)) ?? ''
+    expect([rule.table, activity.replaceAll(/\s+/g, ' ').includes(rule.keep)]).toEqual([rule.table, true])
+  }
+})
+
+test('each activity is on the privacy page, and what the page names is an activity', () => {
+  const page = read('web/src/screens/legal/privacy.tsx')
+  const onPage = [...page.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, name = '']) => name)
+  const counting = 'What we count, if you say yes'
+  expect(page).toContain(`>${counting}</h2>`)
+  const named = said('on the page').flatMap((text) => [...text.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name))
+  expect(unique(named)).toEqual(unique([...onPage, counting]))
+})

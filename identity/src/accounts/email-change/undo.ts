@@ -1,0 +1,33 @@
+import { inTransaction } from '#database/pool.ts'
+import { resetEmail } from '#mail/emails.ts'
+import { noteChange } from '../account-changes.ts'
+import { issueEmailToken } from '../email-tokens.ts'
+import { noteEvent } from '../events.ts'
+import { endSafetyLinks } from '../safety-links.ts'
+import type { AccountServices } from '../services.ts'
+import { changeEmail } from '../store.ts'
+import { takeBack } from '../take-back.ts'
+import { useUndo } from './store.ts'
+
+/**
+ * Gives the account its old address back, and takes from whoever changed it all they may have: the password, what they
+ * added to sign in with, every session. Answers the secret part of a link to choose a new password, or undefined where
+ * the undo is no good any more.
+ */
+export async function undoEmailChange(accounts: AccountServices, token: string, device: string) {
+  const { database, issuer, mailQueue } = accounts
+  const undone = await inTransaction(database, async (connection) => {
+    const change = await useUndo(connection, token)
+    if (!change) return undefined
+    await changeEmail(connection, change.accountId, change.oldEmail, change.oldKey)
+    await takeBack(connection, change.accountId, change.askedAt)
+    await endSafetyLinks(connection, change.accountId)
+    await noteEvent(connection, change.accountId, 'email-undone', device)
+    await noteChange(connection, change.accountId, 'email')
+    return change
+  })
+  if (!undone) return undefined
+  const mailed = await issueEmailToken(database, 'reset', undone.accountId)
+  mailQueue.add(async () => resetEmail(undone.oldEmail, `${issuer}/reset-password?token=${mailed}`))
+  return issueEmailToken(database, 'reset', undone.accountId)
+}

@@ -1,0 +1,79 @@
+import type { Connection, Database } from '#database/pool.ts'
+
+/** Everything that is noted of an account. The list is closed: nothing else about a person's coming and going is kept. */
+export const eventKinds = [
+  'signed-in',
+  'signed-in-with-code',
+  'signed-in-with-passkey',
+  'wrong-password',
+  'second-step-wrong',
+  'new-device',
+  'password-changed',
+  'reset-asked',
+  'password-reset',
+  'email-asked',
+  'email-changed',
+  'email-undone',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-refused',
+  'second-step-on',
+  'second-step-off',
+  'second-step-removal-asked',
+  'second-step-removal-stopped',
+  'codes-made',
+  'code-used',
+  'session-ended',
+  'all-ended',
+  'made-safe',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** Wrong tries: one row a day, with a count. */
+export type CountedKind = Extract<EventKind, 'wrong-password' | 'second-step-wrong'>
+
+export interface AccountEvent {
+  at: Date
+  kind: EventKind
+  /** The browser it came from, as `deviceName` calls it. */
+  device: string
+  count: number
+}
+
+/** Notes what happened, in the transaction that does it where there is one. */
+export async function noteEvent(
+  connection: Connection,
+  accountId: string,
+  kind: Exclude<EventKind, CountedKind>,
+  device: string,
+): Promise<void> {
+  await connection.query('insert into identity.events (account_id, kind, device) values ($1, $2, $3)', [
+    accountId,
+    kind,
+    device,
+  ])
+}
+
+/** Counts a wrong try into the row of its day, which tells the browser and the time of the last one. */
+export async function countWrongTry(
+  connection: Connection,
+  accountId: string,
+  kind: CountedKind,
+  device: string,
+): Promise<void> {
+  await connection.query(
+    `insert into identity.events as e (account_id, kind, device) values ($1, $2, $3)
+     on conflict (account_id, kind, ((at at time zone 'UTC')::date)) where kind in ('wrong-password', 'second-step-wrong')
+     do update set count = e.count + 1, device = excluded.device, at = excluded.at`,
+    [accountId, kind, device],
+  )
+}
+
+/** What happened, newest first. */
+export async function recentEvents(database: Database, accountId: string, most: number): Promise<AccountEvent[]> {
+  const { rows } = await database.query<AccountEvent>(
+    'select at, kind, device, count from identity.events where account_id = $1 order by at desc, id desc limit $2',
+    [accountId, most],
+  )
+  return rows
+}

@@ -1,0 +1,79 @@
+import { product } from '@glimmer/contract/product'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { inTransaction } from '#database/pool.ts'
+import { noteEvent } from '../events.ts'
+import { tellOwner } from '../send-letters.ts'
+import type { AccountServices } from '../services.ts'
+import type { StoredAccount } from '../store.ts'
+import { type Ceremony, issueChallenge, useChallenge } from './ceremonies.ts'
+import { readResponse, registrationShape } from './read-response.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { addPasskey, passkeysOf, userHandleOf } from './store.ts'
+
+/** ES256, EdDSA and RS256, by their COSE numbers: what passkeys of today speak. The same for asking and for checking. */
+const supportedAlgorithmIDs = [-7, -8, -257]
+
+const adding = (account: StoredAccount, sessionUid: string): Ceremony => ({
+  purpose: 'add',
+  boundTo: sessionUid,
+  accountId: account.id,
+})
+
+/** What the browser needs to make a passkey, for one answer of this session. */
+export async function optionsForAdding(
+  { database }: AccountServices,
+  party: RelyingParty,
+  account: StoredAccount,
+  sessionUid: string,
+) {
+  const known = await passkeysOf(database, account.id)
+  return generateRegistrationOptions({
+    rpName: product.name,
+    rpID: party.id,
+    userName: account.email,
+    userDisplayName: account.email,
+    userID: new Uint8Array(await userHandleOf(database, account.id)),
+    challenge: await issueChallenge(database, adding(account, sessionUid)),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs,
+  })
+}
+
+/** Keeps the passkey a browser has made. Answers false for one that was not asked for here and now. */
+export async function addNewPasskey(
+  accounts: AccountServices,
+  party: RelyingParty,
+  account: StoredAccount,
+  { sessionUid, device, answer }: { sessionUid: string; device: string; answer: string },
+): Promise<boolean> {
+  const response = readResponse(registrationShape, answer)
+  if (!response) return false
+  const { database } = accounts
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => useChallenge(database, adding(account, sessionUid), challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch(() => undefined)
+  if (!verified?.verified) return false
+  const { credential, credentialDeviceType, credentialBackedUp } = verified.registrationInfo
+  const isAdded = await inTransaction(database, async (connection) => {
+    const added = await addPasskey(connection, account.id, {
+      id: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      transports: response.response.transports,
+      deviceType: credentialDeviceType,
+      isBackedUp: credentialBackedUp,
+      name: device,
+    })
+    if (added) await noteEvent(connection, account.id, 'passkey-added', device)
+    return added
+  })
+  if (isAdded) tellOwner(accounts, account.id, 'passkey-added', device)
+  return isAdded
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#database/pool.ts'
+
+/** As long as a sign-in under way: a browser that offers passkeys by itself waits with the challenge. */
+const lifeHours = 1
+
+/** What a challenge is for, and the sign-in or session it was made for. */
+export type Ceremony = { purpose: 'sign-in'; boundTo: string } | { purpose: 'add'; boundTo: string; accountId: string }
+
+const hash = (challenge: string) => createHash('sha256').update(challenge).digest()
+
+/** Makes a challenge, in base64url; only its hash is stored. */
+export async function issueChallenge(database: Database, ceremony: Ceremony): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(randomBytes(32))
+  const accountId = ceremony.purpose === 'add' ? ceremony.accountId : null
+  await database.query(
+    `insert into identity.ceremonies (challenge_hash, purpose, bound_to, account_id, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
+    [hash(Buffer.from(bytes).toString('base64url')), ceremony.purpose, ceremony.boundTo, accountId, lifeHours],
+  )
+  return bytes
+}
+
+/** Uses a challenge up: of many who answer it at once, one is heard. */
+export async function useChallenge(database: Database, ceremony: Ceremony, challenge: string): Promise<boolean> {
+  const accountId = ceremony.purpose === 'add' ? ceremony.accountId : null
+  const { rowCount } = await database.query(
+    `delete from identity.ceremonies where challenge_hash = $1 and purpose = $2 and bound_to = $3
+       and account_id is not distinct from $4 and expires_at > now()`,
+    [hash(challenge), ceremony.purpose, ceremony.boundTo, accountId],
+  )
+  return rowCount === 1
+}

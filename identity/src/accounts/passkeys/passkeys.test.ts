@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Authenticator, anAuthenticator, type Wrong } from '#testing/authenticator.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
+import { authorizationRequest, redeem } from '#testing/web-app.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const optionsOf = (visitor: Visitor) => {
+  const quoted = /data-options="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
+  return JSON.parse(quoted.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+}
+
+async function addTo(visitor: Visitor, authenticator: Authenticator, wrong?: Wrong) {
+  await visitor.visit(`${issuer}/account/passkeys`)
+  const response = authenticator.create(optionsOf(visitor), wrong)
+  await visitor.submit({ response }, {}, 'passkey-add')
+}
+
+/** Opens the sign-in page in a new browser, and answers it. */
+async function signInWith(authenticator: Authenticator, wrong?: Wrong, visitor = aVisitor()) {
+  const request = authorizationRequest(issuer)
+  await visitor.visit(request.url)
+  await visitor.submit({ response: authenticator.get(optionsOf(visitor), wrong) }, {}, 'passkey-use')
+  return { visitor, request }
+}
+
+async function somebodyWithAPasskey(email: string) {
+  const { visitor } = await aSignedInVisitor(issuer, email)
+  const authenticator = anAuthenticator(issuer)
+  await addTo(visitor, authenticator)
+  expect(visitor.text).toContain('Your passkey is added.')
+  return { visitor, authenticator }
+}
+
+describe('a passkey', () => {
+  test('is added, signs in without a password or a code, is called something, and is removed', async () => {
+    const email = 'passkey@example.com'
+    const { visitor, authenticator } = await somebodyWithAPasskey(email)
+    const { visitor: elsewhere, request } = await signInWith(authenticator)
+    const tokens = await redeem(issuer, request, codeOf(elsewhere) ?? '')
+    expect(tokens.status).toBe(200)
+    await visitor.submit({ name: 'My <b>phone</b>' }, {}, 'Save name')
+    expect(visitor.text).toContain('My &lt;b&gt;phone&lt;/b&gt;')
+    expect(visitor.text).toContain('used today')
+    await visitor.submit({}, {}, 'aria-label="Remove')
+    expect(visitor.text).toContain('The passkey is removed.')
+    const { visitor: late } = await signInWith(authenticator)
+    expect(late.status).toBe(422)
+    expect(codeOf(late)).toBeUndefined()
+    const subjects = (await identity.emails(email, 4)).map(({ subject }) => subject)
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        'A passkey was added at Glimmer',
+        'A passkey was removed at Glimmer',
+        'New sign-in at Glimmer',
+      ]),
+    )
+  })
+
+  test('lets its owner choose another password without the one of now', async () => {
+    const { authenticator } = await somebodyWithAPasskey('forgot-it@example.com')
+    const { visitor } = await signInWith(authenticator)
+    await visitor.visit(`${issuer}/account/password`)
+    expect(visitor.text).not.toContain('Password of now')
+    await visitor.submit({ password: 'found by a passkey' })
+    expect(visitor.text).toContain('Your new password is saved.')
+    const again = aVisitor()
+    await signInAs(again, issuer, 'forgot-it@example.com', 'found by a passkey')
+    expect(codeOf(again)).toBeDefined()
+  })
+
+  test('shows once more who somebody is, and nobody else', async () => {
+    const { visitor, authenticator } = await somebodyWithAPasskey('again@example.com')
+    const { authenticator: other } = await somebodyWithAPasskey('not-again@example.com')
+    await identity.database.query(
+      `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
+       where model = 'Session' and payload ? 'loginTs'`,
+    )
+    await visitor.visit(`${issuer}/account/passkeys`)
+    await visitor.submit({ response: other.get(optionsOf(visitor)) }, {}, 'passkey-use')
+    expect(visitor.status).toBe(403)
+    await visitor.visit(`${issuer}/account/passkeys`)
+    await visitor.submit({ response: authenticator.get(optionsOf(visitor)) }, {}, 'passkey-use')
+    expect(visitor.url).toBe(`${issuer}/account/passkeys`)
+  })
+
+  test.each<[string, Wrong]>([
+    ['for another origin', { origin: 'https://evil.example' }],
+    ['for another party', { rpId: 'evil.example' }],
+    ['with the handle of somebody else', { userHandle: Buffer.alloc(32).toString('base64url') }],
+    ['without a face, a finger or a code', { isVerified: false }],
+  ])('used %s is refused', async (_how, wrong) => {
+    const { authenticator } = await somebodyWithAPasskey(`used-${Math.random()}@example.com`)
+    const { visitor } = await signInWith(authenticator, wrong)
+    expect(visitor.status).toBe(422)
+    expect(codeOf(visitor)).toBeUndefined()
+  })
+
+  test.each<[string, Wrong]>([
+    ['for another origin', { origin: 'https://evil.example' }],
+    ['for another party', { rpId: 'evil.example' }],
+    ['without a face, a finger or a code', { isVerified: false }],
+  ])('made %s is refused', async (_how, wrong) => {
+    const { visitor } = await aSignedInVisitor(issuer, `made-${Math.random()}@example.com`)
+    await addTo(visitor, anAuthenticator(issuer), wrong)
+    expect(visitor.status).toBe(422)
+    expect(visitor.text).toContain('That passkey could not be added.')
+    expect(visitor.text).toContain('You have none yet.')
+  })
+
+  test('is asked for with a challenge that is good once, in its own sign-in, also for eight at once', async () => {
+    const { authenticator } = await somebodyWithAPasskey('replayed@example.com')
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer).url)
+    const response = authenticator.get(optionsOf(visitor))
+    const page = visitor.text
+    const stranger = aVisitor()
+    await stranger.visit(authorizationRequest(issuer).url)
+    await stranger.submit({ response }, {}, 'passkey-use')
+    expect(stranger.status).toBe(422)
+
+    const csrf = /name="csrf" value="([^"]*)"/.exec(page)?.[1] ?? ''
+    const action = /passkey-use" method="post" action="([^"]*)"/.exec(page)?.[1] ?? ''
+    const cookie = ['glimmer_interaction', 'glimmer_interaction.sig', 'glimmer_form']
+      .map((name) => `${name}=${visitor.cookie(name)?.value}`)
+      .join('; ')
+    const post = () =>
+      fetch(new URL(action, issuer), {
+        method: 'POST',
+        body: new URLSearchParams({ csrf, response, remember: 'yes' }),
+        headers: { cookie, origin: new URL(issuer).origin },
+        redirect: 'manual',
+      })
+    const statuses = (await Promise.all(Array.from({ length: 8 }, post))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(7)
+    expect((await post()).status).not.toBe(303)
+  })
+
+  test('whose counter does not grow is taken for a copy: refused, and its owner told', async () => {
+    const email = 'copied@example.com'
+    const { authenticator } = await somebodyWithAPasskey(email)
+    const { visitor } = await signInWith(authenticator, { counter: 9 })
+    expect(codeOf(visitor)).toBeDefined()
+    const { visitor: copy } = await signInWith(authenticator, { counter: 9 })
+    expect(copy.status).toBe(422)
+    const told = async (): Promise<boolean> =>
+      (await identity.emails(email, 3)).some(({ subject }) => subject === 'A passkey was refused at Glimmer') || told()
+    expect(await told()).toBe(true)
+  })
+
+  test('added by a stranger goes when the account is made safe', async () => {
+    const email = 'planted@example.com'
+    await aSignedInVisitor(issuer, email)
+    const stranger = aVisitor()
+    await signInAs(stranger, issuer, email, goodPassword)
+    const planted = anAuthenticator(issuer)
+    await addTo(stranger, planted)
+    const letters = async (): Promise<string> => {
+      const found = (await identity.emails(email, 2)).find(({ subject }) => subject === 'New sign-in at Glimmer')
+      return found ? linkIn(found) : letters()
+    }
+    const owner = aVisitor()
+    await owner.visit(await letters())
+    await owner.submit({})
+    const { visitor } = await signInWith(planted)
+    expect(codeOf(visitor)).toBeUndefined()
+  })
+})
+
+test('the sign-in page tells nobody who has a passkey', async () => {
+  await somebodyWithAPasskey('has-one@example.com')
+  const pages = []
+  for (const login_hint of ['has-one@example.com', 'has-none@example.com']) {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { login_hint }).url)
+    const { challenge: _challenge, ...options } = optionsOf(visitor)
+    pages.push(options)
+  }
+  expect(pages[0]).toEqual(pages[1])
+  expect(pages[0]).not.toHaveProperty('allowCredentials')
+})

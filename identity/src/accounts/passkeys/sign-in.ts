@@ -1,0 +1,59 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Database } from '#database/pool.ts'
+import { noteEvent } from '../events.ts'
+import { sendConfirmation } from '../send-emails.ts'
+import { tellOwner } from '../send-letters.ts'
+import type { AccountServices } from '../services.ts'
+import { findAccount } from '../store.ts'
+import { issueChallenge, useChallenge } from './ceremonies.ts'
+import { authenticationShape, readResponse } from './read-response.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { findPasskey, useCounter } from './store.ts'
+
+/** What the browser needs to use a passkey. It names none, so that nothing tells who has one. */
+export const optionsForSignIn = async (database: Database, party: RelyingParty, interaction: string) =>
+  generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: await issueChallenge(database, { purpose: 'sign-in', boundTo: interaction }),
+    userVerification: 'required',
+  })
+
+/**
+ * The account a passkey speaks for; undefined for an answer that is not whole, not meant for this sign-in, or comes from
+ * a copy of a passkey, which its owner is told of.
+ */
+export async function signInWithPasskey(
+  accounts: AccountServices,
+  party: RelyingParty,
+  { interaction, browser, answer }: { interaction: string; browser: string; answer: string },
+): Promise<string | undefined> {
+  const { database } = accounts
+  const response = readResponse(authenticationShape, answer)
+  const passkey = response && (await findPasskey(database, response.id))
+  if (!passkey || response.response.userHandle !== passkey.userHandle.toString('base64url')) return undefined
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => useChallenge(database, { purpose: 'sign-in', boundTo: interaction }, challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    // The counter is compared below, in the statement that stores it.
+    credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
+  }).catch(() => undefined)
+  if (!verified?.verified) return undefined
+  const { accountId } = passkey
+  if (!(await useCounter(database, passkey.id, verified.authenticationInfo.newCounter))) {
+    await noteEvent(database, accountId, 'passkey-refused', browser)
+    tellOwner(accounts, accountId, 'passkey-refused', browser)
+    return undefined
+  }
+  return (await mayEnter(accounts, accountId)) ? accountId : undefined
+}
+
+/** Where addresses must be proven, whoever has not done so is mailed the link, as with a password. */
+async function mayEnter(accounts: AccountServices, accountId: string): Promise<boolean> {
+  const account = await findAccount(accounts.database, accountId)
+  if (!account || account.emailVerified || !accounts.requireVerifiedEmail) return account !== undefined
+  sendConfirmation(accounts, account)
+  return false
+}

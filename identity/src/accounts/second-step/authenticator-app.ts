@@ -1,0 +1,102 @@
+import { product } from '@glimmer/contract/product'
+import { Secret, TOTP } from 'otpauth'
+import type { Connection, Database } from '#database/pool.ts'
+import type { AccountServices } from '../services.ts'
+import type { StoredAccount } from '../store.ts'
+
+const periodSeconds = 30
+
+/** What every authenticator app understands (RFC 6238): SHA-1, six digits, half a minute. */
+const totpFor = (secret: string, label: string) =>
+  new TOTP({
+    issuer: product.name,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+    secret: Secret.fromBase32(secret),
+  })
+
+/** The secret of an app that is being set up. */
+export interface NewApp {
+  /** As it is typed by hand, in base 32. */
+  secret: string
+  /** As it is scanned. */
+  uri: string
+}
+
+/** Makes a secret in place of one that was never confirmed; undefined where the second step is on already. */
+export async function beginApp(
+  { database, seal }: AccountServices,
+  account: StoredAccount,
+): Promise<NewApp | undefined> {
+  const secret = new Secret({ size: 20 }).base32
+  const { rowCount } = await database.query(
+    `insert into identity.totp as t (account_id, secret_sealed) values ($1, $2)
+     on conflict (account_id) do update set secret_sealed = excluded.secret_sealed, made_at = now()
+       where t.confirmed_at is null`,
+    [account.id, seal.encrypt(secret)],
+  )
+  return rowCount === 1 ? { secret, uri: totpFor(secret, account.email).toString() } : undefined
+}
+
+/** The secret that is being set up, for another try at its first code. */
+export async function findNewApp(
+  { database, seal }: AccountServices,
+  account: StoredAccount,
+): Promise<NewApp | undefined> {
+  const { rows } = await database.query<{ sealed: Buffer }>(
+    'select secret_sealed as sealed from identity.totp where account_id = $1 and confirmed_at is null',
+    [account.id],
+  )
+  if (!rows[0]) return undefined
+  const secret = seal.decrypt(rows[0].sealed)
+  return { secret, uri: totpFor(secret, account.email).toString() }
+}
+
+/** Whether signing in asks for a code. */
+export async function hasSecondStep(database: Database, accountId: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'select 1 from identity.totp where account_id = $1 and confirmed_at is not null',
+    [accountId],
+  )
+  return rowCount === 1
+}
+
+/**
+ * Whether a code of the app is right, of now or half a minute off. A code counts once, and none older than it after it:
+ * one statement decides, however many try at once. `confirm` switches the second step on with it.
+ */
+export async function useAppCode(
+  { database, seal }: Pick<AccountServices, 'database' | 'seal'>,
+  accountId: string,
+  code: string,
+  what: 'check' | 'confirm',
+): Promise<boolean> {
+  const isWanted = what === 'confirm' ? 'confirmed_at is null' : 'confirmed_at is not null'
+  const { rows } = await database.query<{ sealed: Buffer }>(
+    `select secret_sealed as sealed from identity.totp where account_id = $1 and ${isWanted}`,
+    [accountId],
+  )
+  if (!rows[0]) return false
+  const delta = totpFor(seal.decrypt(rows[0].sealed), '').validate({ token: code, window: 1 })
+  if (delta === null) return false
+  const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta
+  const { rowCount } = await database.query(
+    `update identity.totp set last_step = $2, confirmed_at = coalesce(confirmed_at, now())
+     where account_id = $1 and last_step < $2 and secret_sealed = $3 and ${isWanted}`,
+    [accountId, step, rows[0].sealed],
+  )
+  return rowCount === 1
+}
+
+/** Takes the second step away: the app and its recovery codes. Answers whether it was on. */
+export async function removeSecondStep(connection: Connection, accountId: string): Promise<boolean> {
+  await connection.query('delete from identity.recovery_codes where account_id = $1', [accountId])
+  await connection.query('delete from identity.second_step_removals where account_id = $1', [accountId])
+  const { rows } = await connection.query<{ wasOn: boolean }>(
+    'delete from identity.totp where account_id = $1 returning confirmed_at is not null as "wasOn"',
+    [accountId],
+  )
+  return rows[0]?.wasOn ?? false
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Connection, Database } from '#database/pool.ts'
+
+const howMany = 8
+
+/** Crockford's base 32: no letter that is taken for a figure. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 24
+
+const hash = (code: string) => createHash('sha256').update(code).digest()
+
+/** 24 of 32 letters: 120 random bits. 256 is a multiple of 32, so every letter is as likely. */
+const makeCode = () => [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
+
+/** As people read it: groups of four. */
+const inGroups = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
+
+/** A typed code as it was made, however it was spaced; undefined for what can be none. */
+export function readRecoveryCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? code : undefined
+}
+
+/** Makes new codes in place of all there were. They are shown once; only their hashes are stored. */
+export async function makeRecoveryCodes(connection: Connection, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, makeCode)
+  await connection.query('delete from identity.recovery_codes where account_id = $1', [accountId])
+  await connection.query('insert into identity.recovery_codes (code_hash, account_id) select unnest($2::bytea[]), $1', [
+    accountId,
+    codes.map(hash),
+  ])
+  return codes.map(inGroups)
+}
+
+/** Uses a code up: of many who try it at once, one succeeds. */
+export async function useRecoveryCode(database: Database, accountId: string, code: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'update identity.recovery_codes set used_at = now() where code_hash = $1 and account_id = $2 and used_at is null',
+    [hash(code), accountId],
+  )
+  return rowCount === 1
+}
+
+export async function recoveryCodesLeft(database: Database, accountId: string): Promise<number> {
+  const { rows } = await database.query<{ left: number }>(
+    'select count(*)::int as left from identity.recovery_codes where account_id = $1 and used_at is null',
+    [accountId],
+  )
+  return rows[0]?.left ?? 0
+}

@@ -1,0 +1,111 @@
+import { type Connection, inTransaction } from '#database/pool.ts'
+import { removalBegunLetter, removalLinkLetter } from '#mail/second-step-letters.ts'
+import { takeAttempt } from '../attempt-limits.ts'
+import { noteEvent } from '../events.ts'
+import { endSafetyLinks, issueSafetyLink, useSafetyLink } from '../safety-links.ts'
+import { tellOwner } from '../send-letters.ts'
+import type { AccountServices } from '../services.ts'
+import { findAccount, revokeEverything } from '../store.ts'
+import { removeSecondStep } from './authenticator-app.ts'
+
+/** How long the mailbox is told before the second step goes. */
+const waitHours = 72
+
+/** What the hourly work does is nobody's browser. */
+const byItself = 'Glimmer itself'
+
+/** Mails the link that begins it, to somebody whose password was right and who has lost the app and the codes. */
+export function mailRemovalLink({ database, issuer, mailQueue }: AccountServices, accountId: string): void {
+  mailQueue.add(async () => {
+    const account = await findAccount(database, accountId)
+    if (!account || !(await takeAttempt(database, 'letter-account', accountId))) return undefined
+    const token = await issueSafetyLink(database, 'remove-second-step', accountId)
+    return removalLinkLetter(account.email, `${issuer}/remove-second-step?token=${token}`)
+  })
+}
+
+/** Tells the mailbox that the second step is to go, with a link that stops it. */
+function tellOfRemoval({ database, issuer, mailQueue }: AccountServices, accountId: string, dueAt: Date): void {
+  mailQueue.add(async () => {
+    const account = await findAccount(database, accountId)
+    if (!account) return undefined
+    const token = await issueSafetyLink(database, 'keep-second-step', accountId)
+    return removalBegunLetter(account.email, dueAt, `${issuer}/keep-second-step?token=${token}`)
+  })
+}
+
+/** Begins the wait, by a mailed link. Answers false where the link is no good any more. */
+export async function beginRemoval(accounts: AccountServices, token: string, browser: string): Promise<boolean> {
+  const begun = await inTransaction(accounts.database, async (connection) => {
+    const link = await useSafetyLink(connection, 'remove-second-step', token)
+    if (!link) return undefined
+    const { rows } = await connection.query<{ dueAt: Date }>(
+      `insert into identity.second_step_removals as r (account_id, due_at)
+       select account_id, now() + make_interval(hours => $2) from identity.totp
+       where account_id = $1 and confirmed_at is not null
+       on conflict (account_id) do update set due_at = r.due_at returning due_at as "dueAt"`,
+      [link.accountId, waitHours],
+    )
+    if (rows[0]) await noteEvent(connection, link.accountId, 'second-step-removal-asked', browser)
+    return rows[0] && { ...rows[0], accountId: link.accountId }
+  })
+  if (begun) tellOfRemoval(accounts, begun.accountId, begun.dueAt)
+  return begun !== undefined
+}
+
+/** When the second step goes, where somebody has asked for that. */
+export async function removalDueAt(connection: Connection, accountId: string): Promise<Date | undefined> {
+  const { rows } = await connection.query<{ dueAt: Date }>(
+    'select due_at as "dueAt" from identity.second_step_removals where account_id = $1',
+    [accountId],
+  )
+  return rows[0]?.dueAt
+}
+
+/** Stops the wait, where there is one. */
+export async function stopRemoval(connection: Connection, accountId: string, browser: string): Promise<void> {
+  const { rowCount } = await connection.query('delete from identity.second_step_removals where account_id = $1', [
+    accountId,
+  ])
+  if (rowCount === 0) return
+  await endSafetyLinks(connection, accountId, 'remove-second-step')
+  await noteEvent(connection, accountId, 'second-step-removal-stopped', browser)
+}
+
+/** Stops it by a mailed link. Answers false where the link is no good any more. */
+export const stopRemovalByLink = ({ database }: AccountServices, token: string, browser: string): Promise<boolean> =>
+  inTransaction(database, async (connection) => {
+    const link = await useSafetyLink(connection, 'keep-second-step', token)
+    if (link) await stopRemoval(connection, link.accountId, browser)
+    return link !== undefined
+  })
+
+async function carryOutOne(accounts: AccountServices, accountId: string): Promise<void> {
+  const wasOn = await inTransaction(accounts.database, async (connection) => {
+    const { rowCount } = await connection.query(
+      'delete from identity.second_step_removals where account_id = $1 and due_at <= now()',
+      [accountId],
+    )
+    if (rowCount === 0) return false
+    const was = await removeSecondStep(connection, accountId)
+    if (!was) return false
+    await revokeEverything(connection, accountId)
+    await endSafetyLinks(connection, accountId, 'keep-second-step')
+    await noteEvent(connection, accountId, 'second-step-off', byItself)
+    return true
+  })
+  if (wasOn) tellOwner(accounts, accountId, 'second-step-off', byItself)
+}
+
+/** What is due: second steps whose three days are over go, with every session; of the others the mailbox is told each day. */
+export async function followRemovals(accounts: AccountServices): Promise<void> {
+  const { rows: due } = await accounts.database.query<{ accountId: string }>(
+    'select account_id as "accountId" from identity.second_step_removals where due_at <= now()',
+  )
+  for (const { accountId } of due) await carryOutOne(accounts, accountId)
+  const { rows: waiting } = await accounts.database.query<{ accountId: string; dueAt: Date }>(
+    `update identity.second_step_removals set told_at = now() where told_at < now() - interval '1 day'
+     returning account_id as "accountId", due_at as "dueAt"`,
+  )
+  for (const { accountId, dueAt } of waiting) tellOfRemoval(accounts, accountId, dueAt)
+}

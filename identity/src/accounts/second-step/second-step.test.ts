@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appCode } from '#testing/app-code.ts'
+import { anAuthenticator } from '#testing/authenticator.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
+import { authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const secretOn = ({ text }: Visitor) => /<code>([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '') ?? ''
+const codesOn = ({ text }: Visitor) => [...text.matchAll(/<li>([0-9A-Z-]{29})</g)].map(([, code = '']) => code)
+
+/** As if half a minute had passed, and the app showed its next code. */
+const nextCode = (secret: string) =>
+  identity.database.query('update identity.totp set last_step = 0').then(() => appCode(secret))
+
+async function switchOn(visitor: Visitor) {
+  await visitor.visit(`${issuer}/account/second-step`)
+  const secret = secretOn(visitor)
+  await visitor.submit({ code: appCode(secret) })
+  return { secret, codes: codesOn(visitor) }
+}
+
+async function somebodyWithASecondStep(email: string) {
+  const { visitor, tokens } = await aSignedInVisitor(issuer, email)
+  return { visitor, tokens, ...(await switchOn(visitor)) }
+}
+
+/** Somebody elsewhere who knows the password, and now owes a code. */
+async function halfWay(email: string, password = goodPassword) {
+  const visitor = aVisitor()
+  const request = await signInAs(visitor, issuer, email, password)
+  return { visitor, request }
+}
+
+async function letter(email: string, subject: string): Promise<string> {
+  const found = (await identity.emails(email)).find((each) => each.subject === subject)
+  return found ? linkIn(found) : letter(email, subject)
+}
+
+describe('the second step', () => {
+  test('is set up with a picture to scan, and switched on by a first code, a wrong one changing nothing', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'set-up@example.com')
+    await visitor.visit(`${issuer}/account/second-step`)
+    const secret = secretOn(visitor)
+    expect(secret).toHaveLength(32)
+    expect(visitor.text).toMatch(/<svg[^>]*viewBox/)
+    expect(visitor.text).not.toContain('style=')
+    for (const code of ['000000', 'nonsense', '']) {
+      await visitor.submit({ code })
+      expect(visitor.status).toBe(422)
+      expect(secretOn(visitor)).toBe(secret)
+    }
+    await visitor.submit({ code: ` ${appCode(secret).slice(0, 3)} ${appCode(secret).slice(3)} ` })
+    expect(codesOn(visitor)).toHaveLength(8)
+    await visitor.visit(`${issuer}/account`)
+    expect(visitor.text).toContain('You have 8 recovery codes left.')
+    await letter('set-up@example.com', 'Your second step is on at Glimmer')
+  })
+
+  test('that somebody saw before is another one at the next visit', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'seen-before@example.com')
+    await visitor.visit(`${issuer}/account/second-step`)
+    const seen = secretOn(visitor)
+    await visitor.visit(`${issuer}/account/second-step`)
+    await visitor.submit({ code: appCode(seen) })
+    expect(visitor.status).toBe(422)
+  })
+
+  test('is asked for after the password, also by the form for new accounts, and lets nobody in without', async () => {
+    const email = 'asked@example.com'
+    const { secret } = await somebodyWithASecondStep(email)
+    const { visitor, request } = await halfWay(email)
+    expect(visitor.text).toContain('Your second step')
+    expect(codeOf(visitor)).toBeUndefined()
+    await visitor.submit({ code: '000000' })
+    expect(visitor.text).toContain('That code does not fit.')
+    await visitor.submit({ code: await nextCode(secret) })
+    expect((await redeem(issuer, request, codeOf(visitor) ?? '')).status).toBe(200)
+
+    const newcomer = aVisitor()
+    await signUpAs(newcomer, issuer, email)
+    expect(newcomer.text).toContain('Your second step')
+  })
+
+  test('cannot be come to without the password', async () => {
+    const { secret } = await somebodyWithASecondStep('not-around@example.com')
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer).url)
+    const step = visitor.url.replace('/sign-in', '/second-step')
+    await visitor.visit(step)
+    expect(visitor.text).toContain('Welcome back')
+    const csrf = /name="csrf" value="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
+    const body = new URLSearchParams({ csrf, code: await nextCode(secret) })
+    await visitor.visit(step, { method: 'POST', body, headers: { origin: new URL(issuer).origin } })
+    expect(codeOf(visitor)).toBeUndefined()
+  })
+
+  test('takes each code once, also from eight who try it at once', async () => {
+    const email = 'once@example.com'
+    const { secret } = await somebodyWithASecondStep(email)
+    const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(email)))
+    const code = await nextCode(secret)
+    await Promise.all(browsers.map(({ visitor }) => visitor.submit({ code })))
+    expect(browsers.filter(({ visitor }) => codeOf(visitor) !== undefined)).toHaveLength(1)
+    const { visitor: late } = await halfWay(email)
+    await late.submit({ code })
+    expect(codeOf(late)).toBeUndefined()
+  })
+
+  test('allows five tries in a quarter of an hour', async () => {
+    const email = 'five-tries@example.com'
+    const { secret } = await somebodyWithASecondStep(email)
+    const { visitor } = await halfWay(email)
+    for (let round = 0; round < 5; round++) {
+      await visitor.submit({ code: '000000' })
+      expect(visitor.status).toBe(422)
+    }
+    await visitor.submit({ code: await nextCode(secret) })
+    expect(visitor.status).toBe(429)
+    await identity.database.query('update identity.tries set ends_at = now()')
+    await visitor.submit({ code: await nextCode(secret) })
+    expect(codeOf(visitor)).toBeDefined()
+  })
+
+  test('stays when a new password is chosen by mail', async () => {
+    const email = 'reset-by-mail@example.com'
+    await somebodyWithASecondStep(email)
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.visit(visitor.link('Forgot password?'))
+    await visitor.submit({ email })
+    await visitor.visit(await letter(email, 'Choose a new Glimmer password'))
+    await visitor.submit({ password: 'chosen by mail today' })
+    const { visitor: again } = await halfWay(email, 'chosen by mail today')
+    expect(again.text).toContain('Your second step')
+    expect(codeOf(again)).toBeUndefined()
+  })
+
+  test('is not asked of a passkey, which is both steps at once', async () => {
+    const { visitor } = await somebodyWithASecondStep('both-at-once@example.com')
+    const optionsOf = ({ text }: Visitor) =>
+      JSON.parse((/data-options="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'))
+    const authenticator = anAuthenticator(issuer)
+    await visitor.visit(`${issuer}/account/passkeys`)
+    await visitor.submit({ response: authenticator.create(optionsOf(visitor)) }, {}, 'passkey-add')
+    const elsewhere = aVisitor()
+    await elsewhere.visit(authorizationRequest(issuer).url)
+    await elsewhere.submit({ response: authenticator.get(optionsOf(elsewhere)) }, {}, 'passkey-use')
+    expect(codeOf(elsewhere)).toBeDefined()
+  })
+
+  test('is switched off again, and its codes with it', async () => {
+    const email = 'switched-off@example.com'
+    const { visitor } = await somebodyWithASecondStep(email)
+    await visitor.visit(`${issuer}/account/second-step`)
+    await visitor.submit({}, {}, 'Switch it off')
+    expect(visitor.text).toContain('Your second step is off.')
+    const { visitor: elsewhere } = await halfWay(email)
+    expect(codeOf(elsewhere)).toBeDefined()
+    await letter(email, 'Your second step is off at Glimmer')
+  })
+
+  test('switched on by a stranger goes when the account is made safe', async () => {
+    const email = 'locked-out@example.com'
+    await aSignedInVisitor(issuer, email)
+    const { visitor: stranger } = await halfWay(email)
+    await switchOn(stranger)
+    const owner = aVisitor()
+    await owner.visit(await letter(email, 'New sign-in at Glimmer'))
+    await owner.submit({})
+    await owner.submit({ password: 'back in my own home' })
+    const { visitor } = await halfWay(email, 'back in my own home')
+    expect(codeOf(visitor)).toBeDefined()
+  })
+})
+
+describe('a recovery code', () => {
+  test('lets its owner in once, however it is typed, also when eight try it at once, and they are told', async () => {
+    const email = 'recovery@example.com'
+    const { codes } = await somebodyWithASecondStep(email)
+    const typed = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? ''
+    const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(email)))
+    await Promise.all(browsers.map(({ visitor }) => visitor.submit({ code: typed })))
+    expect(browsers.filter(({ visitor }) => codeOf(visitor) !== undefined)).toHaveLength(1)
+    await letter(email, 'A recovery code was used at Glimmer')
+    const [told] = (await identity.emails(email)).filter(
+      ({ subject }) => subject === 'A recovery code was used at Glimmer',
+    )
+    expect(told?.text).toContain('You have 7 left.')
+    expect(told?.text).not.toContain('make new ones')
+  })
+
+  test('is nobody else’s, and no longer good after new ones were made', async () => {
+    const email = 'renewed@example.com'
+    const { visitor, codes } = await somebodyWithASecondStep(email)
+    await somebodyWithASecondStep('not-theirs@example.com')
+    const { visitor: other } = await halfWay('not-theirs@example.com')
+    await other.submit({ code: codes[0] ?? '' })
+    expect(codeOf(other)).toBeUndefined()
+    await visitor.visit(`${issuer}/account/second-step`)
+    await visitor.submit({}, {}, 'Make new recovery codes')
+    const [fresh = ''] = codesOn(visitor)
+    const { visitor: elsewhere } = await halfWay(email)
+    await elsewhere.submit({ code: codes[1] ?? '' })
+    expect(elsewhere.status).toBe(422)
+    await elsewhere.submit({ code: fresh })
+    expect(codeOf(elsewhere)).toBeDefined()
+  })
+})
+
+describe('without app and codes', () => {
+  const threeDaysLater = () =>
+    identity.database.query(
+      `update identity.second_step_removals set due_at = now(), told_at = told_at - interval '25 hours'`,
+    )
+
+  async function beginRemoval(email: string) {
+    const { visitor } = await halfWay(email)
+    await visitor.visit(visitor.link('I have neither my app nor my codes'))
+    await visitor.submit({})
+    expect(visitor.text).toContain('Check your mail')
+    await visitor.visit(await letter(email, 'Signing in to Glimmer without your second step'))
+    await visitor.submit({})
+    expect(visitor.text).toContain('The three days have begun')
+    return letter(email, 'Your second step at Glimmer is about to go')
+  }
+
+  test('the second step goes after three days in which the mailbox was told, and every session ends', async () => {
+    const email = 'lost-it-all@example.com'
+    const { tokens } = await somebodyWithASecondStep(email)
+    await beginRemoval(email)
+    await identity.maintain()
+    const { visitor: early } = await halfWay(email)
+    expect(codeOf(early)).toBeUndefined()
+    await identity.database.query(`update identity.second_step_removals set told_at = told_at - interval '25 hours'`)
+    await identity.maintain()
+    const reminders = async (): Promise<number> => {
+      const found = (await identity.emails(email)).filter(({ subject }) => subject.includes('is about to go'))
+      return found.length >= 2 ? found.length : reminders()
+    }
+    expect(await reminders()).toBe(2)
+    await threeDaysLater()
+    await identity.maintain()
+    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    const { visitor } = await halfWay(email)
+    expect(codeOf(visitor)).toBeDefined()
+  })
+
+  test('the mailbox can stop it', async () => {
+    const email = 'stopped-by-mail@example.com'
+    await somebodyWithASecondStep(email)
+    const stop = await beginRemoval(email)
+    const owner = aVisitor()
+    await owner.visit(stop)
+    await owner.submit({})
+    expect(owner.text).toContain('Your second step stays')
+    await threeDaysLater()
+    await identity.maintain()
+    const { visitor } = await halfWay(email)
+    expect(codeOf(visitor)).toBeUndefined()
+  })
+
+  test('and so does a sign-in with a code', async () => {
+    const email = 'found-it@example.com'
+    const { codes } = await somebodyWithASecondStep(email)
+    await beginRemoval(email)
+    const { visitor } = await halfWay(email)
+    await visitor.submit({ code: codes[0] ?? '' })
+    expect(codeOf(visitor)).toBeDefined()
+    await threeDaysLater()
+    await identity.maintain()
+    const { visitor: again } = await halfWay(email)
+    expect(codeOf(again)).toBeUndefined()
+  })
+})

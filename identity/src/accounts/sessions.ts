@@ -1,0 +1,77 @@
+import type { Connection, Database } from '#database/pool.ts'
+
+/** A place where somebody is signed in. */
+export interface SignedInPlace {
+  uid: string
+  /** As `deviceName` calls the browser. */
+  device: string
+  signedInAt: Date
+  seenAt: Date
+}
+
+interface Seen {
+  uid: string
+  accountId: string
+  device: string
+  /** How it was shown who is there (RFC 8176). */
+  amr: string[]
+  /** Epoch seconds. */
+  signedInAt: number
+}
+
+/** Notes that a session exists and is used; whose account is gone by now leaves no row. */
+export async function noteSession(database: Database, { uid, accountId, device, amr, signedInAt }: Seen) {
+  await database.query(
+    `insert into identity.sessions (uid, account_id, device, amr, signed_in_at)
+     select $1, id, $3, $4, to_timestamp($5) from identity.accounts where id::text = $2
+     on conflict (uid) do update set account_id = excluded.account_id, device = excluded.device, amr = excluded.amr,
+       signed_in_at = excluded.signed_in_at, seen_at = now()`,
+    [uid, accountId, device, amr, signedInAt],
+  )
+}
+
+/** Notes that a session is used: to the hour, as nobody is told more. */
+export async function touchSession(database: Database, uid: string): Promise<void> {
+  await database.query(
+    `update identity.sessions set seen_at = now() where uid = $1 and seen_at < now() - interval '1 hour'`,
+    [uid],
+  )
+}
+
+/** Where the account is signed in, last used first. */
+export async function signedInPlaces(database: Database, accountId: string): Promise<SignedInPlace[]> {
+  const { rows } = await database.query<SignedInPlace>(
+    `select s.uid, s.device, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"
+     from identity.sessions s join identity.records r on r.model = 'Session' and r.uid = s.uid and r.expires_at > now()
+     where s.account_id = $1 order by s.seen_at desc, s.signed_in_at desc`,
+    [accountId],
+  )
+  return rows
+}
+
+/**
+ * Ends one session of the account, with the tokens that live in it. Answers its browser, or undefined where the account
+ * has no such session.
+ */
+export async function endSession(connection: Connection, accountId: string, uid: string): Promise<string | undefined> {
+  const { rows } = await connection.query<{ device: string }>(
+    'delete from identity.sessions where uid = $1 and account_id = $2 returning device',
+    [uid, accountId],
+  )
+  if (!rows[0]) return undefined
+  await connection.query(
+    `delete from identity.records where account_id = $1 and (uid = $2 or payload->>'sessionUid' = $2)`,
+    [accountId, uid],
+  )
+  return rows[0].device
+}
+
+/** Ends every session of the account but one, with all grants and tokens that do not live in that one. */
+export async function endOtherSessions(connection: Connection, accountId: string, kept: string): Promise<void> {
+  await connection.query('delete from identity.sessions where account_id = $1 and uid <> $2', [accountId, kept])
+  await connection.query(
+    `delete from identity.records where account_id = $1 and model <> 'Grant'
+       and coalesce(uid, '') <> $2 and coalesce(payload->>'sessionUid', '') <> $2`,
+    [accountId, kept],
+  )
+}

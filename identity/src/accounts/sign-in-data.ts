@@ -1,0 +1,40 @@
+import type { Database } from '#database/pool.ts'
+import { type AccountEvent, recentEvents } from './events.ts'
+import { type Passkey, passkeysOf } from './passkeys/store.ts'
+import { hasSecondStep } from './second-step/authenticator-app.ts'
+import { recoveryCodesLeft } from './second-step/recovery-codes.ts'
+import { type SignedInPlace, signedInPlaces } from './sessions.ts'
+
+const mostEvents = 10_000
+
+/** What is kept of how somebody signs in, for them to take along: nothing in it lets anybody in. */
+export interface SignInData {
+  email: string
+  emailVerified: boolean
+  createdAt: Date
+  /** Whether signing in asks for a code, and how many recovery codes are left. */
+  secondStep: { isOn: boolean; recoveryCodesLeft: number }
+  passkeys: Omit<Passkey, 'id'>[]
+  signedIn: Omit<SignedInPlace, 'uid'>[]
+  events: AccountEvent[]
+}
+
+/** Reads what is kept of one account; undefined where it is gone. */
+export async function signInData(database: Database, accountId: string): Promise<SignInData | undefined> {
+  const { rows } = await database.query<Pick<SignInData, 'email' | 'emailVerified' | 'createdAt'>>(
+    `select email, email_verified as "emailVerified", created_at as "createdAt" from identity.accounts where id = $1`,
+    [accountId],
+  )
+  if (!rows[0]) return undefined
+  const places = await signedInPlaces(database, accountId)
+  return {
+    ...rows[0],
+    secondStep: {
+      isOn: await hasSecondStep(database, accountId),
+      recoveryCodesLeft: await recoveryCodesLeft(database, accountId),
+    },
+    passkeys: (await passkeysOf(database, accountId)).map(({ id: _id, ...passkey }) => passkey),
+    signedIn: places.map(({ uid: _uid, ...place }) => place),
+    events: await recentEvents(database, accountId, mostEvents),
+  }
+}

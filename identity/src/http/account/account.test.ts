@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endSessionsOf } from '#accounts/end-sessions.ts'
+import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
+import { appUrl, authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+const account = () => `${issuer}/account`
+
+/** Signs in somewhere else, and has the tokens. */
+async function aSecondBrowser(email: string, password = goodPassword) {
+  const visitor = aVisitor()
+  const request = await signInAs(visitor, issuer, email, password)
+  return { visitor, tokens: await redeem(issuer, request, codeOf(visitor) ?? '') }
+}
+
+/** As if everybody had signed in so long ago. */
+const age = (minutes: number) =>
+  identity.database.query(
+    `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $1::int))
+     where model = 'Session' and payload ? 'loginTs'`,
+    [minutes * 60],
+  )
+
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
+  return codeOf(visitor) !== undefined
+}
+
+async function lettersTo(email: string, subject: string) {
+  const letters = await identity.emails(email, 0)
+  return letters.filter((letter) => letter.subject === subject)
+}
+async function letter(email: string, subject: string, atLeast = 1): Promise<string> {
+  const found = await lettersTo(email, subject)
+  return found.length >= atLeast ? linkIn(found[0]) : letter(email, subject, atLeast)
+}
+
+describe('the account page', () => {
+  test('has somebody who is not signed in do so, and comes back', async () => {
+    await aSignedInVisitor(issuer, 'comes-back@example.com')
+    const visitor = aVisitor()
+    await visitor.visit(account())
+    expect(visitor.text).toContain('Welcome back')
+    await visitor.submit({ email: 'comes-back@example.com', password: goodPassword, remember: 'yes' })
+    expect(visitor.url).toBe(account())
+    expect(visitor.text).toContain('comes-back@example.com')
+  })
+
+  test('looks like the app somebody comes from, and so does the page that asks who they are', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(`${account()}?ui_theme=dark`)
+    expect(visitor.text).toContain('data-theme="dark"')
+    await visitor.visit(`${account()}?ui_theme=pink`)
+    expect(visitor.text).toContain('data-theme="dark"')
+    await visitor.visit(`${account()}?ui_theme=light`)
+    expect(visitor.text).toContain('data-theme="light"')
+  })
+
+  test('leads nowhere but to its own pages', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'own-pages@example.com')
+    for (const state of ['//evil.example', 'https://evil.example', '../health', 'constructor']) {
+      await visitor.visit(`${account()}/back?${new URLSearchParams({ state })}`)
+      expect(visitor.url).toBe(account())
+    }
+  })
+
+  test('says which browsers are signed in, and since when, without any address', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await visitor.submit({ email: 'places@example.com', password: goodPassword })
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url, { headers: { 'user-agent': firefox } })
+    await visitor.visit(account())
+    expect(visitor.text).toContain('Firefox on Windows')
+    expect(visitor.text).toContain('· used today · this one')
+    expect(visitor.text).not.toMatch(/127\.0\.0\.1|::1|203\.0/)
+    expect(visitor.text).not.toContain('Sign out there')
+  })
+
+  test('signs out one browser elsewhere: its tokens are dead, and this one goes on', async () => {
+    const email = 'elsewhere@example.com'
+    const here = await aSignedInVisitor(issuer, email)
+    const there = await aSecondBrowser(email)
+    await here.visitor.visit(account())
+    await here.visitor.submit({}, {}, 'Sign out there')
+    expect(here.visitor.text).toContain('Signed out there.')
+    expect(here.visitor.text).not.toContain('Sign out there:')
+    expect(await refresh(issuer, there.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    expect(await isSignedIn(there.visitor)).toBe(false)
+    expect(await refresh(issuer, here.tokens.refresh_token)).toMatchObject({ status: 200 })
+    expect(await isSignedIn(here.visitor)).toBe(true)
+    expect(await letter(email, 'You signed out a browser at Glimmer')).toContain('/make-safe?token=')
+  })
+
+  test('signs out everywhere else', async () => {
+    const email = 'everywhere@example.com'
+    const here = await aSignedInVisitor(issuer, email)
+    const others = [await aSecondBrowser(email), await aSecondBrowser(email)]
+    await here.visitor.visit(account())
+    await here.visitor.submit({}, {}, 'Sign out everywhere else')
+    for (const { visitor } of others) expect(await isSignedIn(visitor)).toBe(false)
+    expect(await isSignedIn(here.visitor)).toBe(true)
+  })
+
+  test('cannot sign out another person, nor be posted to from elsewhere', async () => {
+    const victim = await aSignedInVisitor(issuer, 'victim@example.com')
+    const { visitor } = await aSignedInVisitor(issuer, 'meddler@example.com')
+    await aSecondBrowser('meddler@example.com')
+    const { rows } = await identity.database.query(
+      `select uid from identity.sessions s join identity.accounts a on a.id = s.account_id where email = 'victim@example.com'`,
+    )
+    await visitor.visit(account())
+    await visitor.submit({ session: rows[0].uid }, {}, 'Sign out there')
+    expect(await isSignedIn(victim.visitor)).toBe(true)
+    await visitor.visit(account())
+    await visitor.submit({}, { origin: 'https://evil.example' }, 'Sign out everywhere else')
+    expect(visitor.status).toBe(403)
+  })
+
+  test('hands out what is kept of signing in, and nothing that lets anybody in', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'take-along@example.com')
+    await visitor.visit(`${account()}/sign-in.json`)
+    const kept = JSON.parse(visitor.text)
+    expect(kept).toMatchObject({ email: 'take-along@example.com', events: [{ kind: 'signed-in', count: 1 }] })
+    expect(visitor.text).not.toMatch(/argon2|hash|uid/)
+  })
+})
+
+describe('what matters', () => {
+  test('asks once more who somebody is after ten minutes, keeps the session, and gives it a new name', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'once-more@example.com')
+    await visitor.visit(`${account()}/password`)
+    expect(visitor.text).toContain('Password of now')
+    const before = visitor.cookie('glimmer_session')?.value
+    await age(11)
+    await visitor.visit(`${account()}/password`)
+    expect(visitor.text).toContain('Is it you?')
+    expect(visitor.text).toContain('once-more@example.com')
+    await visitor.submit({ email: 'somebody-else@example.com', password: goodPassword })
+    expect(visitor.url).toBe(`${account()}/password`)
+    expect(visitor.cookie('glimmer_session')?.value).not.toBe(before)
+    const { rowCount } = await identity.database.query(
+      `select 1 from identity.sessions s join identity.accounts a on a.id = s.account_id where email = 'once-more@example.com'`,
+    )
+    expect(rowCount).toBe(1)
+  })
+
+  test('is not done by a form that waited too long', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'waited@example.com')
+    const other = await aSecondBrowser('waited@example.com')
+    await visitor.visit(account())
+    await age(11)
+    await visitor.submit({}, {}, 'Sign out everywhere else')
+    expect(visitor.text).toContain('Is it you?')
+    expect(await isSignedIn(other.visitor)).toBe(true)
+  })
+})
+
+describe('another password', () => {
+  test('needs the one of now, ends every other session, and is told to its owner', async () => {
+    const email = 'new-password@example.com'
+    const here = await aSignedInVisitor(issuer, email)
+    const there = await aSecondBrowser(email)
+    await here.visitor.visit(`${account()}/password`)
+    await here.visitor.submit({ current: 'not the password', password: 'slow rivers carry boats' })
+    expect(here.visitor.text).toContain('That is not the password of now.')
+    await here.visitor.submit({ current: goodPassword, password: 'short' })
+    expect(here.visitor.text).toContain('Please use at least 10 characters.')
+    await here.visitor.submit({ current: goodPassword, password: 'slow rivers carry boats' })
+    expect(here.visitor.text).toContain('Your new password is saved.')
+    expect(await isSignedIn(there.visitor)).toBe(false)
+    expect(await refresh(issuer, there.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    expect(await isSignedIn(here.visitor)).toBe(true)
+    await letter(email, 'Your password was changed at Glimmer')
+    const again = await aSecondBrowser(email, 'slow rivers carry boats')
+    expect(again.tokens.status).toBe(200)
+  })
+})
+
+describe('another address', () => {
+  async function ask(visitor: Visitor, email: string) {
+    await visitor.visit(`${account()}/email`)
+    await visitor.submit({ email })
+  }
+
+  test('is the account’s once the link there is followed; the old one is told, and can undo it', async () => {
+    const [old, next] = ['old@example.com', 'next@new.example']
+    const here = await aSignedInVisitor(issuer, old)
+    const there = await aSecondBrowser(old)
+    await ask(here.visitor, next)
+    expect(here.visitor.text).toContain('Check your mail')
+    const told = await letter(old, 'Another email was asked for at Glimmer')
+    expect(told).toContain('/make-safe')
+    const link = await letter(next, 'Confirm your new email for Glimmer')
+    const elsewhere = aVisitor()
+    await elsewhere.visit(link)
+    expect((await aSecondBrowser(old)).tokens.status).toBe(200)
+    await elsewhere.submit({})
+    expect(elsewhere.text).toContain('Your email is changed')
+    await elsewhere.visit(link)
+    expect(elsewhere.status).toBe(410)
+    expect(await isSignedIn(there.visitor)).toBe(false)
+    expect(await isSignedIn(here.visitor)).toBe(true)
+    expect((await aSecondBrowser(next)).tokens.status).toBe(200)
+    const [changed] = await lettersTo(old, 'Your Glimmer address was changed')
+    expect(changed?.text).toContain('n•••@new.example')
+    expect(changed?.text).not.toContain(next)
+    // A link mailed for safety before the change no longer opens an account of another address.
+    const late = aVisitor()
+    await late.visit(told)
+    expect(late.status).toBe(410)
+  })
+
+  test('that is somebody’s is answered with the same words, and changes nothing', async () => {
+    await aSignedInVisitor(issuer, 'somebody@example.com')
+    const { visitor } = await aSignedInVisitor(issuer, 'wants@example.com')
+    const answers = []
+    for (const wanted of ['somebody@example.com', 'nobodys-yet@example.com']) {
+      await ask(visitor, wanted)
+      answers.push({ status: visitor.status, text: visitor.text })
+      await visitor.visit(account())
+      expect(visitor.text).toContain(wanted)
+    }
+    expect(answers[0]).toEqual(answers[1])
+    await letter('nobodys-yet@example.com', 'Confirm your new email for Glimmer')
+    const [first] = await lettersTo('somebody@example.com', 'You already have a Glimmer account')
+    expect(first).toBeDefined()
+  })
+
+  test('is undone by its owner after a stranger changed it, and the password, twice', async () => {
+    const email = 'stolen@example.com'
+    await aSignedInVisitor(issuer, email)
+    const thief = (await aSecondBrowser(email)).visitor
+    let current = goodPassword
+    for (const [number, next] of ['thief-1@bad.example', 'thief-2@bad.example'].entries()) {
+      await ask(thief, next)
+      const follower = aVisitor()
+      await follower.visit(await letter(next, 'Confirm your new email for Glimmer'))
+      await follower.submit({})
+      await thief.visit(`${account()}/password`)
+      await thief.submit({ current, password: `taken by a stranger ${number}` })
+      expect(thief.text).toContain('Your new password is saved.')
+      current = `taken by a stranger ${number}`
+    }
+    const squatter = aVisitor()
+    await squatter.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await squatter.submit({ email, password: 'squatting on an address' })
+    expect(codeOf(squatter)).toBeUndefined()
+
+    const owners = Array.from({ length: 8 }, () => aVisitor())
+    const undo = await letter(email, 'Your Glimmer address was changed')
+    for (const owner of owners) await owner.visit(undo)
+    await Promise.all(owners.map((owner) => owner.submit({})))
+    const winners = owners.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    const [owner] = winners
+    expect(owner?.text).toContain('Choose a new password')
+    expect(await isSignedIn(thief)).toBe(false)
+    await owner?.submit({ password: 'mine again after all' })
+    expect((await aSecondBrowser(email, 'mine again after all')).tokens.status).toBe(200)
+    // The undo the thief was mailed for the second change is worth nothing any more.
+    const late = aVisitor()
+    await late.visit(await letter('thief-1@bad.example', 'Your Glimmer address was changed'))
+    expect(late.status).toBe(410)
+  })
+})
+
+describe('a sign-in in a browser the account does not know', () => {
+  test('is told by mail, with a button that ends all sessions and asks for a new password', async () => {
+    const email = 'unknown-browser@example.com'
+    const { visitor: owner } = await aSignedInVisitor(issuer, email)
+    expect(await lettersTo(email, 'New sign-in at Glimmer')).toEqual([])
+    const stranger = await aSecondBrowser(email)
+    const link = await letter(email, 'New sign-in at Glimmer')
+    const [told] = await lettersTo(email, 'New sign-in at Glimmer')
+    expect(told?.text).toMatch(/New sign-in: A browser, \d+ \w+, \d\d:\d\d UTC\./)
+    expect(told?.text).not.toMatch(/127\.0\.0\.1|::1/)
+    await owner.visit(link)
+    expect(await isSignedIn(stranger.visitor)).toBe(true)
+    await owner.visit(link)
+    await owner.submit({})
+    expect(await isSignedIn(stranger.visitor)).toBe(false)
+    expect(await refresh(issuer, stranger.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    const withOld = aVisitor()
+    await signInAs(withOld, issuer, email)
+    expect(codeOf(withOld)).toBeUndefined()
+    await owner.submit({ password: 'safe as houses again' })
+    expect(owner.text).toContain('Your new password is saved')
+    expect(owner.url.startsWith(appUrl)).toBe(false)
+  })
+
+  test('is not told again of the same browser', async () => {
+    const email = 'known-browser@example.com'
+    await aSignedInVisitor(issuer, email)
+    const { visitor } = await aSecondBrowser(email)
+    await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
+    await visitor.submit({ email, password: goodPassword })
+    await letter(email, 'New sign-in at Glimmer')
+    expect(await lettersTo(email, 'New sign-in at Glimmer')).toHaveLength(1)
+  })
+})
+
+test('wrong passwords are counted in one row a day, and shown', async () => {
+  const email = 'guessed-at@example.com'
+  const { visitor } = await aSignedInVisitor(issuer, email)
+  const before = await identity.database.query(`select count(*)::int as n from identity.events`)
+  for (let round = 0; round < 3; round++) await signInAs(aVisitor(), issuer, email, 'not the password')
+  const counted = async (): Promise<unknown> => {
+    const { rows } = await identity.database.query(
+      `select count from identity.events where kind = 'wrong-password' and count = 3`,
+    )
+    return rows.length > 0 ? rows : counted()
+  }
+  expect(await counted()).toEqual([{ count: 3 }])
+  const after = await identity.database.query(`select count(*)::int as n from identity.events`)
+  expect(after.rows[0].n - before.rows[0].n).toBe(1)
+  await visitor.visit(account())
+  expect(visitor.text).toContain('A wrong password was tried, 3 times')
+})
+
+describe('what the app asks in somebody’s name', () => {
+  const ask = (token: string | undefined) =>
+    fetch(`${account()}/data`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+  test('is what is kept of how they sign in, for their access token alone', async () => {
+    const { tokens } = await aSignedInVisitor(issuer, 'asked-for@example.com')
+    const answer = await ask(tokens.access_token)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({
+      email: 'asked-for@example.com',
+      secondStep: { isOn: false },
+      passkeys: [],
+      signedIn: [{ device: 'A browser' }],
+    })
+    for (const token of [undefined, tokens.id_token, `${tokens.access_token?.slice(0, -4)}AAAA`])
+      expect((await ask(token)).status).toBe(401)
+    await identity.database.query(
+      `update identity.records set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 1000))
+       where model = 'RefreshToken'`,
+    )
+    const old = await refresh(issuer, tokens.refresh_token)
+    expect((await ask(old.access_token)).status).toBe(401)
+  })
+})
+
+test('whoever runs the place ends the sessions of one account, by its address or its id', async () => {
+  const maya = await aSignedInVisitor(issuer, 'Ended@example.com')
+  const noor = await aSignedInVisitor(issuer, 'not-ended@example.com')
+  expect(await endSessionsOf(identity.database, 'nobody@example.com')).toBe(false)
+  expect(await endSessionsOf(identity.database, 'ended@example.com')).toBe(true)
+  expect(await isSignedIn(maya.visitor)).toBe(false)
+  expect(await refresh(issuer, maya.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+  expect(await isSignedIn(noor.visitor)).toBe(true)
+})
+
+test('whoever deletes their account is told so by mail', async () => {
+  const email = 'farewell@example.com'
+  const { tokens } = await aSignedInVisitor(issuer, email)
+  await fetch(account(), { method: 'DELETE', headers: { authorization: `Bearer ${tokens.access_token}` } })
+  const told = async (): Promise<boolean> =>
+    (await lettersTo(email, 'Your Glimmer account is deleted')).length === 1 || told()
+  expect(await told()).toBe(true)
+})

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { changePassword, type PasswordFaults } from '#accounts/change-password.ts'
+import { changePasswordPage } from '#pages/account/password-page.ts'
+import { originOf } from '../device-cookie.ts'
+import { seeOther, sendPage } from '../send-page.ts'
+import type { Services } from '../services.ts'
+import { accountUrls } from './account-paths.ts'
+import { freshlySignedIn, type Visit } from './visit.ts'
+
+interface Shown {
+  faults: PasswordFaults
+  message?: string
+}
+
+/** Whoever has just shown a passkey need not know the password of now. */
+const asksCurrent = ({ session }: Visit) => !session.amr.includes('pop')
+
+function show({ accounts, csrf }: Services, visit: Visit, shown: Shown, status = 200) {
+  const urls = accountUrls(accounts.issuer)
+  const view = {
+    ...shown,
+    email: visit.account.email,
+    asksCurrent: asksCurrent(visit),
+    action: urls.page('password'),
+    csrf: csrf.token(visit.request, visit.reply),
+    backUrl: urls.page(''),
+  }
+  return sendPage(visit.reply, changePasswordPage(visit.pages, view), status)
+}
+
+async function submit(services: Services, visit: Visit) {
+  const { accounts, csrf } = services
+  const fields = csrf.readForm(visit.request)
+  const changed = await changePassword(accounts, {
+    account: visit.account,
+    current: asksCurrent(visit) ? (fields.get('current') ?? '') : undefined,
+    password: fields.get('password') ?? '',
+    sessionUid: visit.session.uid,
+    from: originOf(visit.request, accounts),
+  })
+  switch (changed.kind) {
+    case 'done':
+      return seeOther(visit.reply, `${accountUrls(accounts.issuer).page('')}?done=password`)
+    case 'faulty':
+      return show(services, visit, { faults: changed.faults }, 422)
+    case 'limited': {
+      const message = 'That was a lot of tries. Please wait a quarter of an hour, or choose a new password by mail.'
+      return show(services, visit, { faults: {}, message }, 429)
+    }
+  }
+}
+
+/** Choosing another password. */
+export function passwordRoutes(server: FastifyInstance, services: Services): void {
+  server.get(
+    '/account/password',
+    freshlySignedIn(services, 'password', (visit) => show(services, visit, { faults: {} })),
+  )
+  server.post(
+    '/account/password',
+    freshlySignedIn(services, 'password', (visit) => submit(services, visit)),
+  )
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findAccount, type StoredAccount } from '#accounts/store.ts'
+import type { PageContext } from '#pages/layout.ts'
+import { accountClientId, accountReturnPath } from '#provider/first-party-client.ts'
+import { basePath } from '../base-path.ts'
+import { browserOf } from '../device-cookie.ts'
+import { seeOther } from '../send-page.ts'
+import type { Services } from '../services.ts'
+import { keepTheme } from '../theme.ts'
+import { type AccountPage, accountUrls } from './account-paths.ts'
+
+/** Whoever has shown within this time who they are may change how they sign in. */
+const freshSeconds = 600
+
+/** One request of somebody signed in to the account pages. */
+export interface Visit {
+  account: StoredAccount
+  /** This browser's session. */
+  session: { uid: string; isFresh: boolean; amr: readonly string[] }
+  /** What the browser calls itself. */
+  device: string
+  /** The pages in the theme the person came with. */
+  pages: PageContext
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handle = (visit: Visit) => Promise<FastifyReply> | FastifyReply
+
+interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Where to come back to. */
+  page: AccountPage
+}
+
+/** Has the person sign in, or show once more who they are, and come back to the page. */
+function askWho({ accounts }: Services, { request, reply, page }: Asked, maxAgeSeconds?: number) {
+  const theme = keepTheme(request, reply, accounts.issuer)
+  const query = new URLSearchParams({
+    client_id: accountClientId,
+    response_type: 'none',
+    scope: 'openid',
+    redirect_uri: accounts.issuer + accountReturnPath,
+    state: page,
+    ...(theme && { ui_theme: theme }),
+    ...(maxAgeSeconds !== undefined && { max_age: String(maxAgeSeconds) }),
+  })
+  return seeOther(reply, `${basePath(accounts.issuer)}/auth?${query}`)
+}
+
+/** Has the person show once more who they are, unless they just have. */
+export const askOnceMore = (services: Services, asked: Asked) => askWho(services, asked, freshSeconds)
+
+async function readVisit(
+  { accounts, current, pages }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit | undefined> {
+  const { provider } = current()
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  const account = session.accountId && (await findAccount(accounts.database, session.accountId))
+  if (!account) return undefined
+  const { uid, amr = [] } = session
+  return {
+    account,
+    session: { uid, isFresh: !session.past(freshSeconds), amr },
+    device: browserOf(request),
+    pages: { ...pages, theme: keepTheme(request, reply, accounts.issuer) },
+    request,
+    reply,
+  }
+}
+
+/** Handles a request of whoever is signed in at this provider; anybody else signs in first. */
+export const signedIn =
+  (services: Services, page: AccountPage, handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = await readVisit(services, request, reply)
+    return visit ? handle(visit) : askWho(services, { request, reply, page })
+  }
+
+/** The same for what changes how somebody signs in: it needs a sign-in of the last ten minutes. */
+export const freshlySignedIn = (services: Services, page: AccountPage, handle: Handle) =>
+  signedIn(services, page, (visit) =>
+    visit.session.isFresh ? handle(visit) : seeOther(visit.reply, accountUrls(services.accounts.issuer).confirm(page)),
+  )

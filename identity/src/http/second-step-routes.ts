@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
+import { checkSecondStep } from '#accounts/second-step/check.ts'
+import { findHalfWay, goHalfWay, type HalfWay } from '#accounts/second-step/half-way.ts'
+import { mailRemovalLink } from '#accounts/second-step/removal.ts'
+import { checkMailPage } from '#pages/message-pages.ts'
+import { codePage, lostPage } from '#pages/second-step-pages.ts'
+import { browserOf } from './device-cookie.ts'
+import { finish, inInteraction, type Step } from './interaction.ts'
+import { seeOther, sendPage } from './send-page.ts'
+import type { Services } from './services.ts'
+
+const messages = {
+  wrong: 'That code does not fit. Codes change every half minute: please try the one shown now.',
+  limited: 'That was a lot of tries. Please wait a quarter of an hour.',
+}
+
+/** Goes on after the right password: with the second step, where the account has one. */
+export async function afterPassword(services: Services, step: Step, halfWay: HalfWay): Promise<FastifyReply> {
+  const { database } = services.accounts
+  const { uid, urls } = step.interaction
+  if (!(await hasSecondStep(database, halfWay.accountId)))
+    return finish(services, step, { ...halfWay, how: 'password' })
+  await goHalfWay(database, uid, halfWay)
+  return seeOther(step.reply, urls.secondStep)
+}
+
+type Handle = (step: Step, halfWay: HalfWay) => Promise<FastifyReply> | FastifyReply
+
+/** Handles a request of somebody whose password was right; whoever came another way begins with it. */
+const inHalfWay = (services: Services, handle: Handle) =>
+  inInteraction(services, async (step) => {
+    const halfWay = await findHalfWay(services.accounts.database, step.interaction.uid)
+    return halfWay ? handle(step, halfWay) : seeOther(step.reply, step.interaction.urls.signIn)
+  })
+
+function show({ csrf }: Services, { interaction, request, reply }: Step, message?: string, status = 200) {
+  const { secondStep: action, lost: lostUrl, signIn: backUrl } = interaction.urls
+  const view = { action, lostUrl, backUrl, csrf: csrf.token(request, reply), ...(message !== undefined && { message }) }
+  return sendPage(reply, codePage(interaction.pages, view), status)
+}
+
+async function submit(services: Services, step: Step, halfWay: HalfWay) {
+  const { accounts, csrf } = services
+  const code = csrf.readForm(step.request).get('code') ?? ''
+  switch (await checkSecondStep(accounts, halfWay.accountId, code, browserOf(step.request))) {
+    case 'right':
+      return finish(services, step, { ...halfWay, how: 'code' })
+    case 'wrong':
+      return show(services, step, messages.wrong, 422)
+    case 'limited':
+      return show(services, step, messages.limited, 429)
+  }
+}
+
+/** The second step of signing in, and what to do without it. */
+export function secondStepRoutes(server: FastifyInstance, services: Services): void {
+  const { accounts, csrf, outboxUrl } = services
+  const path = '/interaction/:uid/second-step'
+  server.get(
+    path,
+    inHalfWay(services, (step) => show(services, step)),
+  )
+  server.post(
+    path,
+    inHalfWay(services, (step, halfWay) => submit(services, step, halfWay)),
+  )
+  server.get(
+    '/interaction/:uid/lost',
+    inHalfWay(services, ({ interaction, request, reply }) => {
+      const target = { action: interaction.urls.lost, csrf: csrf.token(request, reply) }
+      return sendPage(reply, lostPage(interaction.pages, target, interaction.urls.secondStep))
+    }),
+  )
+  server.post(
+    '/interaction/:uid/lost',
+    inHalfWay(services, ({ interaction, request, reply }, { accountId }) => {
+      csrf.readForm(request)
+      mailRemovalLink(accounts, accountId)
+      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, outboxUrl))
+    }),
+  )
+}

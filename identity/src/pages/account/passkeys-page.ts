@@ -1,0 +1,49 @@
+import { type Html, html } from '@glimmer/lib/html'
+import type { Passkey } from '#accounts/passkeys/store.ts'
+import { csrfField, notice } from '../form.ts'
+import type { PageContext } from '../layout.ts'
+import { addPasskeyForm, type PasskeyForm } from '../passkey-form.ts'
+import { accountSubPage, done } from './account-page.ts'
+import { dayOf, lastDay } from './when.ts'
+
+export interface PasskeysView {
+  passkeys: Passkey[]
+  add: PasskeyForm
+  csrf: string
+  urls: Record<'rename' | 'remove', string>
+  /** For programs that keep passkeys: which of the account still count. */
+  accepted: { rpId: string; userId: string; allAcceptedCredentialIds: string[] }
+  now: Date
+  message?: string | undefined
+  fault?: string
+  backUrl: string
+}
+
+const used = ({ createdAt, usedAt }: Passkey, now: Date) =>
+  `added ${dayOf(createdAt, now)} · ${usedAt ? `used ${lastDay(usedAt, now)}` : 'not used yet'}`
+
+/** @param place its place in the list, for ids: a credential's own id is no part of a page. */
+const row = ({ csrf, now, urls }: PasskeysView, passkey: Passkey, place: number) => {
+  const id = html`${csrfField(csrf)}<input type="hidden" name="passkey" value="${passkey.id}">`
+  const name = `name-${place}`
+  return html`<li><div><b>${passkey.name}</b><span class="hint">${used(passkey, now)}</span></div>
+<details><summary aria-label="Change ${passkey.name}">Change</summary>
+<form method="post" action="${urls.rename}">${id}<div class="field"><label for="${name}">Name</label><input id="${name}" name="name" value="${passkey.name}" maxlength="60" required></div><button class="plain">Save name</button></form>
+<form method="post" action="${urls.remove}">${id}<button class="plain" aria-label="Remove ${passkey.name}">Remove</button></form></details></li>`
+}
+
+export const passkeysPage = (context: PageContext, view: PasskeysView): Html =>
+  accountSubPage(context, {
+    title: 'Passkeys',
+    lead: 'A passkey signs you in with your face, finger or device code. It stays with you; we keep only its public half.',
+    backUrl: view.backUrl,
+    scripts: ['passkey.js'],
+    body: html`${notice(view.fault)}${done(view.message)}
+${
+  view.passkeys.length > 0
+    ? html`<ul class="rows" data-accepted="${JSON.stringify(view.accepted)}">${view.passkeys.map((each, place) => row(view, each, place))}</ul>`
+    : html`<p data-accepted="${JSON.stringify(view.accepted)}">You have none yet.</p>`
+}
+${addPasskeyForm(view.add)}
+<p class="passkey-none">Adding one needs a browser that knows passkeys, with scripts switched on.</p>`,
+  })

@@ -1,0 +1,49 @@
+import { product } from '@glimmer/contract/product'
+import { type Html, html } from '@glimmer/lib/html'
+import { type FormTarget, form, notice, passwordField } from '../form.ts'
+import type { PageContext } from '../layout.ts'
+import { accountSubPage } from './account-page.ts'
+
+export interface PasswordView extends FormTarget {
+  email: string
+  /** Whether the password of now is asked for: not of somebody who has just shown a passkey. */
+  asksCurrent: boolean
+  faults: { current?: string; password?: string }
+  message?: string
+  backUrl: string
+}
+
+export const changePasswordPage = (context: PageContext, view: PasswordView): Html => {
+  const { asksCurrent, faults } = view
+  const startsAtNew = !asksCurrent || (faults.password !== undefined && faults.current === undefined)
+  const current = passwordField({
+    name: 'current',
+    label: 'Password of now',
+    error: faults.current,
+    autocomplete: 'current-password',
+    focus: !startsAtNew,
+  })
+  const next = passwordField({
+    name: 'password',
+    label: 'New password',
+    minLength: context.passwordMinLength,
+    error: faults.password,
+    hint: 'Three or four plain words make a strong password.',
+    autocomplete: 'new-password',
+    focus: startsAtNew,
+  })
+  return accountSubPage(context, {
+    title: 'Your password',
+    lead: 'Everywhere else you are signed out.',
+    isFaulty: Object.keys(faults).length > 0,
+    backUrl: view.backUrl,
+    scripts: ['form.js'],
+    // The address goes along for programs that keep passwords.
+    body: html`${notice(view.message)}${form(
+      view,
+      html`<input type="email" name="username" value="${view.email}" autocomplete="username" hidden>${asksCurrent && current}${next}`,
+      'Save password',
+    )}
+<p class="hint">Notifications from ${product.name} end on every device, until you turn them on there again.</p>`,
+  })
+}

@@ -1,0 +1,80 @@
+import { Html, html } from '@glimmer/lib/html'
+import { renderSVG } from 'uqr'
+import { csrfField, type FormTarget, form, notice, textField } from '../form.ts'
+import type { PageContext } from '../layout.ts'
+import { accountSubPage, done } from './account-page.ts'
+import { dayOf } from './when.ts'
+
+const lead = 'After your password, a code from an authenticator app. A passkey needs none: it is both steps at once.'
+
+export interface SetUpView extends FormTarget {
+  secret: string
+  uri: string
+  message?: string
+  backUrl: string
+}
+
+/** The secret as it is typed by hand, in groups. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+/** Drawn by the library from an address of ours, with no style of its own: the page's policy allows none. */
+const square = (uri: string) =>
+  html`<div class="square" role="img" aria-label="The same as a picture, to be scanned with the app">${new Html(renderSVG(uri))}</div>`
+
+export const setUpPage = (context: PageContext, view: SetUpView): Html =>
+  accountSubPage(context, {
+    title: 'Second step',
+    lead,
+    isFaulty: view.message !== undefined,
+    backUrl: view.backUrl,
+    body: html`${notice(view.message)}<p>It is off. To switch it on, scan this with an authenticator app on your phone, or type the letters there.</p>
+${square(view.uri)}<p class="value"><code>${inGroups(view.secret)}</code></p>
+${form(
+  view,
+  textField({
+    name: 'code',
+    label: 'The six figures the app shows now',
+    autocomplete: 'one-time-code',
+    focus: view.message !== undefined,
+  }),
+  'Switch it on',
+)}`,
+  })
+
+export interface IsOnView {
+  codesLeft: number
+  /** When it goes, where somebody has asked for that. */
+  goesAt: Date | undefined
+  csrf: string
+  urls: Record<'codes' | 'off' | 'keep', string>
+  message?: string | undefined
+  now: Date
+  backUrl: string
+}
+
+const deed = (csrf: string, action: string, button: string) =>
+  html`<form method="post" action="${action}">${csrfField(csrf)}<button class="plain">${button}</button></form>`
+
+export const isOnPage = (context: PageContext, view: IsOnView): Html =>
+  accountSubPage(context, {
+    title: 'Second step',
+    lead,
+    backUrl: view.backUrl,
+    body: html`${done(view.message)}<p>It is on. You have ${view.codesLeft} of your recovery codes left.</p>
+${
+  view.goesAt &&
+  html`<div class="notice"><p>Somebody who knows your password asked to take it away. It goes on ${dayOf(view.goesAt, view.now)}.</p>${deed(view.csrf, view.urls.keep, 'Keep my second step')}</div>`
+}
+${deed(view.csrf, view.urls.codes, 'Make new recovery codes')}
+${deed(view.csrf, view.urls.off, 'Switch it off')}`,
+  })
+
+/** The recovery codes, shown this once. */
+export const codesPage = (context: PageContext, codes: string[], backUrl: string): Html =>
+  accountSubPage(context, {
+    title: 'Your recovery codes',
+    lead: 'Each lets you in once without your app. Keep them where you would look for them: we cannot show them again.',
+    backUrl,
+    body: html`<ul class="codes">${codes.map((code) => html`<li>${code}</li>`)}</ul>
+<p class="hint">Codes of before no longer work.</p>`,
+  })

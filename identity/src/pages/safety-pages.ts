@@ -1,0 +1,53 @@
+import { product } from '@glimmer/contract/product'
+import { type Html, html } from '@glimmer/lib/html'
+import { type FormTarget, form } from './form.ts'
+import { layout, type PageContext } from './layout.ts'
+
+interface Question {
+  title: string
+  lead: string
+  button: string
+}
+
+/** Where a mailed link leads: one button, because looking changes nothing. */
+export const askPage = (
+  context: PageContext,
+  target: FormTarget,
+  token: string,
+  { title, lead, button }: Question,
+): Html =>
+  layout(context, {
+    title,
+    sky: 'rose',
+    line: 'One small step is still a step.',
+    body: html`<h1>${title}</h1><p class="lead">${lead}</p>
+${form(target, html`<input type="hidden" name="token" value="${token}">`, button)}`,
+  })
+
+export const questions = {
+  changeEmail: {
+    title: 'Use this address',
+    lead: `One press, and this is the address of your ${product.name} account. If you did not ask for that, just close this page.`,
+    button: 'Use this address',
+  },
+  undoEmail: {
+    title: 'Bring your address back',
+    lead: 'This ends every sign-in, and takes away the password, and what was added to sign in with in the last three days. Then you choose a new password.',
+    button: 'Undo the change',
+  },
+  makeSafe: {
+    title: 'Make your account safe',
+    lead: 'This signs out everywhere, and takes away the password, and what was added to sign in with in the last three days. Then you choose a new password.',
+    button: 'Make my account safe',
+  },
+  removeSecondStep: {
+    title: 'Without your second step',
+    lead: 'This begins the three days after which your second step goes and your password is enough. We write to you each day, and you can stop it.',
+    button: 'Begin the three days',
+  },
+  keepSecondStep: {
+    title: 'Keep your second step',
+    lead: 'One press, and it stays: signing in goes on asking for a code.',
+    button: 'Keep my second step',
+  },
+} satisfies Record<string, Question>

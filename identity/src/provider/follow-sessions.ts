@@ -1,0 +1,28 @@
+import { deviceName } from '@glimmer/contract/device-name'
+import type Provider from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { noteSession, touchSession } from '#accounts/sessions.ts'
+import type { Database } from '#database/pool.ts'
+
+/** What a browser calls itself, as people are told of it. */
+const deviceOf = (ctx: KoaContextWithOIDC) => deviceName(ctx.get('user-agent'))
+
+async function follow(database: Database, ctx: KoaContextWithOIDC): Promise<void> {
+  const { session, entities } = ctx.oidc
+  if (ctx.oidc.route.startsWith('end_session')) return
+  if (session?.accountId && session.loginTs) {
+    const { uid, accountId, loginTs, amr = [] } = session
+    return noteSession(database, { uid, accountId, amr, signedInAt: loginTs, device: deviceOf(ctx) })
+  }
+  const uid = entities.RefreshToken?.sessionUid
+  if (uid) await touchSession(database, uid)
+}
+
+/** Keeps the list of where people are signed in: whatever uses a session is noted before its answer goes out. */
+export function followSessions(provider: Provider, database: Database): void {
+  provider.use(async (ctx, next) => {
+    await next()
+    const used = ctx as unknown as KoaContextWithOIDC
+    if (used.oidc && ctx.status < 400) await follow(database, used)
+  })
+}

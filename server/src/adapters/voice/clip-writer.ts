@@ -1,0 +1,69 @@
+import { readMp3 } from '#sound/mp3-frames.ts'
+import { concatenate } from './concatenate.ts'
+import { type BeginMp3, encoderDelayMs } from './encode-mp3.ts'
+import { endSeconds } from './rests.ts'
+
+/** When a word is heard, from the beginning of the file as a decoder plays it. */
+export interface WordTime {
+  startMs: number
+  endMs: number
+}
+
+/** What there is more of a clip than before: the next bytes of the file, and the times of the next words. */
+export interface ClipPiece {
+  audio: Uint8Array<ArrayBuffer>
+  times: WordTime[]
+}
+
+export interface Clip extends ClipPiece {
+  durationMs: number
+}
+
+/** Words as an engine has said them. */
+export interface SaidSentence {
+  samples: Float32Array
+  /** One for each word, in seconds from the beginning of `samples`. */
+  spans: readonly { start: number; end: number }[]
+}
+
+export interface ClipWriter {
+  /** Puts what was said next behind what is there. The rest after it is heard where something follows. */
+  add(said: SaidSentence, restSeconds: number): ClipPiece
+  /** Ends the file. The clip is whole: all its bytes, and the times of all its words. */
+  end(): Clip
+}
+
+/** Writes one MP3 as it is said, with every word's time. */
+export function clipWriter(sampleRate: number, begin: BeginMp3): ClipWriter {
+  const file = begin(sampleRate)
+  const written: Uint8Array[] = []
+  const times: WordTime[] = []
+  let reached = 0
+  let owedSeconds = 0
+
+  const silence = (seconds: number) => new Float32Array(Math.round(seconds * sampleRate))
+
+  function keep(audio: Uint8Array<ArrayBuffer>) {
+    written.push(audio)
+    return audio
+  }
+
+  return {
+    add({ samples, spans }, restSeconds) {
+      const rest = silence(owedSeconds)
+      const from = (reached + rest.length) / sampleRate
+      const ms = (seconds: number) => (from + seconds) * 1000 + encoderDelayMs(sampleRate)
+      const own = spans.map((span) => ({ startMs: ms(span.start), endMs: ms(span.end) }))
+      times.push(...own)
+      reached += rest.length + samples.length
+      owedSeconds = restSeconds
+      return { audio: keep(file.add(concatenate([rest, samples]))), times: own }
+    },
+    end() {
+      keep(file.add(silence(endSeconds)))
+      keep(file.end())
+      const audio = new Uint8Array(Buffer.concat(written))
+      return { audio, durationMs: readMp3(audio)?.durationMs ?? 0, times }
+    },
+  }
+}

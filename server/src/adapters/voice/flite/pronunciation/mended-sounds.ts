@@ -1,0 +1,36 @@
+import { heteronymSounds } from './heteronyms.ts'
+import { names } from './names.ts'
+import { words } from './words.ts'
+
+/** Reads rows of a word and its sounds. */
+const rowsOf = (text: string): [string, string][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [word = '', ...sounds] = row.split(/\s+/)
+      return [word, sounds.join(' ')]
+    })
+
+const listed = new Map([...rowsOf(names), ...rowsOf(words)])
+
+const hissing = new Set(['s', 'z', 'sh', 'zh', 'ch', 'jh'])
+const voiceless = new Set(['p', 't', 'k', 'f', 'th'])
+
+/** The sound of a possessive after a word's last sound: Aoife's, Rhys's, Beth's. */
+function possessive(sounds: string): string {
+  const last = sounds.slice(sounds.lastIndexOf(' ') + 1)
+  if (hissing.has(last)) return `${sounds} ih0 z`
+  return `${sounds} ${voiceless.has(last) ? 's' : 'z'}`
+}
+
+/**
+ * The sounds of a word the engine itself would say wrongly, with stresses; undefined where it needs no help.
+ * @param word lower-case letters and apostrophes, as its neighbours are; an empty string where there is none.
+ */
+export function mendedSounds(word: string, previous: string, next: string): string | undefined {
+  const own = heteronymSounds(word, previous, next) ?? listed.get(word)
+  if (own || !word.endsWith("'s")) return own
+  const owner = listed.get(word.slice(0, -2))
+  return owner && possessive(owner)
+}

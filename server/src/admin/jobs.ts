@@ -1,0 +1,48 @@
+import type { Deed } from './deed.ts'
+
+interface FailedJob {
+  id: string
+  name: string
+  attempts: number
+  error: string | null
+}
+
+/** The first line of an error: what failed, and never what it was about. */
+const firstLine = (error: string | null) => (error ?? '').split('\n', 1)[0] ?? ''
+
+export const failedJobs: Deed = {
+  usage: 'jobs: those that failed, how often and how. jobs retry: tries those given up on once more.',
+  async run({ database: { pool }, print }, [retry]) {
+    if (retry === 'retry') {
+      const { rowCount } = await pool.query(
+        `select graphile_worker.reschedule_jobs(array_agg(id), attempts => 0, run_at => now())
+         from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`,
+      )
+      print(rowCount ? 'Jobs given up on are tried again.' : 'No job was given up on.')
+      return
+    }
+    const { rows } = await pool.query<FailedJob>(
+      `select id, task_identifier as name, attempts, last_error as error
+       from graphile_worker.jobs where last_error is not null order by id`,
+    )
+    for (const { id, name, attempts, error } of rows)
+      print([id, name, `${attempts} tries`, firstLine(error)].join('\t'))
+    if (rows.length === 0) print('No job failed.')
+  },
+}
+
+export const webhooks: Deed = {
+  usage: 'webhooks: payment events not worked through. webhooks retry: works through them now.',
+  async run({ database: { pool }, print }, [retry]) {
+    const { rows } = await pool.query<{ id: string; type: string; at: Date }>(
+      `select event_id as id, type, received_at as at from webhook_inbox where state = 'received' order by received_at`,
+    )
+    for (const { id, type, at } of rows) print([id, type, at.toISOString()].join('\t'))
+    if (rows.length === 0) print('No payment event waits.')
+    else if (retry === 'retry')
+      await pool.query(
+        `select graphile_worker.add_job('read-inbox', json_build_object('customer', customer_id), job_key => 'read-inbox:' || customer_id)
+         from (select distinct customer_id from webhook_inbox where state = 'received' and customer_id is not null) as waiting`,
+      )
+  },
+}

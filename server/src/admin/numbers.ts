@@ -1,0 +1,21 @@
+import type { Deed } from './deed.ts'
+
+/** One row of figures; nothing in it leads to a person. */
+const figures = `
+  select
+    (select count(*) from account) as people,
+    (select count(*) from account where updated_at > now() - interval '30 days') as "people seen in 30 days",
+    (select count(*) from account where tier <> 'free') as "people on a plan that is paid",
+    (select count(*) from affirmation) as lines,
+    (select count(*) from graphile_worker.jobs where attempts < max_attempts) as "jobs waiting",
+    (select count(*) from graphile_worker.jobs where attempts >= max_attempts) as "jobs given up on",
+    (select count(*) from webhook_inbox where state = 'received') as "payment events waiting",
+    pg_size_pretty(pg_database_size(current_database())) as database`
+
+export const numbers: Deed = {
+  usage: 'numbers: how much there is of what.',
+  async run({ database, print }) {
+    const { rows } = await database.pool.query<Record<string, string>>(figures)
+    for (const [name, value] of Object.entries(rows[0] ?? {})) print(`${value}\t${name}`)
+  },
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deleteAgain } from './delete-again.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const query = (text: string, values: unknown[] = []) => glimmer.app.database.pool.query(text, values)
+const isThere = async ({ id }: Person) => (await query('select from account where id = $1', [id])).rowCount === 1
+
+/** As a backup would: the account is there again, and the database knows nothing of its deletion. */
+async function bringBack({ id, subject }: Person): Promise<void> {
+  await query('delete from deleted_account')
+  await query(
+    `insert into account (id, issuer, subject, username, preferences, created_at, updated_at)
+     values ($1, $2, $3, 'Maya', '{}', now(), now())`,
+    [id, glimmer.issuer.issuer, subject],
+  )
+}
+
+test('whom a backup brings back is deleted again, and nobody else', async () => {
+  const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+  await maya.call('DELETE /users/account')
+  await bringBack(maya)
+  await deleteAgain(glimmer.app)
+  expect([await isThere(maya), await isThere(noor)]).toEqual([false, true])
+})
+
+test('what lies outside the database names nobody', async () => {
+  const maya = await aMember(glimmer)
+  await maya.call('DELETE /users/account')
+  const bytes = await glimmer.app.blobs.get('deleted-accounts/2026-11-21')
+  const marks = new TextDecoder().decode(bytes).split('\n')
+  expect(marks.every((mark) => /^[\da-f]{64}$/.test(mark))).toBe(true)
+  expect(marks.join()).not.toContain(maya.id.replaceAll('-', ''))
+})
+
+test('a deletion that could not be noted outside is noted later', async () => {
+  const maya = await aMember(glimmer)
+  const { put } = glimmer.app.blobs
+  glimmer.app.blobs.put = () => Promise.reject(new Error('the disk is full'))
+  expect((await maya.call('DELETE /users/account')).status).toBe(204)
+  glimmer.app.blobs.put = put
+  await glimmer.sweepHourly()
+  await bringBack(maya)
+  await glimmer.sweepHourly()
+  expect(await isThere(maya)).toBe(false)
+})
+
+test('who cannot be deleted again now is in the next hour', async () => {
+  const maya = await aMember(glimmer)
+  await maya.call('DELETE /users/account')
+  await bringBack(maya)
+  const { removeUnattended } = glimmer.app.identity
+  glimmer.app.identity.removeUnattended = async () => 'unavailable'
+  await deleteAgain(glimmer.app)
+  expect(await isThere(maya)).toBe(true)
+  glimmer.app.identity.removeUnattended = removeUnattended
+  await deleteAgain(glimmer.app)
+  expect(await isThere(maya)).toBe(false)
+})
+
+test('after thirty-five days the marks are gone, inside and outside', async () => {
+  const maya = await aMember(glimmer)
+  await maya.call('DELETE /users/account')
+  glimmer.clock.set(new Date('2026-12-28T12:00:00Z'))
+  await glimmer.sweepHourly()
+  expect((await query('select from deleted_account')).rowCount).toBe(0)
+  expect(await glimmer.app.blobs.get('deleted-accounts/2026-11-21')).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { Preferences, SubscriptionStatus } from '@glimmer/contract'
+import { Tier } from '@glimmer/contract/vocabulary'
+import * as z from 'zod'
+import { instant } from '#database/exported-values.ts'
+
+/** profile.json: the account's own row. */
+export const ProfileFile = z.strictObject({
+  id: z.uuid(),
+  subject: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  emailCheckedAt: instant.nullable(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  avatar: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  preferences: Preferences,
+  tier: Tier,
+  subscriptionStatus: SubscriptionStatus,
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** sign-in.json: what our own identity provider keeps of how somebody signs in. */
+export const SignInFile = z.strictObject({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: instant,
+  secondStep: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+  passkeys: z.array(
+    z.strictObject({
+      name: z.string(),
+      transports: z.array(z.string()),
+      createdAt: instant,
+      usedAt: instant.nullable(),
+    }),
+  ),
+  signedIn: z.array(z.strictObject({ device: z.string(), signedInAt: instant, seenAt: instant })),
+  events: z.array(z.strictObject({ at: instant, kind: z.string(), device: z.string(), count: z.int() })),
+})
+
+/** export.json: what is in the archive, for a program that reads it. */
+export const ExportManifest = z.strictObject({
+  format: z.literal('glimmer-export'),
+  /** Grows when a file changes in a way that a reader of the last one would not understand. */
+  version: z.literal(1),
+  madeAt: z.iso.datetime(),
+  files: z.array(
+    z.strictObject({
+      name: z.string(),
+      says: z.string(),
+      /** Of a JSON file: how many rows it has, and the JSON Schema it keeps to. */
+      rows: z.int().optional(),
+      schema: z.string().optional(),
+      sha256: z.string().regex(/^[\da-f]{64}$/),
+    }),
+  ),
+})
+export type ExportManifest = z.output<typeof ExportManifest>
+
+/**
+ * A file's shape as JSON Schema 2020-12. The names our own contract has for parts of it are left out: they are keys of
+ * `$defs`, and no keyword of the standard.
+ */
+export const schemaOf = (title: string, file: z.ZodType) => ({
+  ...z.toJSONSchema(file, {
+    target: 'draft-2020-12',
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.id
+    },
+  }),
+  title,
+})
+
+export const sha256 = (input: string | Uint8Array) => createHash('sha256').update(input).digest('hex')

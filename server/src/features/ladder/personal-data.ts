@@ -1,0 +1,31 @@
+import { Level, LineResponse, Theme } from '@glimmer/contract/vocabulary'
+import * as z from 'zod'
+import type { PersonalData } from '#app.ts'
+import { instant } from '#database/exported-values.ts'
+
+const answer = z.strictObject({
+  theme: Theme,
+  affirmationId: z.uuid(),
+  level: Level,
+  response: LineResponse,
+  answeredAt: instant,
+})
+
+export const ladderData: PersonalData = {
+  exported: [
+    {
+      table: 'ladder_step',
+      file: 'ladder',
+      says: 'Where you stand in each theme.',
+      orderBy: 'theme',
+      row: z.strictObject({ theme: Theme, start: Level, level: Level }),
+    },
+    {
+      table: 'ladder_answer',
+      file: 'answers',
+      says: 'The answers that led there.',
+      orderBy: 'answered_at',
+      row: answer,
+    },
+  ],
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
+
+/** The hour comes round on a day. */
+async function onThe(day: string): Promise<void> {
+  glimmer.clock.set(new Date(`${day}T12:00:00Z`))
+  await glimmer.sweepHourly()
+}
+
+const lettersTo = async ({ id }: Person) => {
+  const query = 'select subject, text, recipient from mail_outbox where account_id = $1 order by id'
+  return (await glimmer.app.database.pool.query<{ subject: string; text: string; recipient: string }>(query, [id])).rows
+}
+const isThere = async ({ id }: Person) =>
+  (await glimmer.app.database.pool.query('select from account where id = $1', [id])).rowCount === 1
+
+describe('somebody who does not come any more', () => {
+  test('is told twice, with the day, and then their account is deleted', async () => {
+    const maya = await aMember(glimmer)
+    await onThe('2028-09-20')
+    expect(await lettersTo(maya)).toEqual([])
+    await onThe('2028-09-22')
+    const [first] = await lettersTo(maya)
+    expect(first).toMatchObject({
+      subject: 'Your Glimmer account closes on 21 November 2028',
+      recipient: `${maya.subject}@example.test`,
+    })
+    expect(first?.text).toContain('You last opened Glimmer in November 2026.')
+    expect(first?.text).toContain('Open it once, and nothing else is needed.')
+    expect(first?.text).toContain('We write once more, a month from now, and then no more.')
+    // The test's sign-in is another provider's.
+    expect(first?.text).toContain('The way you sign in belongs to 127.0.0.1')
+    await onThe('2028-09-23')
+    expect(await lettersTo(maya)).toHaveLength(1)
+    await onThe('2028-10-22')
+    const letters = await lettersTo(maya)
+    // The first is past its own time in the outbox by now.
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your Glimmer account closes on 21 November 2028'])
+    expect(letters[0]?.text).toContain('This is the last letter about it.')
+    await onThe('2028-11-20')
+    expect(await isThere(maya)).toBe(true)
+    await onThe('2028-11-22')
+    expect(await isThere(maya)).toBe(false)
+  })
+
+  test('keeps everything by opening the app once, and is told anew when years have passed again', async () => {
+    const maya = await aMember(glimmer)
+    await onThe('2028-09-22')
+    await onThe('2028-10-22')
+    const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject))
+    await call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
+    await onThe('2028-11-22')
+    await onThe('2029-06-01')
+    expect([await isThere(maya), await lettersTo(maya)]).toEqual([true, []])
+    await onThe('2030-08-23')
+    expect((await lettersTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 22 October 2030')
+  })
+
+  test('has two months from the first letter, however late it comes', async () => {
+    const maya = await aMember(glimmer)
+    await onThe('2030-01-10')
+    expect((await lettersTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 7 March 2030')
+    await onThe('2030-01-11')
+    await onThe('2030-02-08')
+    expect((await lettersTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 8 March 2030')
+    await onThe('2030-03-07')
+    expect(await isThere(maya)).toBe(true)
+    await onThe('2030-03-08')
+    expect(await isThere(maya)).toBe(false)
+  })
+
+  test('keeps the account while a plan runs', async () => {
+    const [paying, billed] = [await aMember(glimmer, { tier: 'premium' }), await aMember(glimmer)]
+    await glimmer.app.database.pool.query(
+      `insert into billing_account (account_id, customer_id, subscription_id, checked_at) values ($1, 'cus_away', 'sub_away', now())`,
+      [billed.id],
+    )
+    for (const day of ['2028-10-01', '2028-11-22', '2029-01-01']) await onThe(day)
+    expect([await isThere(paying), await isThere(billed), await lettersTo(paying)]).toEqual([true, true, []])
+  })
+
+  test('gets no letter where nobody has proven to read, and is deleted at the same time', async () => {
+    const maya = await aMember(glimmer)
+    await glimmer.app.database.pool.query('update account set email_verified = false where id = $1', [maya.id])
+    await onThe('2028-09-22')
+    await onThe('2028-10-22')
+    expect(await lettersTo(maya)).toEqual([])
+    await onThe('2028-11-22')
+    expect(await isThere(maya)).toBe(false)
+  })
+
+  test('is written to again the next day where the mail could not go, and not twice where it could', async () => {
+    const maya = await aMember(glimmer)
+    const send = vi.spyOn(glimmer.app.mailer, 'send').mockRejectedValue(new Error('the mailer is away'))
+    await onThe('2028-09-22')
+    send.mockRestore()
+    await glimmer.sweepHourly()
+    expect(await lettersTo(maya)).toEqual([])
+    await onThe('2028-09-23')
+    await onThe('2028-09-24')
+    expect(await lettersTo(maya)).toHaveLength(1)
+  })
+
+  test('stays while the identity provider cannot be told, and goes in the next hour', async () => {
+    const maya = await aMember(glimmer)
+    await onThe('2028-09-22')
+    await onThe('2028-10-22')
+    const removal = vi.spyOn(glimmer.app.identity, 'removeUnattended').mockResolvedValue('unavailable')
+    await onThe('2028-11-22')
+    expect(await isThere(maya)).toBe(true)
+    removal.mockRestore()
+    await glimmer.sweepHourly()
+    expect(await isThere(maya)).toBe(false)
+  })
+})

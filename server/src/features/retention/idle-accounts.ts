@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import { provenEmail } from '#database/proven-email.ts'
+import { account } from '#database/tables/accounts.ts'
+import { idleLetter } from './idle-letters.ts'
+
+/** How long after the last visit somebody is told for the first and the second time, and the account is deleted. */
+const [firstAfter, secondAfter, deletedAfter] = ['22 months', '23 months', '24 months']
+/** From one step to the next at least, however late the first came: the time there is to come back. */
+const stepLasts = '28 days'
+const atOnce = 100
+
+type Idle = {
+  id: string
+  issuer: string
+  subject: string
+  /** Null where nobody has proven to read there. */
+  email: string | null
+  lastVisit: string
+  /** What is due: a letter, or the deletion. */
+  step: 1 | 2 | 'delete'
+}
+
+/**
+ * People whose next step is due, or whose letter did not go out yesterday, longest away first. Nobody who pays: neither
+ * by what is believed of their plan, nor by a subscription that is known.
+ */
+async function findDue({ database, clock }: App): Promise<Idle[]> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  const awayFor = (time: string) => sql`${account.updatedAt} < ${now} - ${time}::interval`
+  const isNext = sql`case
+    when notice.step is null then true
+    when notice.begun_at > ${now} - ${stepLasts}::interval then false
+    when notice.step = 1 then ${awayFor(secondAfter)}
+    else ${awayFor(deletedAfter)} end`
+  const { rows } = await database.db.execute<Idle>(sql`
+    select id, issuer, subject, email, "lastVisit",
+      case when not "isNext" then to_jsonb(step) when step = 2 then '"delete"' else to_jsonb(coalesce(step, 0) + 1) end as step
+    from (
+      select account.id, issuer, subject, case when ${provenEmail(account)} then account.email end as email,
+        account.updated_at as "lastVisit", notice.step, notice.sent_at, notice.tried_at, ${isNext} as "isNext"
+      from account left join idle_notice notice
+        on notice.account_id = account.id and notice.last_visit_at = account.updated_at
+      where ${awayFor(firstAfter)} and account.tier = 'free'
+        and not exists (select from billing_account where account_id = account.id and subscription_id is not null)
+    ) person
+    where "isNext" or (sent_at is null and email is not null and tried_at <= ${now} - interval '1 day')
+    order by "lastVisit" limit ${atOnce}`)
+  return rows
+}
+
+/** Begins a step, or its letter anew: one of several workers does. Answers the day of the deletion, should nobody come. */
+async function begin({ database, clock }: App, { id, lastVisit, step }: Idle): Promise<Date | undefined> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  const isSame = sql`(idle_notice.last_visit_at = excluded.last_visit_at and idle_notice.step = excluded.step)`
+  const { rows } = await database.db.execute<{ closes: string }>(sql`
+    insert into idle_notice (account_id, last_visit_at, step, begun_at, tried_at)
+    values (${id}, ${lastVisit}, ${step}, ${now}, ${now})
+    on conflict (account_id) do update set last_visit_at = excluded.last_visit_at, step = excluded.step, sent_at = null,
+      begun_at = case when ${isSame} then idle_notice.begun_at else excluded.begun_at end, tried_at = excluded.tried_at
+    where not ${isSame} or idle_notice.tried_at <= ${now} - interval '1 day'
+    returning greatest(last_visit_at + ${deletedAfter}::interval, begun_at + (3 - step) * ${stepLasts}::interval) as closes`)
+  return rows[0] && new Date(rows[0].closes)
+}
+
+/** Takes a step whether or not a letter can be sent: one that fails is tried again each day while the step lasts. */
+async function tell(app: App, person: Idle, step: 1 | 2): Promise<void> {
+  const closes = await begin(app, person)
+  if (!closes || person.email === null) return
+  const lastVisit = new Date(person.lastVisit)
+  const letter = idleLetter({ to: person.email, step, lastVisit, closes }, app.config)
+  await app.mailer.send({ ...letter, accountId: person.id })
+  const sentAt = app.clock.now().toISOString()
+  await app.database.db.execute(sql`update idle_notice set sent_at = ${sentAt} where account_id = ${person.id}`)
+}
+
+/** Unless they came this very moment. */
+async function deleteIdle({ database, accounts }: App, { id, issuer, subject, lastVisit }: Idle): Promise<void> {
+  const { rowCount } = await database.db.execute(
+    sql`select from account where id = ${id} and updated_at = ${lastVisit}::timestamptz`,
+  )
+  if (rowCount) await accounts.deleteUnattended({ issuer, subject })
+}
+
+/**
+ * Takes the steps that are due before an account nobody visits is deleted, and deletes it: a letter after 22 months and
+ * one after 23, to proven addresses alone, and the deletion after 24. A visit at any time ends it. Answers whether there
+ * is more to do.
+ */
+export async function retireIdleAccounts(app: App): Promise<boolean> {
+  const due = await findDue(app)
+  let failed = 0
+  for (const person of due)
+    try {
+      await (person.step === 'delete' ? deleteIdle(app, person) : tell(app, person, person.step))
+    } catch (err) {
+      failed++
+      app.log.warn({ err, step: person.step }, 'a step with an account nobody visits failed')
+    }
+  return due.length === atOnce && failed < due.length
+}

@@ -1,0 +1,38 @@
+import { product } from '@glimmer/contract'
+import type { Config } from '#config/config.ts'
+import { writeEmail } from '#mail/email.ts'
+import type { Email } from '#ports/mailer.ts'
+
+const dayOf = (date: Date, options: Intl.DateTimeFormatOptions = { day: 'numeric' }) =>
+  date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London', ...options })
+
+/** Whose sign-in goes with the account, and whose belongs to another provider, by its host. */
+function foreignHost({ identity }: Pick<Config, 'identity'>): string | undefined {
+  const goesAlong = identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
+  return goesAlong ? undefined : new URL(identity.issuer).host
+}
+
+/** What somebody is told who has not come for long: what will happen, when, and the one thing that stops it. */
+export function idleLetter(
+  { to, step, lastVisit, closes }: { to: string; step: 1 | 2; lastVisit: Date; closes: Date },
+  config: Pick<Config, 'publicUrl' | 'operator' | 'identity'>,
+): Email {
+  const { publicUrl, operator } = config
+  const host = foreignHost(config)
+  return writeEmail({
+    sender: operator,
+    to,
+    subject: `Your ${product.name} account closes on ${dayOf(closes)}`,
+    pieces: [
+      'Hello,',
+      `You last opened ${product.name} in ${dayOf(lastVisit, {})}. We keep nothing of people who have moved on, so on ${dayOf(closes)} your account and all it holds will be deleted.`,
+      'Would you like to keep it? Open it once, and nothing else is needed.',
+      { link: `Open ${product.name}`, url: publicUrl },
+      'In your settings, under “Your data”, you can take everything along as a file. If you are done with it, you need not do anything.',
+    ],
+    small: [
+      step === 1 ? 'We write once more, a month from now, and then no more.' : 'This is the last letter about it.',
+      ...(host ? [`The way you sign in belongs to ${host} and stays there.`] : []),
+    ],
+  })
+}

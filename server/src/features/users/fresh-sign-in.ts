@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import type { Subject } from '#ports/identity.ts'
+import { Problem } from '#problem.ts'
+
+/** When the person last showed who they are with an ID token. */
+export async function lastShown({ database }: App, { issuer, subject }: Subject): Promise<Date | undefined> {
+  const { rows } = await database.db.execute<{ shown_at: string }>(
+    sql`select shown_at from fresh_sign_in join account on account.id = fresh_sign_in.account_id
+        where issuer = ${issuer} and subject = ${subject}`,
+  )
+  return rows[0] && new Date(rows[0].shown_at)
+}
+
+/**
+ * Notes that the caller has just signed in, by an ID token that says when: for providers whose access tokens do not.
+ * Throws `invalid_input` for a token that is not theirs or does not say, `not_synced` and `identity_unavailable`.
+ */
+export async function noteFreshSignIn(app: App, subject: Subject, idToken: string): Promise<undefined> {
+  const account = await app.accounts.find(subject)
+  if (!account) throw new Problem('not_synced')
+  const at = await app.identity.readSignInTime(idToken, subject.subject)
+  if (at === 'unavailable') throw new Problem('identity_unavailable')
+  if (at === 'rejected' || at > Date.now() / 1000 + 60)
+    throw new Problem('invalid_input', undefined, {
+      errors: [{ path: 'idToken', message: 'This does not show when you signed in.' }],
+    })
+  await app.database.db.execute(
+    sql`insert into fresh_sign_in (account_id, shown_at) values (${account.id}, to_timestamp(${at}))
+        on conflict (account_id) do update set shown_at = greatest(fresh_sign_in.shown_at, excluded.shown_at)`,
+  )
+}

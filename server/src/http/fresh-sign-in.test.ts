@@ -1,0 +1,93 @@
+import { immediateStart } from '@glimmer/contract/plans'
+import type { JWTPayload } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  // The app's own clock is days away: freshness goes by the real one.
+  glimmer = await startTestApp({ now: '2026-11-19T12:00:00Z' })
+})
+afterAll(() => glimmer.stop())
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+/** The same person with a token of these claims. */
+const as = async ({ subject }: Person, claims: JWTPayload) => {
+  const token = await glimmer.issuer.token(subject, claims)
+  return { token, ...caller(glimmer, token) }
+}
+const asOld = (person: Person) => as(person, { auth_time: seconds() - 700 })
+
+const consent = { textVersion: immediateStart.version }
+const refused = { status: 403, code: 'fresh_sign_in' }
+const read = ({ status, problem }: { status: number; problem?: { code?: string } }) => ({ status, code: problem?.code })
+
+describe('a sign-in of more than ten minutes ago', () => {
+  test('takes nothing along, deletes nothing, and buys nothing', async () => {
+    const maya = await aMember(glimmer)
+    const { call, token } = await asOld(maya)
+    expect(read(await call('GET /users/export'))).toEqual(refused)
+    expect(read(await call('DELETE /users/account'))).toEqual(refused)
+    expect(read(await call('POST /subscriptions/portal'))).toEqual(refused)
+    expect(read(await call('POST /subscriptions/create', { body: { tier: 'premium', consent } }))).toEqual(refused)
+    expect((await caller(glimmer, token).call('GET /users/profile')).status).toBe(200)
+  })
+
+  test('cancels a plan all the same, by either way', async () => {
+    const maya = await aMember(glimmer)
+    const { call } = await asOld(maya)
+    expect((await call('POST /subscriptions/create', { body: { tier: 'free' } })).status).toBe(200)
+    expect(read(await call('POST /subscriptions/cancel'))).toEqual({ status: 409, code: 'not_subscribed' })
+  })
+
+  test('is none where the token does not say when it was', async () => {
+    const { call } = await as(await aMember(glimmer), { auth_time: undefined })
+    expect(read(await call('GET /users/export'))).toEqual(refused)
+  })
+})
+
+test('a sign-in of nine minutes ago is fresh', async () => {
+  const { call } = await as(await aMember(glimmer), { auth_time: seconds() - 540 })
+  expect((await call('GET /users/export')).status).toBe(200)
+})
+
+describe('an ID token of a sign-in just now', () => {
+  const idToken = (subject: string, claims: JWTPayload = {}) =>
+    glimmer.issuer.token(
+      subject,
+      { aud: glimmer.issuer.clientId, client_id: undefined, nonce: 'n', auth_time: seconds(), ...claims },
+      { typ: 'JWT' },
+    )
+
+  test('stands in for access tokens that do not say, until it is old', async () => {
+    const maya = await aMember(glimmer)
+    const { call } = await as(maya, { auth_time: undefined })
+    expect((await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject) } })).status).toBe(204)
+    expect((await call('GET /users/export')).status).toBe(200)
+    await glimmer.app.database.pool.query(`update fresh_sign_in set shown_at = shown_at - interval '11 minutes'`)
+    expect(read(await call('GET /users/export'))).toEqual(refused)
+  })
+
+  test.each<[string, JWTPayload]>([
+    ['of somebody else', { sub: 'somebody-else' }],
+    ['for another client', { aud: 'another-app' }],
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['that does not say when', { auth_time: undefined }],
+    ['from the future', { auth_time: seconds() + 3600 }],
+    ['that has run out', { iat: seconds() - 700, exp: seconds() - 400 }],
+  ])('%s shows nothing', async (_which, claims) => {
+    const maya = await aMember(glimmer)
+    const { call } = await as(maya, { auth_time: undefined })
+    const answer = await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject, claims) } })
+    expect(read(answer)).toEqual({ status: 400, code: 'invalid_input' })
+    expect(answer.problem.errors).toEqual([{ path: 'idToken', message: 'This does not show when you signed in.' }])
+    expect(read(await call('GET /users/export'))).toEqual(refused)
+  })
+
+  test('that is an access token shows nothing', async () => {
+    const maya = await aMember(glimmer)
+    expect((await maya.call('POST /users/fresh', { body: { idToken: maya.token } })).status).toBe(400)
+  })
+})

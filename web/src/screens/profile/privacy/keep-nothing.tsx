@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { eraseKept } from '#member/offline/device-store.ts'
+import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { chooseKeepsNothing, useKeepsNothing } from '#platform/keeps-nothing.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { Switch } from '#platform/ui/switch.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import classes from './privacy-choices.module.css'
+
+const countOf = (userId: string) =>
+  ownRecordings(userId)
+    .all()
+    .then(
+      ({ size }) => size,
+      () => 0,
+    )
+
+/** Empties this device of lines and of the person's own recordings, and has it keep none from now on. */
+export function KeepNothing() {
+  const userId = useAccount().user?._id ?? ''
+  const on = useKeepsNothing()
+  const [recordings, setRecordings] = useState(0)
+  const toast = useToast()
+  const empty = async () => {
+    chooseKeepsNothing(true)
+    setRecordings(0)
+    const erased = await Promise.allSettled([eraseKept(), ownRecordings(userId).deleteAll()])
+    const isEmpty = erased.every(({ status }) => status === 'fulfilled')
+    toast({
+      message: isEmpty
+        ? 'This device is empty, and keeps nothing from now on.'
+        : 'Nothing more is kept, but this browser would not delete everything. Clearing its data does.',
+    })
+  }
+  const press = async (next: boolean) => {
+    if (!next) return chooseKeepsNothing(false)
+    const count = await countOf(userId)
+    if (count > 0) setRecordings(count)
+    else await empty()
+  }
+  return (
+    <>
+      <Switch
+        label="Keep nothing on this device"
+        hint="For a device that others use too. Lines then need a connection, and nothing can be recorded in your own voice here. What you keep on Glimmer stays."
+        on={on}
+        onPress={(next) => void press(next)}
+      />
+      {recordings > 0 && (
+        <Dialog title="Delete your recordings here?" onClose={() => setRecordings(0)}>
+          <p>
+            {recordings === 1 ? 'One recording' : `${recordings} recordings`} in your own voice would be deleted from
+            this browser. What you chose to keep on Glimmer too stays there. To take them along first, close this and
+            use “Save my own voice” under “Take it with you”.
+          </p>
+          <div className={classes.actions}>
+            <Button small onClick={() => void empty()}>
+              Delete and keep nothing
+            </Button>
+            <Button variant="ghost" small onClick={() => setRecordings(0)}>
+              Leave it as it is
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
