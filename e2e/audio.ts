@@ -71,7 +71,7 @@ export const giveDeviceVoice = (page: Page) =>
       timer = undefined
       queue = []
     }
-    const voice = { name: 'Kate', lang: 'en-GB', localService: true }
+    const voice = { name: 'Kate', voiceURI: 'Kate', lang: 'en-GB', localService: true }
     const speechSynthesis = Object.assign(new EventTarget(), { speak, cancel, getVoices: () => [voice] })
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })

@@ -85,6 +85,7 @@ export async function benchRouteWeights({ browser, home, member }: MemberBrowser
     { path: '/library', js: 150, member },
     { path: '/garden', js: 150, member },
     { path: '/moment', js: 150, member },
+    { path: '/before-bed', js: 150, member },
     { path: '/profile', js: 150, member },
     { path: '/subscription', js: 150, member },
     { path: '/avatar-editor', js: undefined, member },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ProblemBody } from './problems.ts'
 import { binary, lines, routes } from './route.ts'
-import { Tier } from './vocabulary.ts'
+import { SaidAs, Tier } from './vocabulary.ts'
 
 /** A clip as it is remembered beside its affirmation. */
 export const SpokenClip = z
@@ -47,6 +47,8 @@ export const Voice = z
     locale: z.string(),
     /** Said honestly: the built-in voices are basic ones. */
     quality: z.enum(['basic', 'natural']),
+    /** False while it is being fetched: until it is here a basic voice stands in, free. */
+    ready: z.boolean(),
     /** The plan that opens it, when the caller's does not. */
     lockedUntil: Tier.optional(),
   })
@@ -78,6 +80,13 @@ export const speech = routes({
     ages: 'any',
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
+  },
+  'POST /voices/{voice}/name': {
+    summary: 'Hear how a voice says a name, spelt the way it sounds; never charged',
+    ages: 'waiting',
+    body: z.strictObject({ saidAs: SaidAs.min(1, 'Write the name the way it sounds.') }),
+    reply: binary('audio/mpeg'),
+    problems: ['not_found', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak': {
     summary: 'Speak an affirmation; the first time in one voice is charged, replays are not',

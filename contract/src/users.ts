@@ -3,7 +3,7 @@ import { Softened } from './affirmations.ts'
 import { Age } from './ages.ts'
 import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
-import { Form, Level, Theme, Tier, Value } from './vocabulary.ts'
+import { Form, Level, SaidAs, Theme, Tier, Value } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
   try {
@@ -64,6 +64,8 @@ export const User = z
     username: z.string(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
+    /** How voices say the first name, spelt the way it sounds; null where they say it as it is written. */
+    saidAs: z.string().nullable(),
     imageUrl: z.string().nullable(),
     avatar: z.string().nullable(),
     imagePath: z.string().nullable(),
@@ -138,6 +140,7 @@ export const EditProfile = z
     username: name.min(1, 'A name to call you by is needed.').optional(),
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
+    saidAs: SaidAs.nullable().optional(),
     /** The id of a saved avatar to wear; null takes it off. */
     avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
   })

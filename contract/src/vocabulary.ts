@@ -15,3 +15,10 @@ export const Value = z.enum(values).meta({ id: 'Value' })
 export const Situation = z.enum(situations).meta({ id: 'Situation' })
 const levels = [1, 2, 3, 4, 5] as const satisfies readonly LevelNumber[]
 export const Level = z.literal(levels).meta({ id: 'Level' })
+
+/** A name spelt the way it sounds: letters of any script, spaces, hyphens and apostrophes. */
+export const SaidAs = z
+  .string()
+  .trim()
+  .max(60, 'Keep it under 60 characters.')
+  .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Use letters, spaces, hyphens and apostrophes.')

@@ -113,6 +113,16 @@ const momentAt = (step: number): Screen => ({
   },
 })
 
+const beforeBed: Screen = {
+  name: '/before-bed',
+  async open(page) {
+    await page.goto('/before-bed')
+    await button(page, /^Write my five lines|^Start the five lines/)
+      .first()
+      .waitFor()
+  },
+}
+
 const avatarTab = (name: string): Screen => ({
   name: `/avatar-editor, ${name}`,
   async open(page) {
@@ -166,7 +176,7 @@ export const memberScreens: readonly Screen[] = [
     async open(page) {
       await page.goto('/library?show=favourites')
       await button(page, 'Listen').first().click()
-      await dialog(page).getByLabel('Voice').selectOption('silent')
+      await dialog(page).getByLabel('Voice', { exact: true }).selectOption('silent')
       await button(page, /^Play \d+ line/).click()
       await page.getByRole('region', { name: 'Now playing' }).waitFor()
     },
@@ -181,6 +191,7 @@ export const memberScreens: readonly Screen[] = [
     },
   },
   ...[0, 1, 2, 3, 4].map(momentAt),
+  beforeBed,
   {
     name: '/moment, say it aloud',
     async open(page) {

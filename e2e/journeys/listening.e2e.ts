@@ -25,9 +25,9 @@ const inOneFrame = (page: Page) =>
 /** The title in the system's media controls. */
 const mediaTitle = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
 
-/** Which words may be lit at an instant when the screen is at most 100 ms behind the voice. */
+/** Which words may be lit at an instant when the screen is at most 80 ms behind the voice. */
 const wordsAround = ({ words }: Speech, ms: number) =>
-  words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 100)
+  words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 80)
 
 test('the right word is lit while the voice says it, and there are more ways to listen', async ({ page, visitor }) => {
   await keepSounds(page)
@@ -113,7 +113,7 @@ test('a playlist repeats, keeps playing on other screens, and ends with its time
   await ask.getByRole('button', { name: '10 s' }).click()
   await ask.getByRole('button', { name: '10 min' }).click()
   await ask.getByRole('checkbox', { name: 'Play on repeat' }).check()
-  await ask.getByLabel('Voice').selectOption('silent')
+  await ask.getByLabel('Voice', { exact: true }).selectOption('silent')
   await expectAccessible(page)
   await ask.getByRole('button', { name: 'Play 2 lines' }).click()
 

@@ -203,6 +203,8 @@ export interface App {
   speech: {
     /** Forgets every recording of a line. */
     forget(account: Account, affirmationId: string): Promise<void>
+    /** Forgets the recordings of every line with one of these names in it: they are to be said another way. */
+    forgetNamed(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
     /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
     recordAhead(account: Account, affirmationId: string): void
@@ -211,8 +213,8 @@ export interface App {
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
-    /** Whether a line is the one of this person's day, in the words it came in: hearing it is free. */
-    isTodays(account: Account, line: { id: string; text: string }): Promise<boolean>
+    /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
+    isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
     /** Throws `theme_locked` for a theme that another plan opens. */
     refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }

@@ -37,6 +37,7 @@ import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
+import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
 import { ageJobs } from './features/ages/jobs.ts'
 import { ageData } from './features/ages/personal-data.ts'
@@ -52,6 +53,7 @@ import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule, turnOff } from './features/reminders/settings.ts'
 import { retentionData } from './features/retention/personal-data.ts'
+import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
@@ -243,6 +245,12 @@ export const jobHandlers = (app: App): JobHandlers => ({
   retain: () => retainEverything(app),
 })
 
+const remindersOf = (app: () => App): App['reminders'] => ({
+  reschedule: (accountId) => reschedule(app(), accountId),
+  forgetDevices: (accountId) => forgetDevices(app(), accountId),
+  turnOff: (accountId) => turnOff(app(), accountId),
+})
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
   const clock = overrides.clock ?? chooseClock(config)
@@ -284,7 +292,8 @@ export function compose(config: Config, database: Database, overrides: Overrides
     personalData: [],
     affirmations: {
       peekToday: (account) => peekToday(app, account),
-      isTodays: (account, line) => isTodays(app, account, line),
+      isFreeToHear: async (account, line) =>
+        (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
       refuseLockedThemes,
     },
     ladder: {
@@ -292,11 +301,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       answer: countAnswer,
       restart: (accountId, level) => restart(database, accountId, level),
     },
-    reminders: {
-      reschedule: (accountId) => reschedule(app, accountId),
-      forgetDevices: (accountId) => forgetDevices(app, accountId),
-      turnOff: (accountId) => turnOff(app, accountId),
-    },
+    reminders: remindersOf(() => app),
     usage: {
       spend: (account, spending) => spend(app, account, spending),
       read: (account) => readUsage(app, account),
@@ -304,6 +309,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     },
     speech: {
       forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
+      forgetNamed: (account, names) => forgetNamed(app, account, names),
       refuseVoice: (account, voice) => refuseVoice(app, account, voice),
       recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
     },

@@ -59,6 +59,7 @@ describe('an address', () => {
     ['/pricing', 'the prices'],
     ['/dashboard', 'the shell, and the dashboard’s files'],
     ['/moment', 'the shell'],
+    ['/before-bed', 'the shell'],
     ['/fonts/figtree.woff2', 'the face'],
     ['/profile/avatar', 'the shell'],
     ['/subscription/success?session_id=x', 'the shell'],

@@ -17,6 +17,7 @@ const clientRoutes = [
   '/library',
   '/garden',
   '/moment',
+  '/before-bed',
   '/subscription',
   '/subscription/*',
   '/auth/*',

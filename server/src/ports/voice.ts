@@ -65,6 +65,8 @@ export interface Voice {
    * costs nothing, and nothing leaves the machine.
    */
   readonly recordsAhead?: boolean
+  /** Whether it can speak by now, where it begins by fetching what it needs. Without it, it always can. */
+  isReady?(): boolean
   /**
    * The voices there are now. An engine elsewhere is asked, at most every few minutes; while it cannot be reached,
    * the last voices known, or the documented ones. Never rejects. Ids are 1 to 64 characters that need no escaping.

@@ -19,6 +19,7 @@ export const paths = {
   library: () => '/library',
   garden: () => '/garden',
   moment: () => '/moment',
+  beforeBed: () => '/before-bed',
   profile: () => '/profile',
   avatarEditor: () => '/avatar-editor',
   profileAvatar: () => '/profile/avatar',

@@ -115,6 +115,11 @@ const protectedScreens: RouteObject[] = [
     handle: head('Your moment'),
   },
   {
+    path: paths.beforeBed(),
+    Component: screen(() => import('#screens/before-bed/before-bed.tsx').then((m) => m.BeforeBed)),
+    handle: head('Before bed'),
+  },
+  {
     path: paths.profile(),
     Component: screen(() => import('#screens/profile/profile.tsx').then((m) => m.Profile)),
     handle: head('Settings'),

@@ -14,6 +14,8 @@ export const account = pgTable('account', {
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
+  /** Made by migrations/0070-name-said-as.sql. */
+  saidAs: text('said_as'),
   imageUrl: text('image_url'),
   avatar: text(),
   imagePath: text('image_path'),

@@ -14,6 +14,7 @@ export const ProfileFile = z.strictObject({
   username: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  saidAs: z.string().nullable(),
   imageUrl: z.string().nullable(),
   avatar: z.string().nullable(),
   imagePath: z.string().nullable(),

@@ -186,7 +186,9 @@ describe('a note', () => {
 test('a note that is understood chooses the line, and is neither told nor kept', async () => {
   const maya = await aMember(glimmer)
   const aboutInterviews = new Set(
-    bank.filter(({ situations }) => situations.includes('an-interview')).map(({ text }) => text),
+    bank
+      .filter(({ situations, noteKinds }) => situations.includes('an-interview') || noteKinds.includes('work'))
+      .map(({ text }) => text),
   )
   const write = async (idempotencyKey: string, note?: string) => {
     const body = { themes: ['confidence' as const], form: 'first-person' as const, ...(note && { note }) }

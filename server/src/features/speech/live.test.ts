@@ -72,6 +72,16 @@ describe('a line heard while it is made', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
+  test('has a name in it said as its owner spells it, and lights it where it is written', async () => {
+    const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
+    await siobhan.call('PUT /users/profile', { body: { saidAs: 'Shi vawn' } })
+    const named = 'Siobhan, I can begin now. I go at my own pace, Siobhan. This is my day.'
+    const { pieces, words, last } = await hear(glimmer, siobhan, await write(siobhan, named))
+    expect(pieces.length).toBeGreaterThan(2)
+    expect(words.map(({ charStart, charEnd }) => named.slice(charStart, charEnd))).toEqual(named.match(/\w+/g))
+    expect(last).toMatchObject({ speech: { words } })
+  })
+
   test('that was made before is only told of: its bytes are at their address, with ranges and a tag', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)

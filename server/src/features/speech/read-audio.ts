@@ -4,6 +4,7 @@ import { orNotFound } from '#problem.ts'
 import { findClip, findText, storeClip } from './clips.ts'
 import type { Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
+import { findRespelling } from './respell.ts'
 import { toClip } from './speak.ts'
 
 /** A recording's bytes, for the owner of its line alone; lost ones are made again, free. */
@@ -23,7 +24,7 @@ export async function readAudio(
   if (stored) return answer(recording, stored)
 
   const text = orNotFound(await findText(db, accountId, id))
-  const recorded = await record({ account, text, voice }, signal)
+  const recorded = await record({ account, text, voice, respelling: await findRespelling(db, accountId) }, signal)
   await storeClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
   return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

@@ -4,6 +4,7 @@ import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
+import { type Respelling, type Respelt, respell } from './respell.ts'
 import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
 
@@ -18,6 +19,8 @@ export interface Asked {
   account: Account
   text: string
   voice: string
+  /** How a name in the text is to be said. */
+  respelling?: Respelling | undefined
   /** Without a voice that stands in. */
   alone?: boolean
   /** Told of each piece of the recording while it is made; of one that is stored already, or made at once, nothing. */
@@ -44,28 +47,35 @@ function noting(onPiece: Asked['onPiece']) {
   return { onPiece: note, hasHeard: () => heard }
 }
 
+/** What is to be said, by whom, and the name of the recording it becomes. */
+interface Order {
+  speaker: Speaker
+  utterance: Utterance
+  respelt: Respelt
+  key: string
+}
+
 async function make(
   app: App,
-  { engine, voice }: Speaker,
-  utterance: Utterance,
-  key: string,
+  { speaker, utterance, respelt, key }: Order,
   signal: AbortSignal,
   tell: (piece: SpokenPiece) => void,
 ): Promise<Made> {
-  const { text, rate, pauses } = utterance
+  const { engine, voice } = speaker
+  const { rate, pauses } = utterance
   let told = 0
-  const onPiece = (piece: SpokenPiece) => {
-    told += piece.audio.length
-    tell(piece)
+  const onPiece = ({ audio, words }: SpokenPiece) => {
+    told += audio.length
+    tell({ audio, words: respelt.toWritten(words) })
   }
-  const spoken = await engine.synthesize({ text, voice, rate, pauses, onPiece, signal })
+  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, signal })
   if (!spoken.ok) return spoken
-  const { audio, ...speech } = spoken.speech
+  const { audio, words, ...speech } = spoken.speech
   if (told > 0) tell({ audio: audio.subarray(told), words: [] })
   const now = app.clock.now()
   const etag = createHash('sha256').update(audio).digest('base64url')
   const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
-  const recording = { ...speech, ...stored }
+  const recording = { ...speech, words: respelt.toWritten(words), ...stored }
   await storeRecording(app, recording, audio)
   return { ok: true, recording }
 }
@@ -88,15 +98,21 @@ export function recorder(app: App): Recorder {
     }
   }
 
-  async function findOrMake(speaker: Speaker, { text, onPiece }: Asked, signal: AbortSignal): Promise<Made> {
+  async function findOrMake(
+    speaker: Speaker,
+    { text, respelling, onPiece }: Asked,
+    signal: AbortSignal,
+  ): Promise<Made> {
     const { engine, voice } = speaker
+    const respelt = respell(text, respelling)
+    const said = respelt.said === text ? undefined : respelt.said
     // The player changes the pace itself, and a line's rests are the voice's own.
-    const utterance: Utterance = { engine: engine.name, voice, text, rate: 1, pauses: 'natural' }
+    const utterance: Utterance = { engine: engine.name, voice, text, said, rate: 1, pauses: 'natural' }
     const key = await keyOf(utterance)
+    const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)
     if (!stored) {
-      const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) =>
-        make(app, speaker, utterance, key, unlessAllLeft, tell)
+      const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) => make(app, order, unlessAllLeft, tell)
       return flights(key, signal, work, onPiece)
     }
     await noteUse(app, key, app.clock.now())

@@ -9,13 +9,15 @@ export interface Utterance {
   /** As written: the word times point into it. */
   text: string
   rate: number
+  /** As it is said, where a name in it is spelt another way. */
+  said?: string | undefined
   pauses: Pauses
 }
 
 /** A recording's name: the same for the same sound, and without the secret no way to tell what is spoken. */
-export function recordingKey(secret: string, { engine, voice, text, rate, pauses }: Utterance): string {
+export function recordingKey(secret: string, { engine, voice, text, said, rate, pauses }: Utterance): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify([engine, voice, text, rate, pauses]))
+    .update(JSON.stringify([engine, voice, text, rate, pauses, ...(said === undefined ? [] : [said])]))
     .digest('hex')
 }
 

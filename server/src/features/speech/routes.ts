@@ -4,6 +4,7 @@ import { handle } from '#http/handle.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
 import { readSample } from './sample.ts'
+import { sayName } from './say-name.ts'
 import { speak } from './speak.ts'
 import { speakLive } from './speak-live.ts'
 import { speechWork } from './speech-work.ts'
@@ -15,6 +16,8 @@ export function speechRoutes(app: App) {
     'GET /voices': ({ account }) => listVoices(app, account),
     'GET /voices/{voice}/sample': ({ account, params, signal }) =>
       readSample(app, record, account, params.voice, signal),
+    'POST /voices/{voice}/name': ({ account, params, body, signal }) =>
+      sayName(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>

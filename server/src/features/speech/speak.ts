@@ -5,6 +5,7 @@ import type { SpokenPiece } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { type Clip, findClip, findText, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
+import { findRespelling } from './respell.ts'
 import { refuseVoice } from './voices.ts'
 
 export interface Asked {
@@ -35,10 +36,10 @@ const keyOf = (id: string, voice: string, text: string) =>
     .digest('base64url')
 
 /**
- * Speaks a line in a voice. Today's line is free in every voice of the plan. Of another, the first time spends one of the
- * month's spoken clips; after that it is free, even where the recording was lost and has to be made again. A voice that
- * stands in is free, and makes room for the right one as soon as that can be reached again. `onPiece` hears the recording
- * while it is made, where it has to be.
+ * Speaks a line in a voice. Today's line, and those of a pack that everybody may try, are free in every voice of the
+ * plan. Of another, the first time spends one of the month's spoken clips; after that it is free, even where the
+ * recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one as soon
+ * as that can be reached again. `onPiece` hears the recording while it is made, where it has to be.
  */
 export async function speak(
   app: App,
@@ -55,17 +56,21 @@ export async function speak(
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
+  const recordIt = async () => {
+    const respelling = await findRespelling(db, account.id)
+    return record({ account, text, voice, respelling, onPiece }, signal)
+  }
   const speakFree = async () => {
-    const recorded = await record({ account, text, voice, onPiece }, signal)
+    const recorded = await recordIt()
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
-  if (await app.affirmations.isTodays(account, { id, text })) return speakFree()
+  if (await app.affirmations.isFreeToHear(account, { id, text })) return speakFree()
   const speaking = app.usage.spend(account, {
     feature: 'speech',
     key: keyOf(id, voice, text),
     fingerprint: '',
     async work() {
-      const recorded = await record({ account, text, voice, onPiece }, signal)
+      const recorded = await recordIt()
       return {
         charged: !recorded.fallback,
         standsIn: recorded.fallback,

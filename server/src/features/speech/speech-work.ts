@@ -4,6 +4,7 @@ import { account as accountTable } from '#database/tables/accounts.ts'
 import { claimAhead } from './claims-ahead.ts'
 import { findClip, findText } from './clips.ts'
 import { type Recorder, recorder } from './record.ts'
+import { findRespelling } from './respell.ts'
 import { listVoices, offeredVoices } from './voices.ts'
 
 /** All that is recorded in one process: what people ask for, and what is recorded before they do. */
@@ -72,14 +73,14 @@ function makeSpeechWork(app: App): SpeechWork {
   }
 }
 
-/** The voice this person's lines are spoken in: their own choice while it is open to them, else the first that is. */
+/** The voice this person's lines are spoken in: their own choice while it is open to them, else the best that is there. */
 async function voiceOf(app: App, account: Account): Promise<string | undefined> {
   const [row] = await app.database.db
     .select({ preferences: accountTable.preferences })
     .from(accountTable)
     .where(eq(accountTable.id, account.id))
   const open = (await listVoices(app, account)).voices.filter(({ lockedUntil }) => !lockedUntil)
-  return (open.find(({ id }) => id === row?.preferences.voice) ?? open[0])?.id
+  return (open.find(({ id }) => id === row?.preferences.voice) ?? open.find(({ ready }) => ready) ?? open[0])?.id
 }
 
 const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => limit === null || used < limit
@@ -95,7 +96,8 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   if (known && !known.clip.fallback) return
   // Who cannot hear it this month has no use for it.
   if (!hasLeft((await app.usage.read(account)).speech)) return
-  const { recording } = await make({ account, text, voice, alone: true }, new AbortController().signal)
+  const respelling = await findRespelling(db, account.id)
+  const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
   await claimAhead(db, {
     accountId: account.id,
     affirmationId,

@@ -23,7 +23,13 @@ export async function offeredVoices(voices: readonly Voice[]): Promise<Offer[]> 
 export async function listVoices(app: App, account: Account): Promise<{ voices: ReplyVoice[] }> {
   const open = plans[account.tier].voices ?? Number.POSITIVE_INFINITY
   const offers = await offeredVoices(app.voicesFor(account))
-  return { voices: offers.map(({ info }, place) => (place < open ? { ...info } : { ...info, lockedUntil: 'premium' })) }
+  return {
+    voices: offers.map(({ engine, info }, place) => ({
+      ...info,
+      ready: engine.isReady?.() ?? true,
+      ...(place >= open && { lockedUntil: 'premium' as const }),
+    })),
+  }
 }
 
 /** Refuses a voice that nobody has (`invalid_input`), or that another plan opens (`voice_locked`). */

@@ -21,6 +21,14 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
 const usernameFrom = (firstName: string) =>
   sql`case when ${account.username} = ${nameless} then ${firstName} else ${account.username} end`
 
+/** Lines that call the person by name are recorded anew, free, once it is another name or said another way. */
+async function sayNamesAnew(app: App, caller: Account, before: AccountRow, after: AccountRow) {
+  const isSame = before.saidAs === after.saidAs && (!after.saidAs || before.firstName === after.firstName)
+  if (isSame) return
+  const names = [before.firstName, after.firstName].filter((name) => name !== null)
+  await app.speech.forgetNamed(caller, names)
+}
+
 /** Changes the fields named and leaves the rest. Empty names count as none; an avatar is one of the saved ones. */
 export async function editProfile(app: App, caller: Account, { avatar, ...edit }: EditProfile): Promise<User> {
   if (avatar !== undefined) await app.avatars.wear(caller, avatar)
@@ -28,7 +36,10 @@ export async function editProfile(app: App, caller: Account, { avatar, ...edit }
     Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]),
   )
   if (edit.firstName && edit.username === undefined) named.username = usernameFrom(edit.firstName)
-  return toUser(app, orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>)))
+  const before = orNotFound(await findUser(app.database, caller.id))
+  const after = orNotFound(await updateUser(app, caller.id, named as Partial<AccountRow>))
+  await sayNamesAnew(app, caller, before, after)
+  return toUser(app, after)
 }
 
 /** Changes the preferences named and leaves the rest, in one statement: two tabs do not undo each other. */

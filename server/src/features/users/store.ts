@@ -22,6 +22,7 @@ export const toUser = ({ identity, config }: App, row: AccountRow): User => ({
   username: row.username,
   firstName: row.firstName,
   lastName: row.lastName,
+  saidAs: row.saidAs,
   imageUrl: row.imageUrl,
   avatar: row.avatar,
   imagePath: row.imagePath,

@@ -21,10 +21,7 @@ export const ListenDialog = ({ line, onOwnVoice, onClose, children }: ListenDial
   <Dialog title="More ways to listen" onClose={onClose}>
     <div className={classes.form}>
       {children}
-      <div className={classes.question}>
-        <Mixer />
-        <p className={classes.hint}>Background sounds. They dip when the voice speaks.</p>
-      </div>
+      <Mixer />
       <PlaybackSettingsFields />
       <SayAloud text={line.text} />
       <OwnVoice line={line} onChanged={onOwnVoice} />

@@ -1,35 +1,43 @@
 import { useSyncExternalStore } from 'react'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Mixer } from './ambience/mixer.tsx'
+import { Check } from './check.tsx'
 import classes from './dialog-form.module.css'
+import { GapChoice } from './playlist/gap-choice.tsx'
 import type { Playlist } from './playlist/playlist.ts'
 import { TimerChoice, TimerDial } from './playlist/sleep-timer.tsx'
 import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
 
 interface SoundDialogProps {
-  /** The playlist whose timer is set here; without one there is none to set. */
+  /** The playlist whose timer and rests are set here; without one there are none to set. */
   playlist?: Playlist
   onClose: () => void
 }
 
 /** What is heard around the voice, how fast it speaks, and when all of it stops. */
 export const SoundDialog = ({ playlist, onClose }: SoundDialogProps) => (
-  <Dialog title="Sound" onClose={onClose}>
+  <Dialog title={playlist ? 'Sound and timer' : 'Sound'} onClose={onClose}>
     <div className={classes.form}>
       <Mixer />
-      <p className={classes.hint}>It softens by itself while the voice speaks.</p>
-      {playlist && <PlaylistTimer playlist={playlist} />}
+      {playlist && <PlaylistFields playlist={playlist} />}
       <PlaybackSettingsFields />
     </div>
   </Dialog>
 )
 
-function PlaylistTimer({ playlist }: { playlist: Playlist }) {
-  const { timerMs, timerLeftMs } = useSyncExternalStore(playlist.subscribe, playlist.get).playlist
+/** What can be changed while it plays. */
+function PlaylistFields({ playlist: { subscribe, get, send } }: { playlist: Playlist }) {
+  const { timerMs, timerLeftMs, loop } = useSyncExternalStore(subscribe, get).playlist
   return (
-    <div>
-      <TimerChoice timerMs={timerMs} onChange={(ms) => playlist.send({ type: 'timer', ms })} />
-      {timerMs !== undefined && <TimerDial wholeMs={timerMs} leftMs={timerLeftMs ?? 0} />}
-    </div>
+    <>
+      <div>
+        <TimerChoice timerMs={timerMs} onChange={(ms) => send({ type: 'timer', ms })} />
+        {timerMs !== undefined && <TimerDial wholeMs={timerMs} leftMs={timerLeftMs ?? 0} />}
+      </div>
+      <GapChoice onChange={(ms) => send({ type: 'gap', ms })} />
+      <Check checked={loop} onChange={(on) => send({ type: 'loop', on })}>
+        Play on repeat
+      </Check>
+    </>
   )
 }

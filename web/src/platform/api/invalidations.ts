@@ -9,6 +9,7 @@ type ChangesNothing =
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | `POST /users/sync-${'oidc' | 'clerk'}-user`
+  | 'POST /voices/{voice}/name'
   | 'DELETE /users/account'
   | 'POST /users/guardian'
   | 'POST /users/guardian/again'

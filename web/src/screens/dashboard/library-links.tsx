@@ -7,5 +7,6 @@ export const LibraryLinks = () => (
   <nav className={classes.links} aria-label="Your lines">
     <Link to={`${paths.library()}?show=favourites`}>Your favourites</Link>
     <Link to={`${paths.library()}?show=history`}>History</Link>
+    <Link to={paths.beforeBed()}>Before bed</Link>
   </nav>
 )

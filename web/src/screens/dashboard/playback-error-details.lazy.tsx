@@ -1,12 +1,8 @@
-import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
-import { mayFallBack } from '#modules/listening/sources/fallback-source.ts'
 import type { Means } from '#modules/listening/sources/voice-source.ts'
+import { PlaybackFailure, StandIns } from '#modules/listening/transport/playback-failure.tsx'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
-import { readerMessage } from '#platform/api/errors.ts'
-import { Button } from '#platform/ui/button.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './playback-error.module.css'
 
 export interface PlaybackErrorProps {
   error: ApiError
@@ -16,50 +12,17 @@ export interface PlaybackErrorProps {
   onMeans: (means: Means) => void
 }
 
-/** Why a line could not be heard, and the ways on. */
+/** Why a line could not be heard, and the ways on; where the month is used up, what that means comes first. */
 export function PlaybackErrorDetails({ error, onRetry, onBack, onMeans }: PlaybackErrorProps) {
-  if (error.code === 'allowance_spent') {
-    return (
-      <>
-        <h2>
-          <VisuallyHidden>Hearing this line</VisuallyHidden>
-        </h2>
-        <LimitReached allowance={error.problem} onBack={onBack}>
-          <StandIns onMeans={onMeans} />
-        </LimitReached>
-      </>
-    )
-  }
-  const uncharged = error.code === 'voice_unavailable' ? ' Nothing was charged.' : ''
+  if (error.code !== 'allowance_spent') return <PlaybackFailure error={error} onRetry={onRetry} onMeans={onMeans} />
   return (
     <>
-      <p>
-        {readerMessage(error)}
-        {uncharged}
-      </p>
-      <div className={classes.actions}>
-        {mayFallBack(error) && <StandIns onMeans={onMeans} />}
-        <Button variant="ghost" small onClick={onRetry}>
-          Try Again
-        </Button>
-      </div>
+      <h2>
+        <VisuallyHidden>Hearing this line</VisuallyHidden>
+      </h2>
+      <LimitReached allowance={error.problem} onBack={onBack}>
+        <StandIns onMeans={onMeans} />
+      </LimitReached>
     </>
-  )
-}
-
-/** The device's own voice where it has one, and reading in silence everywhere. */
-function StandIns({ onMeans }: Pick<PlaybackErrorProps, 'onMeans'>) {
-  const hasVoice = useHasDeviceVoice()
-  return (
-    <div className={classes.actions}>
-      {hasVoice && (
-        <Button variant="ghost" small onClick={() => onMeans('device')}>
-          Use this device’s voice
-        </Button>
-      )}
-      <Button variant="ghost" small onClick={() => onMeans('silent')}>
-        Read in silence
-      </Button>
-    </div>
   )
 }

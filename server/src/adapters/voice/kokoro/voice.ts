@@ -104,6 +104,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     name: `kokoro-82m-v1.0-${revision}`,
     recordsAhead: true,
     ready,
+    isReady: () => isHere,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
     async synthesize(request): Promise<Spoken> {
       const spoken = await speak(request)

@@ -149,11 +149,12 @@ describe('what a model is told', () => {
 describe('a line that breaks no rule and makes no sense', () => {
   const odd = "It's like me to think of the hands behind my coat."
   const byBank = () => aWriter({}, { kind: 'bank' })
+  const plain = 'I am someone who can rest before the work is done.'
   const level = 5
 
   test('is known by those that were read as odd, and another one is taken', async () => {
-    server.behave(saysLine(odd), saysLine(good))
-    expect((await write(aBrief({ level }), byBank())).text).toBe(good)
+    server.behave(saysLine(odd), saysLine(plain))
+    expect((await write(aBrief({ level }), byBank())).text).toBe(plain)
     expect(server.completions()[1]?.body.messages?.at(-1)?.content).toContain('one plain thing')
   })
 

@@ -94,11 +94,37 @@ describe('a pack', () => {
     },
   )
 
-  test.each(['free', 'premium'] as const)('is not part of the %s plan', async (tier) => {
-    const maya = await aMember(glimmer, { tier })
-    const { status, problem } = await write(maya, { moment: 'an-exam' })
-    expect(status).toBe(403)
-    expect(problem).toMatchObject({ code: 'moment_locked', tier: 'pro', message: 'Moments open with the Pro plan.' })
+  test('of each kind can be tried once without the plan, free to write and to hear', async () => {
+    const maya = await aMember(glimmer)
+    const [first, again] = [
+      await write(maya, { moment: 'bedtime' }, 'tonight'),
+      await write(maya, { moment: 'bedtime' }),
+    ]
+    expect(first.status).toBe(201)
+    expect(again.problem).toMatchObject({
+      code: 'moment_locked',
+      tier: 'pro',
+      message: 'You have had this one. More open with the Pro plan.',
+    })
+    // Sent again, the same try answers the same five.
+    expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)
+    expect((await write(maya, { moment: 'an-interview' })).status).toBe(201)
+    const speak = (id = '') =>
+      maya.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })
+    for (const { affirmation } of first.body.lines) expect((await speak(affirmation._id)).status).toBe(200)
+    expect((await maya.call('GET /users/usage')).body).toMatchObject({ affirmations: { used: 0 }, speech: { used: 0 } })
+
+    const id = first.body.lines[0]?.affirmation._id ?? ''
+    await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'I have words of my own for this' } })
+    await speak(id)
+    expect((await maya.call('GET /users/usage')).body.speech.used).toBe(1)
+  })
+
+  test('asked for by two tabs at once is tried once', async () => {
+    const maya = await aMember(glimmer)
+    const answers = await Promise.all(['one', 'two', 'three'].map((key) => write(maya, { moment: 'bedtime' }, key)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403])
+    expect(await usedBy(maya)).toBe(0)
   })
 })
 

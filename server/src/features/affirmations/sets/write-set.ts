@@ -3,10 +3,13 @@ import {
   type AffirmationSetPage,
   type AnsweredSet,
   type GenerateSet,
+  type Pack,
   plans,
   tierForPacks,
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
 import type { Writer } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/adults-only.ts'
@@ -15,6 +18,7 @@ import { findPerson, gently } from '../brief.ts'
 import { ageCursor } from '../cursor.ts'
 import { fingerprintOf, refuseLockedThemes } from '../generate.ts'
 import { toRow } from '../store.ts'
+import { hasPack } from './pack-to-try.ts'
 import { setBriefs, themesOf } from './set-briefs.ts'
 import { addSet, findSet, findSets } from './store.ts'
 import { writeFive } from './write-five.ts'
@@ -26,10 +30,13 @@ export interface AskedForSet {
   signal: AbortSignal
 }
 
-function refuseLockedPack({ tier }: Account, { moment }: GenerateSet) {
-  if (!moment || plans[tier].packs) return
+/** The pack to be tried, where the plan has none: one of each is anybody's, once. */
+const packToTry = ({ tier }: Account, { moment }: GenerateSet) => (plans[tier].packs ? undefined : moment)
+
+async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
+  if (!(await hasPack(db, id, pack))) return
   const { name } = plans[tierForPacks]
-  throw new Problem('moment_locked', `Moments open with the ${name} plan.`, { tier: tierForPacks })
+  throw new Problem('moment_locked', `You have had this one. More open with the ${name} plan.`, { tier: tierForPacks })
 }
 
 /** The person's sets that still have a line, the latest first. */
@@ -53,7 +60,8 @@ export const readSet = async (app: App, account: Account, id: string): Promise<A
 
 /**
  * Writes five lines that stand well together and spends one of the month's affirmations for all of them; none when
- * every line is a curated one or stands in for another. Throws as `generate` does, and `moment_locked`; where the
+ * every line is a curated one or stands in for another. A pack the plan
+ * has not is anybody's to try, once and free. Throws as `generate` does, and `moment_locked`; where the
  * note may ask for people, all five are curated ones of the first step.
  */
 export async function writeSet(
@@ -63,15 +71,16 @@ export async function writeSet(
 ): Promise<AnsweredSet> {
   const care = refuseIfCrisis(body.note)
   if (body.note) refuseUnderAge(account)
-  refuseLockedPack(account, body)
-  refuseLockedThemes(account, themesOf(body))
+  const toTry = packToTry(account, body)
+  refuseLockedThemes(account, toTry ? (body.themes ?? []) : themesOf(body))
   const key = idempotencyKey ?? app.newId()
   const answered = await app.usage.spend<AffirmationSet>(account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, { set: body }),
-    isFree: care !== undefined,
+    isFree: care !== undefined || toTry !== undefined,
     async work() {
+      if (toTry) await refuseTriedPack(app.database.db, account, toTry)
       const now = app.clock.now()
       const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
       const written = care
@@ -80,9 +89,15 @@ export async function writeSet(
       const lines = written.map((line) => toRow(app, account.id, line, now))
       const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
       return {
-        charged: lines.some(({ charged }) => charged),
+        charged: !toTry && lines.some(({ charged }) => charged),
         resultId: set.id,
-        store: (transaction) => addSet(transaction, { ...set, lines: lines.map(({ row }) => row) }),
+        async store(transaction) {
+          if (toTry) {
+            await lockAccount(transaction, account.id, 'no key update')
+            await refuseTriedPack(transaction, account, toTry)
+          }
+          return addSet(transaction, { ...set, lines: lines.map(({ row }) => row) })
+        },
       }
     },
     replay: (id) => readSet(app, account, id),

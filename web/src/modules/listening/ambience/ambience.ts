@@ -1,15 +1,20 @@
 import { observable } from '#lib/observable.ts'
 import { speaking } from '../transport/audio-focus.ts'
-import { type AmbientLoop, ambientLoops, renderLoop } from './ambient-loops.ts'
+import { renderLoop } from './ambient-loops.ts'
 import { audioContext, stereoBuffer } from './audio-context.ts'
+import { type AmbientLoop, ambientLoops } from './loop-names.ts'
+import { isSilent, type Levels, rememberedLevels, rememberLevels } from './remembered-levels.ts'
 
-/** How loud each loop is, from 0 to 1. */
-export type Volumes = Record<AmbientLoop, number>
-const silence: Volumes = { rain: 0, waves: 0, noise: 0, pad: 0 }
+/** The background sounds: how loud each is, and whether they are heard now. */
+interface AmbienceState {
+  levels: Levels
+  on: boolean
+}
 
-/** While a voice plays, ambient sounds come down to this share of their volume, this gradually. */
+/** While a voice plays, ambient sounds come down to this share of their volume; they come down sooner than they rise. */
 const ducked = 0.4
-const duckSeconds = 0.35
+const dipSeconds = 0.35
+const swellSeconds = 1.1
 
 /** An ear hears in ratios: half way up a slider is a quarter of the strength. */
 const strengthAt = (volume: number) => volume ** 2
@@ -17,21 +22,23 @@ const strengthAt = (volume: number) => volume ** 2
 /** In samples a second: nothing in these sounds is higher than half of it, and rendering them takes half as long. */
 const loopRate = 24_000
 
-const volumes = observable<Volumes>(silence)
+const silence: Levels = { rain: 0, waves: 0, noise: 0, pad: 0 }
+const state = observable<AmbienceState>({ levels: rememberedLevels(), on: false })
 const playing = new Map<AmbientLoop, { source: AudioBufferSourceNode; gain: GainNode }>()
 const buffers = new Map<AmbientLoop, AudioBuffer>()
 let out: GainNode | undefined
-let level = 1
+let share = 1
 
 const glide = (gain: AudioParam, to: number, seconds: number) =>
   gain.setTargetAtTime(to, audioContext().currentTime, seconds)
 
-const balance = () => out && glide(out.gain, level * (speaking.get() ? ducked : 1), duckSeconds)
+const balance = () =>
+  out && glide(out.gain, share * (speaking.get() ? ducked : 1), speaking.get() ? dipSeconds : swellSeconds)
 
 const outlet = () => {
   if (out) return out
   const context = audioContext()
-  out = new GainNode(context, { gain: level * (speaking.get() ? ducked : 1) })
+  out = new GainNode(context, { gain: share * (speaking.get() ? ducked : 1) })
   out.connect(context.destination)
   speaking.subscribe(balance)
   return out
@@ -39,7 +46,7 @@ const outlet = () => {
 
 function begin(loop: AmbientLoop) {
   // A timer that faded everything out is over; while its sounds die away they are not turned up again.
-  if (playing.size === 0) level = 1
+  if (playing.size === 0) share = 1
   const buffer = buffers.get(loop) ?? stereoBuffer((rate, seed) => renderLoop(loop, rate, seed), loopRate)
   buffers.set(loop, buffer)
   const context = audioContext()
@@ -61,24 +68,42 @@ function end(loop: AmbientLoop) {
   source.stop(audioContext().currentTime + 0.9)
 }
 
-/** Sounds around the voice, rendered here and looped; nothing is downloaded. To be called from a person's touch. */
+function sound(loop: AmbientLoop, level: number) {
+  if (level === 0) return end(loop)
+  const { gain } = playing.get(loop) ?? begin(loop)
+  glide(gain.gain, strengthAt(level), 0.12)
+}
+
+/**
+ * Sounds around the voice, rendered here and looped; nothing is downloaded. Which and how loud is remembered on this
+ * device. `set` and `play` are to be called from a person's touch.
+ */
 export const ambience = {
-  get: volumes.get,
-  subscribe: volumes.subscribe,
-  /** Sets one loop's volume, from 0 to 1; a loop at 0 is stopped. */
-  set(loop: AmbientLoop, volume: number) {
-    volumes.set({ ...volumes.get(), [loop]: volume })
-    if (volume === 0) return end(loop)
-    const { gain } = playing.get(loop) ?? begin(loop)
-    glide(gain.gain, strengthAt(volume), 0.12)
+  get: state.get,
+  subscribe: state.subscribe,
+  /** Sets how loud one of them is, from 0 to 1, and has all of them heard. */
+  set: (loop: AmbientLoop, level: number) => ambience.setAll({ ...state.get().levels, [loop]: level }),
+  /** The same for all of them; those left out are silent. */
+  setAll(wanted: Partial<Levels>) {
+    const levels = { ...silence, ...wanted }
+    rememberLevels(levels)
+    state.set({ ...state.get(), levels })
+    ambience.play()
+  },
+  /** Begins those that are not silent, as loud as they were. */
+  play() {
+    const { levels } = state.get()
+    state.set({ levels, on: !isSilent(levels) })
+    for (const loop of ambientLoops) sound(loop, levels[loop])
   },
   /** Turns everything down together, as a sleep timer does; 1 is what was set. */
   fade(to: number) {
-    level = to
+    share = to
     balance()
   },
+  /** Ends them; what was chosen stays chosen. */
   stop() {
-    volumes.set(silence)
+    state.set({ ...state.get(), on: false })
     for (const loop of ambientLoops) end(loop)
   },
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ambientLoops, loopLevel, loopSeconds, loudnessOf, renderLoop } from './ambient-loops.ts'
+import { loopLevel, loopSeconds, loudnessOf, renderLoop } from './ambient-loops.ts'
+import { ambientLoops } from './loop-names.ts'
 
 const rate = 8_000
 

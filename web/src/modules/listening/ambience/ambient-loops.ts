@@ -1,8 +1,5 @@
 import { type Random, randomFrom } from '#lib/random.ts'
-
-/** The sounds one can put around a voice. */
-export const ambientLoops = ['rain', 'waves', 'noise', 'pad'] as const
-export type AmbientLoop = (typeof ambientLoops)[number]
+import type { AmbientLoop } from './loop-names.ts'
 
 /** How long each loop is before it begins again, in seconds, and how long its two ends overlap. */
 export const loopSeconds = 16

@@ -1,9 +1,18 @@
 let context: AudioContext | undefined
 
+/** A call, or another app, takes the sound away on some phones, and nobody gives it back: it is asked for on return. */
+function makeContext() {
+  const made = new AudioContext({ latencyHint: 'playback' })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && made.state !== 'running') void made.resume()
+  })
+  return made
+}
+
 /** The one context all sound is mixed in. The first call makes it, and has to come from a person's touch. */
 export function audioContext(): AudioContext {
-  context ??= new AudioContext({ latencyHint: 'playback' })
-  if (context.state === 'suspended') void context.resume()
+  context ??= makeContext()
+  if (context.state !== 'running') void context.resume()
   return context
 }
 

@@ -32,7 +32,7 @@ export function addReverb(audio: HTMLAudioElement) {
   voice.connect(context.destination)
   voice.connect(convolver).connect(wet).connect(context.destination)
   return {
-    set: (on: boolean) => void wet.gain.setTargetAtTime(on ? wetGain : 0, context.currentTime, 0.1),
+    set: (on: boolean) => wet.gain.setTargetAtTime(on ? wetGain : 0, context.currentTime, 0.1),
     close: () => {
       voice.disconnect()
       wet.disconnect()

@@ -1,16 +1,34 @@
+import type { AudioOutlet } from '../sources/audio-outlet.ts'
 import { type Fallback, findVoiceSourceOrFallback } from '../sources/fallback-source.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
-import { playbackSettings } from '../sources/playback-settings.ts'
-import type { PlaybackState } from '../sources/voice-source.ts'
+import type { WatchedSettings } from '../sources/playback-settings.ts'
+import type { CreateVoiceSource, PlaybackState } from '../sources/voice-source.ts'
 import { type LinePlayer, linePlayer } from '../transport/line-player.ts'
+import type { Hush } from './hush.ts'
 
-/** Plays one line at a time. A fallback that was needed once goes on being used. */
-export function linesPlayer(
-  choice: VoiceChoice,
-  onChange: (playback: PlaybackState) => void,
-  onFallback: (reason: string) => void,
-) {
+interface LinesPlayerOptions {
+  choice: VoiceChoice
+  settings: WatchedSettings
+  outlet: AudioOutlet
+  hush: Hush
+  onChange: (playback: PlaybackState) => void
+  onFallback: (reason: string) => void
+}
+
+/** A line that is fetched before its turn. */
+interface Ahead {
+  line: Line
+  found: Promise<CreateVoiceSource>
+  abort: AbortController
+}
+
+/**
+ * Plays one line at a time, all through one outlet, and holds no more than a line and the next. A fallback that was
+ * needed once goes on being used.
+ */
+export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallback }: LinesPlayerOptions) {
   let player: LinePlayer | undefined
+  let ahead: Ahead | undefined
   let { means } = choice
   let volume = 1
 
@@ -18,14 +36,34 @@ export function linesPlayer(
     means = fallback.means
     onFallback(fallback.reason)
   }
+  const find = (line: Line, signal: AbortSignal) => {
+    const request = { ...choice, means, idempotencyKey: crypto.randomUUID(), signal }
+    return findVoiceSourceOrFallback(line, request, fallBack)
+  }
+  const forgetAhead = () => {
+    ahead?.abort.abort()
+    ahead = undefined
+  }
+  /** What was fetched before its turn, where it is this line; a failure then is worth another try now. */
+  const takeAhead = async (line: Line, signal: AbortSignal) => {
+    const taken = ahead?.line === line ? ahead : undefined
+    if (!taken) forgetAhead()
+    ahead = undefined
+    return (await taken?.found.catch(() => undefined)) ?? find(line, signal)
+  }
+  const throughOutlet =
+    (createSource: CreateVoiceSource): CreateVoiceSource =>
+    (events) => {
+      const source = createSource(events, outlet)
+      const isRecorded = source.means === 'voice' || source.means === 'own'
+      if (isRecorded) hush.end()
+      return source
+    }
   return {
     play(line: Line) {
       player?.close()
-      const idempotencyKey = crypto.randomUUID()
-      const next = linePlayer(
-        (signal) => findVoiceSourceOrFallback(line, { ...choice, means, idempotencyKey, signal }, fallBack),
-        playbackSettings,
-      )
+      hush.begin()
+      const next = linePlayer(async (signal) => throughOutlet(await takeAhead(line, signal)), settings)
       player = next
       next.setVolume(volume)
       next.subscribe(() => {
@@ -33,15 +71,35 @@ export function linesPlayer(
       })
       void next.play()
     },
-    pause: () => player?.pause(),
-    resume: () => void player?.play(),
+    /** Rests, and fetches the line that follows meanwhile. */
+    rest(line: Line | undefined) {
+      player?.close()
+      player = undefined
+      hush.begin()
+      if (!line) return
+      const abort = new AbortController()
+      ahead = { line, found: find(line, abort.signal), abort }
+      // It is looked at when its turn comes.
+      ahead.found.catch(() => undefined)
+    },
+    pause() {
+      player?.pause()
+      hush.pause()
+    },
+    resume() {
+      hush.resume()
+      void player?.play()
+    },
     setVolume(level: number) {
       volume = level
       player?.setVolume(level)
     },
     close() {
+      forgetAhead()
       player?.close()
       player = undefined
+      hush.close()
+      outlet.close()
     },
   }
 }

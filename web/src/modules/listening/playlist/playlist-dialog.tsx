@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { Chip } from '#platform/ui/chip.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
+import { Mixer } from '../ambience/mixer.tsx'
+import { Check } from '../check.tsx'
 import classes from '../dialog-form.module.css'
 import type { Line } from '../sources/find-voice-source.ts'
+import { usePlaybackSettings } from '../sources/playback-settings.ts'
+import { PlaybackSettingsFields } from '../sources/playback-settings-fields.tsx'
 import { useVoice } from '../sources/use-voice.ts'
 import { VoicePicker } from '../sources/voice-picker.tsx'
+import { GapChoice } from './gap-choice.tsx'
 import { startPlaylist } from './run-playlist.ts'
 import { TimerChoice } from './sleep-timer.tsx'
-
-/** In seconds. */
-const gaps = [3, 5, 10, 20, 40] as const
-const second = 1000
 
 interface PlaylistDialogProps {
   title: string
@@ -25,9 +25,9 @@ interface PlaylistDialogProps {
 /** How several lines are to be played one after the other; then it closes, and the mini player takes over. */
 export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
   const { user } = useAccount()
+  const { gapMs } = usePlaybackSettings()
   const selection = useVoice()
   const { voice, means } = selection
-  const [gapMs, setGapMs] = useState<number>(5 * second)
   const [timerMs, setTimerMs] = useState<number>()
   const [loop, setLoop] = useState(false)
   const [keepAwake, setKeepAwake] = useState(false)
@@ -40,26 +40,7 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
     <Dialog title={`Listen to ${title.toLowerCase()}`} onClose={onClose}>
       <div className={classes.form}>
         <fieldset className={classes.question}>
-          <legend>Pause between lines</legend>
-          <div className={classes.scale}>
-            {gaps.map((seconds) => (
-              <Chip key={seconds} pressed={gapMs === seconds * second} onClick={() => setGapMs(seconds * second)}>
-                {seconds} s
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
-        <TimerChoice timerMs={timerMs} onChange={setTimerMs} />
-        <div>
-          <Check checked={loop} onChange={setLoop}>
-            Play on repeat
-          </Check>
-          <Check checked={keepAwake} onChange={setKeepAwake}>
-            Keep the screen on
-          </Check>
-        </div>
-        <fieldset className={classes.question}>
-          <legend>Who speaks</legend>
+          <legend>Voice</legend>
           <div className={classes.choices}>
             <VoicePicker selection={selection} />
           </div>
@@ -70,6 +51,18 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
             </p>
           )}
         </fieldset>
+        <Mixer>They start with the lines, and dip when the voice speaks.</Mixer>
+        <TimerChoice timerMs={timerMs} onChange={setTimerMs} />
+        <GapChoice />
+        <PlaybackSettingsFields />
+        <div>
+          <Check checked={loop} onChange={setLoop}>
+            Play on repeat
+          </Check>
+          <Check checked={keepAwake} onChange={setKeepAwake}>
+            Keep the screen on
+          </Check>
+        </div>
         <Button disabled={means === 'voice' && !voice} onClick={start}>
           <PlayIcon />
           {lines.length === 1 ? 'Play 1 line' : `Play ${lines.length} lines`}
@@ -78,16 +71,3 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
     </Dialog>
   )
 }
-
-interface CheckProps {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  children: ReactNode
-}
-
-const Check = ({ checked, onChange, children }: CheckProps) => (
-  <label className={classes.check}>
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    {children}
-  </label>
-)

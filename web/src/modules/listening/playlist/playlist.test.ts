@@ -75,3 +75,27 @@ describe('the sleep timer', () => {
     expect(after(late, { type: 'timer', ms: undefined }, elapsed(9_000_000)).phase).toBe('playing')
   })
 })
+
+describe('a playlist that lingers', () => {
+  const lingering: PlaylistOptions = { count: 2, gapMs: 1_000, loop: false, timerMs: 600_000, lingers: true }
+  const quiet = after(initialState(lingering), lineEnded, elapsed(1_000), lineEnded)
+
+  test('is quiet after its last line, until the timer ends it', () => {
+    expect(quiet.phase).toBe('quiet')
+    expect(reduce(quiet, elapsed(598_000)).phase).toBe('quiet')
+    expect(reduce(quiet, elapsed(599_000)).phase).toBe('ended')
+  })
+
+  test('has nothing to wait for without a timer', () => {
+    expect(reduce(quiet, { type: 'timer', ms: undefined }).phase).toBe('ended')
+    const untimed = initialState({ ...lingering, count: 1, timerMs: undefined })
+    expect(reduce(untimed, lineEnded).phase).toBe('ended')
+  })
+})
+
+test('rests and repeats can be changed while it plays', () => {
+  const gap = after(initialState(three), lineEnded, { type: 'gap', ms: 2_000 })
+  expect(gap).toMatchObject({ gapMs: 2_000, gapLeftMs: 2_000 })
+  const last = after(initialState(three), { type: 'next' }, { type: 'next' }, { type: 'loop', on: true }, lineEnded)
+  expect(last).toMatchObject({ phase: 'gap', loop: true })
+})

@@ -9,11 +9,16 @@ export interface PlaylistOptions {
   loop: boolean
   /** When to stop; left out for never. */
   timerMs?: number | undefined
+  /** After the last line all is quiet until the timer ends it, where background sounds go on so long. */
+  lingers?: boolean | undefined
 }
 
-/** Where a playlist stands. Each line is played, then comes a gap; `paused` holds it wherever it is. */
+/**
+ * Where a playlist stands. Each line is played, then comes a gap; where it lingers, quiet comes after the last.
+ * `paused` holds it wherever it is.
+ */
 export interface PlaylistState extends PlaylistOptions {
-  phase: 'playing' | 'gap' | 'ended'
+  phase: 'playing' | 'gap' | 'quiet' | 'ended'
   paused: boolean
   /** Of the current line. */
   index: number
@@ -33,13 +38,16 @@ export type PlaylistEvent =
   | { type: 'previous' }
   | { type: 'stop' }
   | { type: 'timer'; ms: number | undefined }
+  /** Other rests between lines from now on. */
+  | { type: 'gap'; ms: number }
+  | { type: 'loop'; on: boolean }
 
 /** What is shown of a playlist. */
 export interface PlaylistView {
   playlist: PlaylistState
   playback: PlaybackState
-  /** Why another voice speaks than was asked for. */
-  notice?: string
+  /** Why another voice speaks than was asked for, or what keeps the next line away. */
+  notice?: string | undefined
 }
 
 /** A playlist that plays. */
@@ -73,8 +81,19 @@ const playLine = (state: PlaylistState, index: number): PlaylistState => ({
 })
 
 const isLast = ({ index, count, loop }: PlaylistState) => !loop && index + 1 >= count
+const finish = (state: PlaylistState): PlaylistState => ({
+  ...state,
+  phase: state.lingers && state.timerLeftMs !== undefined ? 'quiet' : 'ended',
+  gapLeftMs: 0,
+})
 const advance = (state: PlaylistState): PlaylistState =>
-  isLast(state) ? { ...state, phase: 'ended' } : playLine(state, (state.index + 1) % state.count)
+  isLast(state) ? finish(state) : playLine(state, (state.index + 1) % state.count)
+
+/** A timer that is taken away in the quiet has nothing left to wait for. */
+const setTimer = (state: PlaylistState, ms: number | undefined): PlaylistState => {
+  const next = { ...state, timerMs: ms, timerLeftMs: ms }
+  return state.phase === 'quiet' ? finish(next) : next
+}
 
 const elapse = (state: PlaylistState, ms: number): PlaylistState => {
   if (state.paused) return state
@@ -108,7 +127,11 @@ export function reduce(state: PlaylistState, event: PlaylistEvent): PlaylistStat
     case 'previous':
       return playLine({ ...state, paused: false }, Math.max(0, state.index - 1))
     case 'timer':
-      return { ...state, timerMs: event.ms, timerLeftMs: event.ms }
+      return setTimer(state, event.ms)
+    case 'gap':
+      return { ...state, gapMs: event.ms, gapLeftMs: Math.min(state.gapLeftMs, event.ms) }
+    case 'loop':
+      return { ...state, loop: event.on }
     case 'stop':
       return { ...state, phase: 'ended' }
   }

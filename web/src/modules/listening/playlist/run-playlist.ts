@@ -1,12 +1,23 @@
 import { observable } from '#lib/observable.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
+import { playAmbience } from '../ambience/play-ambience.ts'
+import { isSilent, rememberedLevels } from '../ambience/remembered-levels.ts'
+import { audioOutlet } from '../sources/audio-outlet.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
+import { playbackSettings, type WatchedSettings } from '../sources/playback-settings.ts'
 import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
+import { type Command, commandFor } from './command-for.ts'
 import { currentPlaylist } from './current-playlist.tsx'
+import { eventOf } from './event-of.ts'
+import { everyTick } from './every-tick.ts'
+import { watchHeadphones } from './headphones.ts'
+import { hush } from './hush.ts'
+import { notices } from './notices.ts'
 import { linesPlayer } from './play-lines.ts'
 import {
   initialState,
+  type Playlist,
   type PlaylistEvent,
   type PlaylistOptions,
   type PlaylistState,
@@ -15,106 +26,114 @@ import {
   volumeOf,
 } from './playlist.ts'
 
-interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoice {
+export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoice {
   /** What is played, such as "Favourites". */
   title: string
   /** At least one. */
   lines: readonly Line[]
   keepAwake: boolean
+  /** How the lines are played; as on this device when left out. */
+  settings?: WatchedSettings | undefined
 }
 
-const tickMs = 250
-
-/** What a line's player coming into a phase means to the playlist. `failures`: lines in a row that could not be played. */
-export function eventOf(
-  phase: PlaybackState['phase'],
-  playlist: PlaylistState,
-  failures: number,
-): PlaylistEvent | undefined {
-  if (phase === 'ended') return { type: 'line-ended' }
-  // When no line can be played there is nothing to wait for.
-  if (phase === 'failed') return { type: failures < playlist.count ? 'line-ended' : 'stop' }
-  // Another player took the audio focus, or a headset's button was pressed.
-  return phase === 'paused' && !playlist.paused && playlist.phase === 'playing' ? { type: 'pause' } : undefined
+/** Keeps the screen on while it is wanted: a playlist that is paused lets it go dark. */
+function screenKeeper(wanted: boolean) {
+  let release: (() => void) | undefined
+  return (on: boolean) => {
+    if (on && wanted) release ??= keepScreenOn()
+    if (on) return
+    release?.()
+    release = undefined
+  }
 }
 
-/** Calls back with the milliseconds that passed since the last time. Returns a function that stops it. */
-function everyTick(onElapsed: (ms: number) => void) {
-  let last = performance.now()
-  const timer = setInterval(() => {
-    const now = performance.now()
-    onElapsed(now - last)
-    last = now
-  }, tickMs)
-  return () => clearInterval(timer)
+interface Sounds extends VoiceChoice {
+  settings: WatchedSettings
+  onTick: () => void
+  send: (event: PlaylistEvent) => void
+  onChange: (playback: PlaybackState) => void
+  onFallback: (reason: string) => void
+}
+
+/** One outlet for all: the lines, and between them a sound nobody hears. */
+function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }: Sounds) {
+  const outlet = audioOutlet()
+  const inRests = hush(outlet, {
+    onTick,
+    onPause: () => send({ type: 'pause' }),
+    onPlay: () => send({ type: 'resume' }),
+  })
+  return linesPlayer({ choice, settings, outlet, hush: inRests, onChange, onFallback })
 }
 
 /**
- * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. To be
- * called from a person's touch.
+ * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. The
+ * background sounds of this device play around them. To be called from a person's touch.
  */
-export function startPlaylist({ lines, title, keepAwake, ...order }: PlaylistOrder) {
-  const view = observable<PlaylistView>({
-    playlist: initialState({ ...order, count: lines.length }),
-    playback: idlePlayback,
-  })
+export function startPlaylist({ lines, title, keepAwake, settings = playbackSettings, ...order }: PlaylistOrder) {
+  const lingers = order.lingers && !isSilent(rememberedLevels())
+  const first = initialState({ ...order, lingers, count: lines.length })
+  const view = observable<PlaylistView>({ playlist: first, playback: idlePlayback })
   const change = (changes: Partial<PlaylistView>) => view.set({ ...view.get(), ...changes })
-  let failures = 0
-  let releaseScreen: (() => void) | undefined
-
-  const player = linesPlayer(order, onPlayback, (notice) => change({ notice }))
+  const said = notices(lines.length, (notice) => change({ notice }))
+  const stayAwake = screenKeeper(keepAwake)
+  const clock = everyTick(onElapsed)
+  const stopWatching = watchHeadphones(() => send({ type: 'pause' }))
+  const player = makePlayer({
+    ...order,
+    settings,
+    onTick: clock.tick,
+    send,
+    onChange: onPlayback,
+    onFallback: said.standsIn,
+  })
+  const commands: Record<Command, (now: PlaylistState) => void> = {
+    play({ index }) {
+      const line = lines[index]
+      change({ playback: idlePlayback })
+      if (line) player.play(line)
+    },
+    rest: ({ phase, index, count }) => player.rest(phase === 'gap' ? lines[(index + 1) % count] : undefined),
+    pause: player.pause,
+    resume: player.resume,
+    close() {
+      clock.stop()
+      stopWatching()
+      player.close()
+      stayAwake(false)
+      stopAmbience()
+      if (currentPlaylist.get() === playlist) currentPlaylist.set(undefined)
+    },
+  }
+  function onElapsed(ms: number) {
+    const { playlist: now, playback } = view.get()
+    said.waited(ms, playback.phase === 'preparing' && !now.paused)
+    send({ type: 'elapsed', ms })
+  }
   function onPlayback(playback: PlaybackState) {
-    const { phase: before } = view.get().playback
+    const phases = { before: view.get().playback.phase, now: playback.phase }
     change({ playback })
-    if (playback.phase === before) return
-    if (playback.phase === 'playing') failures = 0
-    if (playback.phase === 'failed') failures++
-    const event = eventOf(playback.phase, view.get().playlist, failures)
+    if (phases.now !== phases.before) said.came(phases.now)
+    const event = eventOf(phases, view.get().playlist, said.failures())
     if (event) send(event)
   }
-  const play = ({ index }: PlaylistState) => {
-    const line = lines[index]
-    change({ playback: idlePlayback })
-    if (line) player.play(line)
-  }
-  const apply = (now: PlaylistState, before: PlaylistState) => {
-    if (now.phase === 'ended') close()
-    else if (now.plays !== before.plays) play(now)
-    else if (now.paused && !before.paused) player.pause()
-    else if (!now.paused && before.paused && now.phase === 'playing') player.resume()
-  }
-  const send = (event: PlaylistEvent) => {
+  function send(event: PlaylistEvent) {
     const before = view.get().playlist
     const now = reduce(before, event)
     if (now === before) return
     change({ playlist: now })
     const volume = volumeOf(now)
-    if (volume !== volumeOf(before)) {
-      player.setVolume(volume)
-      fadeAmbience(volume)
-    }
+    if (volume !== volumeOf(before)) player.setVolume(volume)
+    if (volume !== volumeOf(before) || now.paused !== before.paused) fadeAmbience(now.paused ? 0 : volume)
     stayAwake(!now.paused)
-    apply(now, before)
+    const command = commandFor(now, before)
+    if (command) commands[command](now)
   }
-  /** A playlist that is paused lets the screen go dark. */
-  const stayAwake = (on: boolean) => {
-    if (on && keepAwake) releaseScreen ??= keepScreenOn()
-    if (on) return
-    releaseScreen?.()
-    releaseScreen = undefined
-  }
-  const close = () => {
-    stopTicking()
-    player.close()
-    stayAwake(false)
-    stopAmbience()
-    if (currentPlaylist.get() === playlist) currentPlaylist.set(undefined)
-  }
-  const playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }
+  const playlist: Playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }
 
-  stayAwake(true)
-  const stopTicking = everyTick((ms) => send({ type: 'elapsed', ms }))
   currentPlaylist.get()?.send({ type: 'stop' })
   currentPlaylist.set(playlist)
-  play(view.get().playlist)
+  stayAwake(true)
+  playAmbience()
+  commands.play(first)
 }

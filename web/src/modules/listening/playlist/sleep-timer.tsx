@@ -1,10 +1,11 @@
+import { classNames } from '#lib/class-names.ts'
 import { formatDuration } from '#lib/format-duration.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import form from '../dialog-form.module.css'
 import classes from './sleep-timer.module.css'
 
 /** When the sounds may stop, in minutes. */
-const minutes = [10, 20, 30, 45] as const
+const minutes = [10, 20, 30, 45, 60] as const
 const minute = 60_000
 
 interface TimerChoiceProps {
@@ -16,11 +17,11 @@ interface TimerChoiceProps {
 /** Chooses when the playlist stops. */
 export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
   <fieldset className={form.question}>
-    <legend>Sleep timer</legend>
+    <legend>Stop after</legend>
     <p className={form.hint}>Everything fades over the last minute.</p>
-    <div className={form.scale}>
+    <div className={classNames(form.scale, form.sixths)}>
       <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
-        Off
+        Never
       </Chip>
       {minutes.map((one) => (
         <Chip key={one} pressed={timerMs === one * minute} onClick={() => onChange(one * minute)}>

@@ -1,5 +1,6 @@
 import type { WordTiming } from '@glimmer/contract'
-import type { CreateVoiceSource, Means } from './voice-source.ts'
+import { audioOutlet } from './audio-outlet.ts'
+import type { CreateVoiceSource, Means, PlaybackEvents } from './voice-source.ts'
 
 /** A recording and what is known of it. */
 export interface Recording {
@@ -10,21 +11,26 @@ export interface Recording {
   fallback?: boolean
 }
 
+/** Reports what the element does until the signal ends that: the next recording may play through the same one. */
+function report(audio: HTMLAudioElement, { onPlay, onPause, onEnd }: PlaybackEvents, signal: AbortSignal) {
+  // Events come a little late: by then it may have been told otherwise.
+  audio.addEventListener('play', () => audio.paused || onPlay(), { signal })
+  audio.addEventListener('pause', () => audio.paused && !audio.ended && onPause(), { signal })
+  audio.addEventListener('ended', onEnd, { signal })
+  // A recording that turns out to be broken half way stops without a pause event.
+  audio.addEventListener('error', onPause, { signal })
+}
+
 /** Plays a recording. The words follow the audio's own clock, so they stay with the voice at every speed. */
 export const audioSource =
   ({ means, blob, words, durationMs, fallback = false }: Recording): CreateVoiceSource =>
-  (events) => {
+  (events, shared) => {
+    const outlet = shared ?? audioOutlet()
+    const { element: audio } = outlet
+    const closed = new AbortController()
     const url = URL.createObjectURL(blob)
-    const audio = new Audio(url)
-    let reverb: { set(on: boolean): void; close(): void } | undefined
-    audio.preservesPitch = true
-    audio.addEventListener('play', events.onPlay)
-    audio.addEventListener('ended', events.onEnd)
-    audio.addEventListener('pause', () => {
-      if (!audio.ended) events.onPause()
-    })
-    // A recording that turns out to be broken half way stops without a pause event.
-    audio.addEventListener('error', events.onPause)
+    audio.src = url
+    report(audio, events, closed.signal)
     return {
       means,
       words,
@@ -36,18 +42,16 @@ export const audioSource =
       seek(ms) {
         audio.currentTime = ms / 1000
       },
-      apply({ rate, volume, reverb: on }) {
+      apply({ rate, volume, reverb }) {
         audio.defaultPlaybackRate = rate
         audio.playbackRate = rate
         audio.volume = volume
-        if (reverb) reverb.set(on)
-        else if (on) void import('../ambience/reverb.ts').then(({ addReverb }) => (reverb = addReverb(audio)))
+        outlet.setReverb(reverb)
       },
       close() {
-        audio.removeEventListener('error', events.onPause)
-        audio.pause()
-        audio.removeAttribute('src')
-        reverb?.close()
+        closed.abort()
+        if (shared) shared.release()
+        else outlet.close()
         URL.revokeObjectURL(url)
       },
     }

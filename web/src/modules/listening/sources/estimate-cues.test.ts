@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateCues } from './estimate-cues.ts'
+import { estimateCues, estimateCuesWithin } from './estimate-cues.ts'
 
 const text = 'I can go slowly, today. One thing.'
 
@@ -27,4 +27,10 @@ describe('estimating when words are said', () => {
   })
 
   test('finds nothing in an empty text', () => expect(estimateCues('  ', 1_000)).toEqual([]))
+})
+
+test('a voice that begins late and ends early has its words between', () => {
+  const words = estimateCuesWithin('I can rest', { startMs: 600, endMs: 1_800 })
+  expect(words[0]?.startMs).toBe(600)
+  expect(words.at(-1)?.endMs).toBeCloseTo(1_800)
 })

@@ -25,3 +25,14 @@ export function estimateCues(text: string, durationMs?: number): WordTiming[] {
   const stretch = durationMs / end
   return words.map((word) => ({ ...word, startMs: word.startMs * stretch, endMs: word.endMs * stretch }))
 }
+
+/** The same for a voice that is known to speak from `startMs` to `endMs`. */
+export const estimateCuesWithin = (
+  text: string,
+  { startMs, endMs }: Pick<WordTiming, 'startMs' | 'endMs'>,
+): WordTiming[] =>
+  estimateCues(text, endMs - startMs).map((word) => ({
+    ...word,
+    startMs: startMs + word.startMs,
+    endMs: startMs + word.endMs,
+  }))

@@ -47,13 +47,15 @@ export async function findOwnRecording(
   { userId, signal }: Pick<VoiceRequest, 'userId' | 'signal'>,
 ): Promise<CreateVoiceSource | undefined> {
   const { _id: id, text } = line
-  const [{ ownRecordings }, { estimateCues }] = await Promise.all([
+  const [{ ownRecordings }, { spokenSpanOf }, { estimateCuesWithin }] = await Promise.all([
     import('../own-voice/recordings.ts'),
+    import('../own-voice/spoken-span.ts'),
     import('./estimate-cues.ts'),
   ])
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
   if (!recording) return undefined
-  return audioSource({ means: 'own', ...recording, words: estimateCues(text, recording.durationMs) })
+  const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
+  return audioSource({ means: 'own', ...recording, words: estimateCuesWithin(text, span) })
 }
 
 const inSilence = async ({ text }: Line) => (await import('./silent-source.ts')).silentSource(text)

@@ -1,4 +1,5 @@
 import { Chip } from '#platform/ui/chip.tsx'
+import { Check } from '../check.tsx'
 import classes from '../dialog-form.module.css'
 import { changePlaybackSettings, rates, usePlaybackSettings } from './playback-settings.ts'
 
@@ -17,17 +18,12 @@ export function PlaybackSettingsFields() {
           ))}
         </div>
       </fieldset>
-      <label className={classes.check}>
-        <input
-          type="checkbox"
-          checked={reverb}
-          onChange={(event) => changePlaybackSettings({ reverb: event.target.checked })}
-        />
+      <Check checked={reverb} onChange={(on) => changePlaybackSettings({ reverb: on })}>
         <span>
           Soft echo
           <span className={classes.hint}>, for recorded voices</span>
         </span>
-      </label>
+      </Check>
     </>
   )
 }

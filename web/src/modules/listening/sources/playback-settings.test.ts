@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { parsePlaybackSettings } from './playback-settings.ts'
 
 describe('the stored playback settings', () => {
-  const defaults = { rate: 1, reverb: false, means: 'voice' }
+  const defaults = { rate: 1, reverb: false, means: 'voice', gapMs: 5_000 }
   test('are what was chosen', () =>
-    expect(parsePlaybackSettings('{"rate":0.8,"room":true,"means":"device"}')).toEqual({
-      rate: 0.8,
-      reverb: true,
-      means: 'device',
-    }))
-  test.each([[null], ['not json'], ['{"rate":9,"room":"yes","means":"phone"}'], ['null']])(
+    expect(
+      parsePlaybackSettings('{"rate":0.8,"room":true,"means":"device","gapMs":20000,"deviceVoice":"Kate"}'),
+    ).toEqual({ rate: 0.8, reverb: true, means: 'device', gapMs: 20_000, deviceVoice: 'Kate' }))
+  test.each([[null], ['not json'], ['{"rate":9,"room":"yes","means":"phone","gapMs":-1,"deviceVoice":7}'], ['null']])(
     'are the defaults when %j was stored',
     (stored) => expect(parsePlaybackSettings(stored)).toEqual(defaults),
   )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { observable } from '#lib/observable.ts'
+import { type Observable, observable } from '#lib/observable.ts'
 import type { Means } from './voice-source.ts'
 
 /** How lines are played on this device, whoever's they are. */
@@ -8,22 +8,33 @@ export interface PlaybackSettings {
   rate: number
   reverb: boolean
   means: Means
+  /** The rest between two lines that are played one after the other. */
+  gapMs: number
+  /** Which of the device's own voices speaks, by its URI; the best there is when left out. */
+  deviceVoice?: string | undefined
 }
+
+/** How a voice sounds, and the news when that changes. */
+export type WatchedSettings = Pick<Observable<Pick<PlaybackSettings, 'rate' | 'reverb'>>, 'get' | 'subscribe'>
 
 /** The speeds one can choose. */
 export const rates = [0.8, 0.9, 1, 1.1, 1.25] as const
+/** The rests one can choose. */
+export const gapsMs = [3_000, 5_000, 10_000, 20_000, 40_000] as const
 const allMeans: readonly Means[] = ['voice', 'own', 'device', 'silent']
-const defaults: PlaybackSettings = { rate: 1, reverb: false, means: 'voice' }
+const defaults: PlaybackSettings = { rate: 1, reverb: false, means: 'voice', gapMs: 5_000 }
 const storageKey = 'glimmer.listening'
 
 /** Reads what was stored; what is unknown or out of range becomes the default. Reverb is stored as `room`. */
 export function parsePlaybackSettings(stored: string | null): PlaybackSettings {
   try {
-    const { rate, room, means } = JSON.parse(stored ?? '{}')
+    const { rate, room, means, gapMs, deviceVoice } = JSON.parse(stored ?? '{}')
     return {
       rate: rates.find((one) => one === rate) ?? defaults.rate,
       reverb: room === true,
       means: allMeans.find((one) => one === means) ?? defaults.means,
+      gapMs: gapsMs.find((one) => one === gapMs) ?? defaults.gapMs,
+      ...(typeof deviceVoice === 'string' && { deviceVoice }),
     }
   } catch {
     return defaults
@@ -45,9 +56,9 @@ export const usePlaybackSettings = () => useSyncExternalStore(playbackSettings.s
 export function changePlaybackSettings(changes: Partial<PlaybackSettings>) {
   const next = { ...playbackSettings.get(), ...changes }
   playbackSettings.set(next)
-  const { rate, reverb: room, means } = next
+  const { reverb: room, ...rest } = next
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ rate, room, means }))
+    localStorage.setItem(storageKey, JSON.stringify({ ...rest, room }))
   } catch {
     // Storage is refused: the choice holds until the page closes.
   }

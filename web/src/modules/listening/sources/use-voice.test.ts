@@ -8,6 +8,7 @@ const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
   accent: 'English',
   locale: 'en-GB',
   quality: 'basic',
+  ready: true,
   ...(lockedUntil && { lockedUntil }),
 })
 
@@ -22,4 +23,13 @@ test('the preferred voice speaks while it is open, else the first open one', () 
   expect(chooseVoice(voices, 'd')?.id).toBe('b')
   expect(chooseVoice(voices, undefined)?.id).toBe('b')
   expect(chooseVoice([], 'c')).toBeUndefined()
+})
+
+test('who has chosen none hears the best that is there: a voice that is still being fetched comes later', () => {
+  const natural = { ...voice('natural'), quality: 'natural' as const }
+  const voices = [{ ...natural, ready: false }, voice('basic')]
+  expect(chooseVoice(voices, undefined)?.id).toBe('basic')
+  expect(chooseVoice(voices, 'natural')?.id).toBe('natural')
+  expect(chooseVoice([natural, voice('basic')], undefined)?.id).toBe('natural')
+  expect(chooseVoice([{ ...natural, ready: false }], undefined)?.id).toBe('natural')
 })

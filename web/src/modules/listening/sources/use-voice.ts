@@ -13,9 +13,11 @@ export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | '
   return `${name} (${[accent, lockedUntil && plans[lockedUntil].name].filter(Boolean).join(', ')})`
 }
 
-/** The voice to speak in: the person's own choice while it is open to them, else the first that is. */
-export const chooseVoice = (voices: readonly Voice[], preferred: string | undefined) =>
-  voices.find(({ id, lockedUntil }) => id === preferred && !lockedUntil) ?? voices.find((voice) => !voice.lockedUntil)
+/** The voice to speak in: the person's own choice while it is open to them, else the best that is, and is there. */
+export function chooseVoice(voices: readonly Voice[], preferred: string | undefined): Voice | undefined {
+  const open = voices.filter(({ lockedUntil }) => !lockedUntil)
+  return open.find(({ id }) => id === preferred) ?? open.find(({ ready }) => ready) ?? open[0]
+}
 
 /** Ways to hear a line that cost nothing, as they are listed below the voices. */
 export const freeMeans = { own: 'My own recording', device: 'This device’s voice', silent: 'Read in silence' } as const

@@ -1,5 +1,6 @@
 import type { WordTiming } from '@glimmer/contract'
 import type { ApiError } from '#platform/api/errors.ts'
+import type { AudioOutlet } from './audio-outlet.ts'
 
 /** By what means a line is heard: a voice of the server, the person's own recording, the device's voice, or in silence. */
 export type Means = 'voice' | 'own' | 'device' | 'silent'
@@ -37,8 +38,8 @@ export interface VoiceSource {
   close(): void
 }
 
-/** Makes a source that reports to these events. */
-export type CreateVoiceSource = (events: PlaybackEvents) => VoiceSource
+/** Makes a source that reports to these events. A recording plays through the outlet, or through one of its own. */
+export type CreateVoiceSource = (events: PlaybackEvents, outlet?: AudioOutlet) => VoiceSource
 
 /** Where a player stands. Times are milliseconds of the line at its own speed. */
 export interface PlaybackState {

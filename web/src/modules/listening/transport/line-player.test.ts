@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { observable } from '#lib/observable.ts'
 import { networkError } from '#platform/api/errors.ts'
-import type { PlaybackSettings } from '../sources/playback-settings.ts'
 import type { CreateVoiceSource, PlaybackEvents } from '../sources/voice-source.ts'
 import { linePlayer } from './line-player.ts'
 
@@ -11,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settings = observable<PlaybackSettings>({ rate: 1, reverb: false, means: 'voice' })
+const settings = observable({ rate: 1, reverb: false })
 
 /** A line whose source is found when the test says so, and a record of what the source is asked to do. */
 function aLine(fails?: Error) {

@@ -1,7 +1,7 @@
 import { cueIndexAt } from '#lib/cues.ts'
 import { type Observable, observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import type { PlaybackSettings } from '../sources/playback-settings.ts'
+import type { WatchedSettings } from '../sources/playback-settings.ts'
 import { type CreateVoiceSource, idlePlayback, type PlaybackState, type VoiceSource } from '../sources/voice-source.ts'
 import { abandonAudioFocus, requestAudioFocus } from './audio-focus.ts'
 
@@ -78,10 +78,7 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
  * Plays one line: its source is found on the first play, then held until `close`. `find` takes a signal that cancels
  * it. Playing pauses whatever else speaks.
  */
-export function linePlayer(
-  find: (signal: AbortSignal) => Promise<CreateVoiceSource>,
-  settings: Observable<PlaybackSettings>,
-) {
+export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSource>, settings: WatchedSettings) {
   const state = observable<PlaybackState>(idlePlayback)
   const closed = new AbortController()
   let source: VoiceSource | undefined

@@ -1,5 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { SampleButton, useSpokenName } from '#modules/listening/sources/voice-sample.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
@@ -7,13 +9,18 @@ import { type Name, names } from './names.ts'
 import classes from './names-form.module.css'
 import { useNames } from './use-names.ts'
 
-const labels: Record<Name, { label: string; autoComplete: string }> = {
+const labels: Record<Name, { label: string; autoComplete: string; hint?: string }> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
+  saidAs: {
+    label: 'How it is said',
+    autoComplete: 'off',
+    hint: 'Only if voices say your first name wrong: spell it the way it sounds, such as Shi-vawn.',
+  },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
   username: { label: 'Username', autoComplete: 'nickname' },
 }
 
-/** The three names, saved together by one button; `children` stands beside them. */
+/** The names, and how the first is said, saved together by one button; `children` stands beside them. */
 export function NamesForm({ user, children }: { user: User; children?: ReactNode }) {
   const { values, errors, problem, error, touched, pending, saved, type, undo, save } = useNames(user)
   const form = useRef<HTMLFormElement>(null)
@@ -28,13 +35,15 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
     <form ref={form} onSubmit={submit} noValidate>
       <div className={classes.fields}>
         {names.map((name) => (
-          <Field
-            key={name}
-            {...labels[name]}
-            value={values[name]}
-            error={errors[name]}
-            onChange={(event) => type(name, event.target.value)}
-          />
+          <div key={name} className={classes.name}>
+            <Field
+              {...labels[name]}
+              value={values[name]}
+              error={errors[name]}
+              onChange={(event) => type(name, event.target.value)}
+            />
+            {name === 'saidAs' && <HearName said={values.saidAs || values.firstName} />}
+          </div>
         ))}
         {children}
       </div>
@@ -62,5 +71,15 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
         </output>
       </div>
     </form>
+  )
+}
+
+/** Hear the name as it stands in the form, before it is saved. */
+function HearName({ said }: { said: string }) {
+  const { voice } = useVoice()
+  const spoken = said.trim()
+  const sample = useSpokenName(voice, spoken)
+  return (
+    <SampleButton sample={sample} name={spoken || 'your name'} disabled={!spoken || !voice} className={classes.hear} />
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/api/errors.ts'
 import { draftOf, explainFailure, fullName, remainingDraft, savedNames } from './names.ts'
 
-const saved = savedNames({ firstName: 'Maya', lastName: null, username: 'maya' })
+const saved = savedNames({ firstName: 'Maya', saidAs: null, lastName: null, username: 'maya' })
 
 describe('what was typed', () => {
   test('is only what differs from what is saved', () => {

@@ -1,7 +1,7 @@
 import type { EditProfile, User } from '@glimmer/contract'
 import { type ApiError, featureMessage } from '#platform/api/errors.ts'
 
-export const names = ['firstName', 'lastName', 'username'] as const
+export const names = ['firstName', 'saidAs', 'lastName', 'username'] as const
 export type Name = (typeof names)[number]
 export type Names = Readonly<Record<Name, string>>
 /** What was typed and is not saved yet. */
@@ -9,8 +9,9 @@ export type NameDraft = Readonly<Partial<Names>>
 export type NameErrors = Readonly<Partial<Record<Name, string>>>
 
 /** The saved names as they stand in the fields. */
-export const savedNames = ({ firstName, lastName, username }: Pick<User, Name>): Names => ({
+export const savedNames = ({ firstName, saidAs, lastName, username }: Pick<User, Name>): Names => ({
   firstName: firstName ?? '',
+  saidAs: saidAs ?? '',
   lastName: lastName ?? '',
   username,
 })
@@ -26,7 +27,7 @@ export const remainingDraft = (draft: NameDraft, sent: EditProfile): NameDraft =
   )
 
 /** How a person is addressed in a heading: both names, or the one there is, else the username. */
-export const fullName = ({ firstName, lastName, username }: Pick<User, Name>) =>
+export const fullName = ({ firstName, lastName, username }: Pick<User, 'firstName' | 'lastName' | 'username'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || username
 
 const isName = (path: string): path is Name => (names as readonly string[]).includes(path)

@@ -6,6 +6,7 @@ import { PlaybackSettingsFields } from '#modules/listening/sources/playback-sett
 import { read } from '#platform/api/query.ts'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { LoadFailure, ProfileSection } from '../profile-section.tsx'
+import { MyVoice } from './my-voice.tsx'
 import classes from './voice.module.css'
 import { VoiceChoices } from './voice-choices.tsx'
 
@@ -13,6 +14,7 @@ import { VoiceChoices } from './voice-choices.tsx'
 export const VoiceSection = () => (
   <ProfileSection id="voice" title="Voice">
     <Loaded />
+    <MyVoice />
     <Sounds />
   </ProfileSection>
 )
@@ -31,8 +33,7 @@ function Sounds() {
   return (
     <div className={classes.part}>
       <h3>On this device</h3>
-      <p className={classes.hint}>Background sounds start when you move them, and dip when the voice speaks.</p>
-      <Mixer />
+      <Mixer>They start when you move them, and dip when the voice speaks.</Mixer>
       <PlaybackSettingsFields />
     </div>
   )

@@ -82,7 +82,6 @@ I    | an-exam | I can let my body be nervous and still use my mind.
 I    | an-exam an-interview | My heart can race without my hurrying.
 I    | an-interview | I'm allowed to ask for what I need to be comfortable in that room.
 I    | a-hard-talk | I can ask for a pause when my body has had enough.
-I    | a-hard-talk | I'm allowed to have this talk fed and rested.
 I    | meeting-people | I can leave early because I'm tired, and be glad I came.
 I    | meeting-people | People can meet me as I am today.
 I    | after-a-setback not-good not-bright | I can look after my body before I go over what went wrong.
@@ -114,7 +113,6 @@ I    | - | I'm allowed to be looked after without paying it back.
 ?    | not-good not-bright | What if a bad day in my body were allowed to be only that?
 ?    | morning afternoon | What would I drop today if I believed my tiredness?
 ?    | - | What if I let a mirror be the least important thing I meet today?
-?    | - | Will I ask for help before I've run out?
 ?    | not-good not-bright | What would it be like to stop being brave about this for an hour?
 ?    | - | What if growing older is something I'm allowed to do?
 ?    | - | What would my body choose, if it were given half the say?

@@ -4,7 +4,6 @@ I    | not-good not-bright | I've had hard days in my body, and gentler ones hav
 I    | kindness morning afternoon | Today I give my body some of the patience I give to people I'm fond of.
 I    | rest first-only | I rest when I'm tired, more often than I used to.
 I    | care | Today comfort counts as a reason.
-I    | not-good not-bright | A sore day can still have a good minute in it for me.
 I    | kindness | I've been kind to myself at difficult times, and I remember how.
 I    | - | I don't earn my meals, and I don't owe anything for them.
 I    | - | I let a meal be a meal, and then I go on with my day.

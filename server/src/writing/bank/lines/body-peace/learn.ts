@@ -91,7 +91,6 @@ I    | meeting-people | I'm learning to bring my body into company as it is toda
 I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
 I    | meeting-people friendship first-only | I'm coming to trust that a quiet, tired me is welcome too.
 I    | waiting-for-news kindness | I'm practising being kind to my body while I don't know.
-I    | waiting-for-news care | I'm getting better at eating and resting, even with a question open.
 I    | time-alone | I'm starting to be alone with my body without finding fault.
 I    | time-alone rest | I'm beginning to use time alone for comfort, without calling it idle.
 I    | winding-down evening | I'm practising letting my body know, gently, that the day is nearly done.

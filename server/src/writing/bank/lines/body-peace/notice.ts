@@ -191,7 +191,6 @@ when | an-interview meeting-people | If I start watching myself from outside, I'
 when | a-hard-talk | When my body goes stiff as they speak, I'll notice it and breathe out.
 when | waiting-for-news | When waiting makes me restless, I'll notice where the restlessness sits.
 when | waiting-for-news | If my thoughts run to the worst news, I'll notice my body is only waiting.
-when | time-alone | When I'm finally by myself, I'll notice what my body stops doing.
 when | winding-down evening | When the evening slows, I'll notice what my body is glad to have finished.
 when | bedtime night | When I lie down, I'll notice the part of me that's most tired.
 when | bedtime night not-good not-bright | If aches grow louder at bedtime, I'll notice it's partly the quiet.

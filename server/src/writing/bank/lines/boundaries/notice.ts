@@ -19,7 +19,6 @@ I    | kindness | I notice I'm kinder when I've had some time to myself.
 I    | - | I notice relief when plans are cancelled, and it tells me something.
 I    | a-busy-day not-good not-bright | I notice everything feels urgent today, and very little of it began with me.
 I    | a-hard-talk | I can notice if I give way before they've even spoken.
-I    | time-alone | I notice I'm alone at last, and still listening out to be called.
 I    | winding-down evening not-good not-bright | I notice I've come into the evening still carrying other people's worries.
 I    | meeting-people | I can notice the wish to please people I've hardly met.
 I    | before-work | I notice what I might be asked today, and I can choose what I give.
@@ -112,7 +111,6 @@ I    | honesty | It can be a relief to admit that I can't do it all.
 ?    | - | What if I can care about a feeling without being its cause?
 ?    | care | What if the person I keep overlooking today is me?
 ?    | a-hard-talk | What if my anger is guarding something I value?
-?    | a-busy-day | What if only one of these people truly needs me now?
 ?    | time-alone | What if nothing is being asked of me in this hour?
 ?    | meeting-people | What if I noticed when I'm agreeing only to be liked?
 ?    | after-a-setback | What if only a part of this is mine to put right?

@@ -92,7 +92,6 @@ I    | waiting-for-news | Whatever they say, I can stay on my own side.
 I    | waiting-for-news | While I wait, I can leave the judging to them.
 I    | waiting-for-news | Until I hear, I'm free to think well of my own effort.
 I    | waking-up before-work morning | This morning I can go out half sure.
-I    | winding-down evening night | Tonight I can think of what I tried, and leave out the marks.
 I    | time-alone | On my own, I can practise being bad at something.
 I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | learning | What if I let myself be bad at something new for a week?

@@ -94,7 +94,6 @@ when | curiosity | If I think of a question, I'll ask it before I've improved it
 when | - | When I feel out of my depth, I'll do the part I can reach.
 when | - | If I hear myself start with sorry, I'll begin the sentence again.
 when | courage | When a chance frightens me, I'll ask for a day to think, and then think.
-when | - | If I'm overlooked, I'll say it again from the beginning.
 when | creativity | When I finish something good, I'll show it to somebody the same day.
 when | courage | When doubt says wait, I'll do two minutes of it now.
 when | - | If I lose my place while I'm speaking, I'll stop, breathe and find it.

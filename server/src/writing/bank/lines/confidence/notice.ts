@@ -215,7 +215,6 @@ when | - | When my breath catches before I speak, I'll let it out first.
 when | friendship | When somebody listens to me, I'll notice what it's like to be heard.
 when | curiosity | If I decide I can't before I've looked, I'll look for one minute.
 when | - | If an old teacher's voice comes back, I'll notice how long ago that was.
-when | - | When I feel too old or too young for something, I'll notice that I'm interested.
 when | creativity | If I want to hide what I've made, I'll look at it once with a friend's eyes.
 when | - | When a yes slips out too quickly, I'll notice what I was afraid of.
 when | - | If I feel overlooked, I'll notice what I would have said.

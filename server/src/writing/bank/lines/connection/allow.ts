@@ -22,7 +22,6 @@ I    | bedtime night | I'm allowed to miss people and still sleep.
 I    | not-good not-bright | I don't have to be cheerful to be worth sitting with.
 I    | - | I don't have to tell the whole story to be understood a little.
 I    | - | I don't have to be needed in order to belong.
-I    | - | I don't have to miss someone on anybody else's timetable.
 I    | - | I don't have to be the strong one in every room.
 I    | - | I don't have to know what to say before I sit down beside someone.
 I    | meeting-people | I don't have to be liked by the whole room.

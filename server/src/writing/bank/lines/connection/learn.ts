@@ -40,7 +40,6 @@ I    | curiosity | Lately I ask people what they love, and I listen for it.
 I    | nature | I'm finding some company in birds, trees and weather.
 I    | fairness | More and more, I let myself take as well as give.
 I    | independence | I'm learning to like my own company and still want other people's.
-I    | rest | Resting from people without drifting away is something I'm getting the hang of.
 I    | - | I'm coming to trust that a gap between messages is only a gap.
 I    | - | I'm getting better at hearing a no without hearing goodbye.
 I    | - | Lately I try to mend small hurts while they're still small.

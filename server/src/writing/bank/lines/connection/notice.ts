@@ -214,7 +214,6 @@ when | - | When I hear a voice I like, I'll let my shoulders come down.
 when | - | When I miss someone, I'll let one good memory stay a moment.
 when | meeting-people | When I don't know where to stand, I'll notice I'm here all the same.
 when | bedtime night | When I lie down and feel alone, I'll put a hand on my chest and notice it rise.
-when | waking-up morning | When I wake and the place is quiet, I'll notice one sound from outside.
 when | honesty | When I laugh along without meaning it, I'll notice what I really thought.
 when | - | When someone holds a door for me, I'll let it be a small kindness.
 when | - | When someone doesn't reply, I'll notice the story I start telling about it.

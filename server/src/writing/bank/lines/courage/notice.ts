@@ -219,7 +219,6 @@ when | - | If I start to shrink, I'll notice it and let my shoulders open.
 when | - | When fear tries to hurry me, I'll notice that there's time.
 when | kindness | When I think I'm the only one who's nervous, I'll look around kindly.
 when | - | When I keep rewriting a message, I'll ask what I'm afraid it says.
-when | creativity | When an idea scares me a little, I'll notice that it's still there.
 when | honesty | When I'm asked what I think, I'll notice what I think before I answer.
 when | not-good not-bright | If I'm trembling, I'll let it pass through before I do anything.
 when | - | When praise makes me want to hide, I'll stay one second longer.

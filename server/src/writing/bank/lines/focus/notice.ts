@@ -185,7 +185,6 @@ I    | - | I notice how it feels to be fully here, even for a few seconds.
 ?    | an-interview a-hard-talk | What if I listened to the whole question before I worried?
 ?    | after-a-setback not-good not-bright | What if I can't concentrate because I'm still sore?
 ?    | waiting-for-news | What would give my mind something to hold while I wait?
-?    | time-alone | What would I get lost in, happily, if I had an hour alone?
 ?    | meeting-people curiosity | What if I got curious about one person there?
 ?    | a-hard-talk | Will I notice when I stop listening and start defending?
 ?    | winding-down evening | What would I call done, for today?

@@ -2,7 +2,6 @@
 export const freshStartNotice = `
 I    | not-good not-bright | Part of me is looking back, and part of me is already getting on with things.
 I    | not-good not-bright | Some sadness and some relief can sit in me together.
-I    | - | Right now nothing about this hour has been decided by last week.
 I    | not-good not-bright | Whatever happened, it happened, and I'm here after it.
 I    | not-good not-bright | Part of me wants a fresh start, and part of me is wary of another one.
 I    | not-good not-bright | Part of me misses what's behind me, and part of me is glad to be here.
@@ -118,7 +117,6 @@ I    | - | I can feel a small wish for something, and give it room.
 I    | honesty | I can be honest about what isn't working, and about what is.
 I    | - | I notice how free it feels to change my mind.
 I    | - | An ordinary day can take a good turn, and I can watch for one.
-I    | learning | I notice that I know things now that I'd have been glad to know before.
 I    | - | I can notice what I've forgiven, in others or in me.
 I    | - | Some of my plans have changed, and I'm still here to make others.
 I    | - | I notice that I can miss what was and like what is.
@@ -134,7 +132,6 @@ I    | independence | I can notice which choices in my life were really mine.
 I    | creativity | I notice what I'd like to make of the time that's in front of me.
 I    | - | I can notice the point where I am, and call it a starting point.
 I    | - | What's done is done, and I can notice what is still open.
-I    | friendship | I notice who has known me through changes, and how that steadies me.
 ?    | - | What if the past is allowed to have happened?
 ?    | morning afternoon | What would I notice about today if last week weren't in the way?
 ?    | - | What if it isn't too late for the thing I keep thinking of?

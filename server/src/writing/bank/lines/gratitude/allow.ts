@@ -13,7 +13,6 @@ I    | not-good not-bright | I can say that something is bad and leave it at tha
 I    | courage | I'm allowed to be grateful for something and still leave it.
 I    | honesty | I'm allowed to thank someone and still disagree with them.
 I    | - | Good news is allowed to last as long as I like.
-I    | - | I'm allowed to feel lucky without feeling guilty.
 I    | - | An ordinary day is allowed to be a good one.
 I    | - | I'm allowed to be proud as well as thankful.
 I    | - | I don't have to be thankful for what hurt me.

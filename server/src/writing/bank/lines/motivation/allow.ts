@@ -74,7 +74,6 @@ I    | - | Nothing is lost if I start again from here.
 I    | - | Nothing I do today needs an audience.
 I    | a-busy-day | Nothing on this list is worth all of me.
 I    | an-exam | No single page can hold all that I know.
-I    | bedtime evening night | Nothing undone tonight needs me awake for it.
 I    | not-good not-bright | Some days, going on is the whole of the work.
 I    | not-good not-bright | Some wishes are worth keeping even when I'm too tired for them.
 I    | - | Today can be ordinary and still have one good thing in it.
@@ -168,7 +167,6 @@ when | creativity | When I'm bored with it, I'll let myself do it a different wa
 when | - | If I start to apologise for my pace, I'll leave the sorry out.
 when | kindness | When I can't choose, I'll pick the kinder of the two.
 when | waking-up morning | When I'm slow to get up, I'll let the morning start at my speed.
-when | waking-up morning | When the alarm goes, I'll allow myself three breaths before the day.
 when | before-work | When I dread going in, I'll let the first task be an easy one.
 when | a-busy-day | When something new lands on the list, I'll let something else wait.
 when | a-busy-day | When I'm asked for one more thing, I'll take a breath before I answer.

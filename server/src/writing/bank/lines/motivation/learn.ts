@@ -55,7 +55,6 @@ I    | - | Slowly, I'm trusting small efforts to add up.
 I    | after-a-setback | Slowly, I'm beginning to want another try.
 I    | courage | Slowly, I'm growing used to beginning with no guarantee.
 I    | - | These days I look for the reason before I look for the strength.
-I    | rest not-good not-bright | These days I rest a little earlier than I used to.
 I    | waking-up morning | These days I give the morning one small job and let that carry me.
 I    | - | Little by little, I'm building something I can keep up.
 I    | independence | Little by little, I'm finding my own reasons.

@@ -64,7 +64,6 @@ I    | patience | Right now I'm gathering myself, and that takes time too.
 I    | humour | There is a stubborn streak in me, and it has its uses.
 I    | not-good not-bright | There is effort in just getting through, and I'm making it.
 I    | independence | Some of the goals I'm dragging around may not be mine any more.
-I    | - | Some of my energy comes back when I stop chasing it.
 I    | honesty | My pace is what it is today, and it's an honest one.
 I    | - | My reasons may have changed, and I can look at what they are now.
 I    | - | I notice how a small start changes the look of a day.
@@ -80,7 +79,6 @@ I    | honesty | I can notice what I finish gladly and what I only finish.
 I    | - | There is a small thing I could do in five minutes, and I can see what it is.
 I    | - | I can check how much energy I have before I decide what to ask of myself.
 I    | - | I notice what I look forward to, however small it is.
-I    | - | There is something I want to move a little further, and I can name it.
 I    | - | I notice that I often feel more willing once I've begun.
 I    | - | I can look at what I've already done before I look at what's left.
 I    | - | My energy has its own times of day, and I can notice which one this is.

@@ -17,7 +17,6 @@ I    | humour first-only | More than once I've slept on a bad temper and woken w
 I    | - | I come back to rest when I've strayed from it.
 I    | meeting-people | I've been gentle with people while worn out myself.
 I    | patience | My patience has outlasted short nights before.
-I    | meeting-people | I can stop without explaining it.
 I    | - | I sit still for a minute and lose nothing by it.
 I    | meeting-people care | I can care about people and still need my sleep.
 I    | morning afternoon | Today I take a pause and leave it unfilled.

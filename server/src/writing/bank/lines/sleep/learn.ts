@@ -104,7 +104,6 @@ I    | evening night | I'm practising saying good night to what I couldn't chang
 I    | evening night | Lately I've been letting one good thing be the last thing I think about.
 I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What would help me rest a little better this week?
-?    | - | What if I tried stopping ten minutes sooner?
 ?    | curiosity | What would I learn if I watched my tiredness for one day?
 ?    | learning | What if I treated rest as something to learn?
 ?    | morning afternoon | What would I change if I paced today to last?

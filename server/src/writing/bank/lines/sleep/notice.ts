@@ -193,7 +193,6 @@ when | evening night not-good not-bright | When I feel sad at night, I'll let th
 when | evening night | When the day's last argument starts again, I'll notice my breath leaving.
 when | not-good not-bright | When I snap at someone, I'll notice how tired I am.
 when | - | When I think about last night, I'll notice that it's over.
-when | - | When I start dreading tonight, I'll notice what's in front of me.
 when | - | When my energy dips, I'll notice it without telling myself off.
 when | honesty | When someone asks how I slept, I'll notice what I'd really say.
 when | - | When I reach for something to keep me going, I'll notice what I'm short of.

@@ -37,7 +37,6 @@ I    | honesty | I am someone who says when I'm tired.
 I    | courage | I have met long nights before, and I am no stranger to morning.
 I    | - | How I slept is one fact about me among many.
 I    | - | I deserve rest on the days I've done little, too.
-I    | rest | Rest suits me, and I let it.
 I    | waking-up morning | Rested or not, I am the same person, and I can begin.
 I    | waking-up morning | I get up as someone on my own side.
 I    | waking-up before-work morning | However I slept, this morning is mine to begin.

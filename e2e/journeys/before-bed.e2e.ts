@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { keepSounds, loudness } from '#audio.ts'
+import { expectUsed } from '#dashboard.ts'
+import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+
+test.use({ viewport: phone })
+
+const bed = (page: Page) => page.getByRole('dialog', { name: 'Before bed' })
+const sheet = (page: Page) => bed(page).getByRole('region', { name: 'Tonight' })
+
+test('five slow lines are tried before bed with rain around them, free, and the screen dims', async ({
+  page,
+  visitor,
+}) => {
+  await keepSounds(page)
+  await signUp(page, visitor)
+  await page.getByRole('link', { name: 'Before bed' }).click()
+  await sheet(page).getByRole('button', { name: 'Write my five lines' }).click()
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(5)
+  await sheet(page).getByRole('button', { name: 'Rain', exact: true }).click()
+  await sheet(page).getByLabel('Rain', { exact: true }).and(page.getByRole('slider')).fill('12')
+  await expect.poll(() => loudness(page)).toBeGreaterThan(0.005)
+  await expectAccessible(page)
+
+  await page.clock.install()
+  await sheet(page).getByRole('button', { name: 'Start the five lines' }).click()
+  await expect(bed(page).locator('mark')).toBeVisible()
+  expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.85)
+  await expect(bed(page)).toContainText('1 of 5')
+  await expectAccessible(page)
+
+  await test.step('nobody touches it, and it goes dark; a touch brings the light back', async () => {
+    const dark = bed(page).locator('[data-on]')
+    await page.clock.runFor(21_000)
+    await expect(dark).toBeAttached()
+    await page.mouse.click(195, 300)
+    await expect(dark).not.toBeAttached()
+  })
+
+  await test.step('after the last line it is quiet, until the timer ends it', async () => {
+    for (let line = 0; line < 5; line++) await bed(page).getByRole('button', { name: 'Next line' }).click()
+    await expect(bed(page)).toContainText('Quiet now.')
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.005)
+    await page.clock.fastForward('20:00')
+    await expect(bed(page).getByRole('heading', { name: 'Sleep well' })).toBeVisible()
+    await expect.poll(() => loudness(page)).toBeLessThan(0.001)
+  })
+
+  await test.step('the rain is remembered, and nothing was charged', async () => {
+    await page.reload()
+    await expect(sheet(page).getByRole('button', { name: 'Rain', exact: true, pressed: true })).toBeVisible()
+    await expect(sheet(page).getByText('60%')).toBeVisible()
+    expect(await loudness(page)).toBe(0)
+    await sheet(page).getByRole('button', { name: 'Start the five lines' }).click()
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.005)
+    await expectUsed(page, '0 of 5', '0 of 10')
+  })
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { apiOf } from '#api.ts'
+import { keepSounds } from '#audio.ts'
+import { expect, signUp, test } from '#fixtures.ts'
+import { openShelf } from '#library.ts'
+
+declare global {
+  interface Window {
+    /** How many recordings the page holds in memory. */
+    held: number
+  }
+}
+
+/** Counts what the page holds, and every element it plays through. */
+const countHeld = (page: Page) =>
+  page.addInitScript(() => {
+    window.held = 0
+    const { createObjectURL, revokeObjectURL } = URL
+    URL.createObjectURL = (object) => {
+      window.held++
+      return createObjectURL.call(URL, object)
+    }
+    URL.revokeObjectURL = (url) => {
+      window.held--
+      revokeObjectURL.call(URL, url)
+    }
+  })
+
+const texts = ['I can begin.', 'I can rest.', 'I can stop.']
+
+test('lines play as one quiet stream, which a call interrupts and a slow connection does not end', async ({
+  page,
+  visitor,
+}) => {
+  await countHeld(page)
+  await keepSounds(page)
+  await signUp(page, visitor)
+  const call = await apiOf(page)
+  for (const text of texts.toReversed()) {
+    const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text })
+    await call('POST', `/affirmations/${_id}/favorite`, { isFavorite: true })
+  }
+  await openShelf(page, 'favourites')
+  await page.getByRole('button', { name: 'Listen', exact: true }).click()
+  const ask = page.getByRole('dialog', { name: 'Listen to favourites' })
+  await ask.getByRole('button', { name: '3 s', exact: true }).click()
+  await ask.getByRole('button', { name: 'Play 3 lines' }).click()
+  const mini = page.getByRole('region', { name: 'Now playing' })
+  const element = await page.evaluateHandle(() => window.spoken)
+  const isResting = () => page.evaluate(() => window.spoken?.loop === true && !window.spoken.paused)
+
+  await test.step('the next line is fetched in the rest, which sounds of nothing', async () => {
+    await expect(mini.locator('mark')).toBeVisible()
+    await page.waitForResponse('**/speak')
+    expect(await isResting()).toBe(true)
+    await expect(mini).toContainText('2 of 3')
+    await expect(mini.locator('mark')).toBeVisible()
+  })
+
+  await test.step('somebody rings: it pauses, and goes on when the system gives the sound back', async () => {
+    await element.evaluate((audio) => audio?.pause())
+    await expect(mini.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused')
+    await element.evaluate((audio) => void audio?.play())
+    await expect(mini.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  })
+
+  await test.step('a line that is long in coming is said to be, and it waits for it', async () => {
+    const release = Promise.withResolvers<void>()
+    await page.route('**/speak', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await mini.getByRole('button', { name: 'Next line' }).click()
+    await expect(mini.getByText('The connection is slow.')).toBeVisible()
+    expect(await isResting()).toBe(true)
+    release.resolve()
+    await expect(mini.locator('mark')).toBeVisible()
+    await expect(mini.getByText('The connection is slow.')).toBeHidden()
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(texts[2])
+  })
+
+  // All through one element, holding a line and the sound of the rests at most.
+  expect(await element.evaluate((audio) => audio === window.spoken)).toBe(true)
+  expect(await page.evaluate(() => window.held)).toBeLessThanOrEqual(2)
+  await mini.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(mini).toBeHidden()
+  expect(await page.evaluate(() => window.held)).toBe(0)
+})

@@ -1,0 +1,40 @@
+import type { Pack } from '@glimmer/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#database/pool.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
+
+/** Whether a person has ever had a pack of this kind; deleting its lines does not take that back. */
+export async function hasPack(db: Executor, accountId: string, pack: Pack): Promise<boolean> {
+  const found = await db
+    .select({ id: lineSet.id })
+    .from(lineSet)
+    .where(and(eq(lineSet.accountId, accountId), eq(lineSet.moment, pack)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Whether a line belongs to the person's first pack of its kind, the one to try, and has not been reworded. */
+export async function isOfPackToTry(db: Executor, accountId: string, { id }: { id: string }): Promise<boolean> {
+  const isFirst = sql`not exists (
+    select 1 from ${lineSet} earlier
+    where earlier.account_id = ${lineSet}.account_id and earlier.moment = ${lineSet}.moment and earlier.id < ${lineSet}.id)`
+  const found = await db
+    .select({ id: lineSet.id })
+    .from(lineSetPlace)
+    .innerJoin(lineSet, and(eq(lineSet.accountId, lineSetPlace.accountId), eq(lineSet.id, lineSetPlace.setId)))
+    .innerJoin(
+      affirmation,
+      and(eq(affirmation.accountId, lineSetPlace.accountId), eq(affirmation.id, lineSetPlace.affirmationId)),
+    )
+    .where(
+      and(
+        eq(lineSetPlace.accountId, accountId),
+        eq(lineSetPlace.affirmationId, id),
+        sql`${lineSet.moment} is not null and ${affirmation.origin} <> 'own'`,
+        isFirst,
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}

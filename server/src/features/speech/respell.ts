@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#database/pool.ts'
+import { account } from '#database/tables/accounts.ts'
+import type { SpokenWord } from '#ports/voice.ts'
+import { sayableName } from '#writing/second-person/first-name.ts'
+
+/** How a name is said: spelt the way it sounds. */
+export interface Respelling {
+  name: string
+  saidAs: string
+}
+
+/** A text as it is said, and the way back to how it is written. */
+export interface Respelt {
+  said: string
+  /** The same words as they stand in the written text: however many say the name, there is one. */
+  toWritten(words: readonly SpokenWord[]): SpokenWord[]
+}
+
+/** The name as a word of its own, in any case; what follows it may be an apostrophe. */
+const nameIn = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'giu')
+
+/** Where a name stands in the written text and in the said one. */
+interface Place {
+  from: number
+  to: number
+  saidFrom: number
+  saidTo: number
+}
+
+function findPlaces(text: string, { name, saidAs }: Respelling): Place[] {
+  let longer = 0
+  return [...text.matchAll(nameIn(name))].map(({ 0: { length }, index: from }) => {
+    const saidFrom = from + longer
+    longer += saidAs.length - length
+    return { from, to: from + length, saidFrom, saidTo: saidFrom + saidAs.length }
+  })
+}
+
+/** Where a word of the said text stands in the written one; one that says the name, or a part of it, stands for all of it. */
+function spanOf({ charStart, charEnd }: SpokenWord, places: readonly Place[]) {
+  const before = (char: number) => places.findLast(({ saidFrom }) => saidFrom <= char)
+  const start = before(charStart)
+  const end = before(charEnd - 1)
+  const inStart = start && charStart < start.saidTo
+  const inEnd = end && charEnd <= end.saidTo
+  return {
+    charStart: inStart ? start.from : charStart + (start ? start.to - start.saidTo : 0),
+    charEnd: inEnd ? end.to : charEnd + (end ? end.to - end.saidTo : 0),
+  }
+}
+
+/** Puts the respelling where the text has the name. Without a respelling, or the name, the text is said as it is written. */
+export function respell(text: string, respelling: Respelling | undefined): Respelt {
+  const places = respelling ? findPlaces(text, respelling) : []
+  if (!respelling || places.length === 0) return { said: text, toWritten: (words) => [...words] }
+  const said = places.reduceRight(
+    (words, { from, to }) => words.slice(0, from) + respelling.saidAs + words.slice(to),
+    text,
+  )
+  return {
+    said,
+    toWritten(words) {
+      const written: SpokenWord[] = []
+      for (const word of words) {
+        const span = spanOf(word, places)
+        const last = written.at(-1)
+        const isSame = last && span.charStart < last.charEnd
+        const { charStart, startMs } = isSame ? last : { ...span, startMs: word.startMs }
+        if (isSame) written.pop()
+        written.push({ ...span, charStart, startMs, endMs: word.endMs, text: text.slice(charStart, span.charEnd) })
+      }
+      return written
+    },
+  }
+}
+
+/** How a person wants the name to be said that their lines call them by. */
+export async function findRespelling(db: Executor, accountId: string): Promise<Respelling | undefined> {
+  const [row] = await db
+    .select({ firstName: account.firstName, saidAs: account.saidAs })
+    .from(account)
+    .where(eq(account.id, accountId))
+  const name = sayableName(row?.firstName ?? undefined)
+  return name && row?.saidAs ? { name, saidAs: row.saidAs } : undefined
+}

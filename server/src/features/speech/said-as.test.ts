@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const text = 'Siobhan, you can take this one step at a time'
+const write = async ({ call }: Person, words = text) =>
+  (await call('POST /affirmations', { body: { text: words } })).body._id
+const speak = async ({ call }: Person, id: string) =>
+  (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })).body
+const sayAs = ({ call }: Person, saidAs: string | null) => call('PUT /users/profile', { body: { saidAs } })
+const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
+const hear = async ({ call }: Person, saidAs: string, voice = 'alasdair') =>
+  call('POST /voices/{voice}/name', { params: { voice }, body: { saidAs } })
+
+describe('a name that is said another way than it is written', () => {
+  test('is said so in every line that has it, and each word is lit where it is written', async () => {
+    const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
+    const id = await write(siobhan)
+    const before = await speak(siobhan, id)
+    expect((await sayAs(siobhan, 'Shi-vawn')).body.saidAs).toBe('Shi-vawn')
+    const after = await speak(siobhan, id)
+    expect(after.durationMs).not.toBe(before.durationMs)
+    expect(after.words.map(({ charStart, charEnd }) => text.slice(charStart, charEnd))).toEqual(text.match(/\w+/g))
+    expect(await usedBy(siobhan)).toBe(1)
+  })
+
+  test('is said as it is written again once that is taken back, and other lines stay as they were', async () => {
+    const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
+    const [named, other] = [await write(siobhan), await write(siobhan, 'I can rest now')]
+    const [before, rest] = [await speak(siobhan, named), await speak(siobhan, other)]
+    await sayAs(siobhan, 'Shivawn')
+    await speak(siobhan, named)
+    await sayAs(siobhan, '')
+    expect(await speak(siobhan, named)).toEqual(before)
+    expect(await speak(siobhan, other)).toEqual(rest)
+    expect((await siobhan.call('GET /users/profile')).body.saidAs).toBeNull()
+  })
+
+  test('is nobody else’s: the same words are said to another as they are written', async () => {
+    const [siobhan, friend] = [await aMember(glimmer, { firstName: 'Siobhan' }), await aMember(glimmer)]
+    await sayAs(siobhan, 'Shi vawn')
+    const [mine, theirs] = [await speak(siobhan, await write(siobhan)), await speak(friend, await write(friend))]
+    expect(theirs.durationMs).not.toBe(mine.durationMs)
+  })
+
+  test.each([
+    ['Sh1vawn', 'Use letters, spaces, hyphens and apostrophes.'],
+    ['<b>Shi</b>', 'Use letters, spaces, hyphens and apostrophes.'],
+    ['Shi'.repeat(21), 'Keep it under 60 characters.'],
+  ])('is refused when it could not be said: %s', async (saidAs, message) => {
+    const siobhan = await aMember(glimmer)
+    const { status, problem } = await sayAs(siobhan, saidAs)
+    expect({ status, errors: problem.errors }).toEqual({ status: 400, errors: [{ path: 'saidAs', message }] })
+    expect((await hear(siobhan, saidAs)).problem.errors?.[0]?.path).toBe('saidAs')
+  })
+
+  test('is heard before it is kept, in the voices of the plan, and never charged', async () => {
+    const siobhan = await aMember(glimmer)
+    const heard = await hear(siobhan, 'Shi-vawn')
+    expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    expect((heard.body as unknown as ArrayBuffer).byteLength).toBeGreaterThan(2000)
+    expect((await hear(siobhan, '')).problem.errors?.[0]?.message).toBe('Write the name the way it sounds.')
+    expect((await hear(siobhan, 'Shi-vawn', 'ross')).problem.code).toBe('voice_locked')
+    expect((await hear(siobhan, 'Shi-vawn', 'nobody')).status).toBe(404)
+    expect(await usedBy(siobhan)).toBe(0)
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isSilent, parseLevels } from './remembered-levels.ts'
+
+const silence = { rain: 0, waves: 0, noise: 0, pad: 0 }
+
+test('the sounds somebody chose are there again, as loud as they were', () =>
+  expect(parseLevels('{"rain":0.4,"pad":1}')).toEqual({ ...silence, rain: 0.4, pad: 1 }))
+
+test.each([null, '', 'rain', 'null', '[]', '{"rain":7,"waves":-1,"noise":"loud","wind":0.5}'])(
+  'what nobody can have chosen is silent: %s',
+  (stored) => {
+    expect(parseLevels(stored)).toEqual(silence)
+    expect(isSilent(parseLevels(stored))).toBe(true)
+  },
+)

@@ -1,0 +1,81 @@
+import type { Affirmation } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { typeset } from '#lib/typeset.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { read } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import classes from '../dialog-form.module.css'
+import { OwnVoice } from './own-voice.tsx'
+import { useRecordedLines } from './use-recorded-lines.ts'
+
+const count = 3
+
+/** Lines worth saying oneself: favourites first, then today's, then what came lately. */
+function useLinesToRecord() {
+  const favorites = useQuery(read('GET /users/favorites', { query: { limit: count } }))
+  const today = useQuery(read('GET /affirmations/today'))
+  const lately = useQuery(read('GET /users/history', { query: { limit: count } }))
+  const all: Affirmation[] = [...(favorites.data?.items ?? []), ...(today.data ? [today.data] : [])]
+  const rest = lately.data?.items ?? []
+  const byId = new Map([...all, ...rest].map((line) => [line._id, line]))
+  return {
+    lines: [...byId.values()].slice(0, count),
+    isPending: favorites.isPending || today.isPending || lately.isPending,
+    error: today.error ?? favorites.error ?? lately.error,
+  }
+}
+
+/** Three lines in the person's own voice, one after the other, to be heard before bed. Any of them can be left out. */
+export function RecordThree({ onClose }: { onClose: () => void }) {
+  const { refetch } = useRecordedLines()
+  const { lines, isPending, error } = useLinesToRecord()
+  // What was first shown stays: a favourite of another tab does not come between.
+  const [chosen, setChosen] = useState<readonly Affirmation[]>()
+  if (!chosen && !isPending && lines.length > 0) setChosen(lines)
+  return (
+    <Dialog title="Record three lines" onClose={onClose}>
+      <div className={classes.form}>
+        {!chosen && error && <p role="alert">{readerMessage(error)}</p>}
+        {!chosen && isPending && <Skeleton />}
+        {chosen && <OneByOne lines={chosen} onChanged={() => void refetch()} onDone={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface OneByOneProps {
+  lines: readonly Affirmation[]
+  onChanged: () => void
+  onDone: () => void
+}
+
+function OneByOne({ lines, onChanged, onDone }: OneByOneProps) {
+  const [at, setAt] = useState(0)
+  const line = lines[at]
+  if (!line) return null
+  const isLast = at + 1 === lines.length
+  return (
+    <>
+      <div aria-live="polite" className={classes.question}>
+        <p className={classes.hint}>
+          {at + 1} of {lines.length}
+        </p>
+        <h2>{typeset(line.text)}</h2>
+      </div>
+      <OwnVoice key={line._id} line={line} onChanged={onChanged} />
+      <div className={classes.choices}>
+        {at > 0 && (
+          <Button variant="ghost" onClick={() => setAt(at - 1)}>
+            Back
+          </Button>
+        )}
+        <Button variant={isLast ? 'primary' : 'ghost'} onClick={() => (isLast ? onDone() : setAt(at + 1))}>
+          {isLast ? 'Done' : 'Next line'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { eventOf } from './event-of.ts'
+import { initialState, reduce } from './playlist.ts'
+
+const state = initialState({ count: 2, gapMs: 1_000, loop: true })
+const paused = reduce(state, { type: 'pause' })
+
+test('a line that comes to its end is followed by the gap', () =>
+  expect(eventOf({ before: 'playing', now: 'ended' }, state, 0)).toEqual({ type: 'line-ended' }))
+
+test('a line that cannot be played is skipped; when none can, it waits', () => {
+  expect(eventOf({ before: 'preparing', now: 'failed' }, state, 1)).toEqual({ type: 'line-ended' })
+  expect(eventOf({ before: 'preparing', now: 'failed' }, state, 2)).toEqual({ type: 'pause' })
+})
+
+test('a line that was stopped from outside pauses the playlist, once', () => {
+  expect(eventOf({ before: 'playing', now: 'paused' }, state, 0)).toEqual({ type: 'pause' })
+  expect(eventOf({ before: 'playing', now: 'paused' }, paused, 0)).toBeUndefined()
+})
+
+test('a line that the system lets go on takes the playlist along', () => {
+  expect(eventOf({ before: 'paused', now: 'playing' }, paused, 0)).toEqual({ type: 'resume' })
+  expect(eventOf({ before: 'preparing', now: 'playing' }, state, 0)).toBeUndefined()
+  // It was playing when somebody pressed Pause, and reports its last moments.
+  expect(eventOf({ before: 'playing', now: 'playing' }, paused, 0)).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { Chip } from '#platform/ui/chip.tsx'
+import form from '../dialog-form.module.css'
+import { changePlaybackSettings, gapsMs, usePlaybackSettings } from '../sources/playback-settings.ts'
+
+/** Chooses how long it is quiet between two lines; remembered on this device. */
+export function GapChoice({ onChange }: { onChange?: (gapMs: number) => void }) {
+  const { gapMs } = usePlaybackSettings()
+  const choose = (ms: number) => {
+    changePlaybackSettings({ gapMs: ms })
+    onChange?.(ms)
+  }
+  return (
+    <fieldset className={form.question}>
+      <legend>Pause between lines</legend>
+      <div className={form.scale}>
+        {gapsMs.map((ms) => (
+          <Chip key={ms} pressed={gapMs === ms} onClick={() => choose(ms)}>
+            {ms / 1000} s
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { watchHeadphones } from './headphones.ts'
+
+/** A machine whose sound can be unplugged. */
+function aMachine(...plugged: string[]) {
+  let now = plugged
+  let looks = 0
+  const devices = Object.assign(new EventTarget(), {
+    async enumerateDevices() {
+      looks++
+      return [...now, 'default'].map((deviceId) => ({ kind: 'audiooutput', deviceId }) as MediaDeviceInfo)
+    },
+  })
+  return {
+    devices: devices as unknown as MediaDevices,
+    looks: () => looks,
+    plug(...next: string[]) {
+      now = next
+      devices.dispatchEvent(new Event('devicechange'))
+    },
+  }
+}
+
+test('headphones that are pulled out are noticed, and those put in are not', async () => {
+  const { devices, plug, looks } = aMachine('loudspeaker')
+  const gone = vi.fn()
+  watchHeadphones(gone, devices)
+  plug('loudspeaker', 'headphones')
+  await vi.waitFor(() => expect(looks()).toBe(2))
+  plug('loudspeaker')
+  await vi.waitFor(() => expect(looks()).toBe(3))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+})
+
+test('nobody looks any more once it is stopped', () => {
+  const { devices, plug, looks } = aMachine('loudspeaker', 'headphones')
+  const stop = watchHeadphones(vi.fn(), devices)
+  stop()
+  plug('loudspeaker')
+  expect(looks()).toBe(1)
+})

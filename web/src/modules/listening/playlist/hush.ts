@@ -1,0 +1,77 @@
+import type { AudioOutlet } from '../sources/audio-outlet.ts'
+
+const sampleRate = 8_000
+const hushSeconds = 4
+/** Of 32,768: far below what is heard beside any voice, and still not nothing, which a browser would take for silence. */
+const loudest = 24
+const headerBytes = 44
+
+/** A WAV file, 16 bits and one channel, of sound too quiet to be heard. */
+function hushFile(): Uint8Array<ArrayBuffer> {
+  const count = sampleRate * hushSeconds
+  const bytes = new Uint8Array(headerBytes + count * 2)
+  const view = new DataView(bytes.buffer)
+  const write = (at: number, letters: string) => bytes.set(new TextEncoder().encode(letters), at)
+  write(0, 'RIFF')
+  view.setUint32(4, bytes.length - 8, true)
+  write(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  write(36, 'data')
+  view.setUint32(40, count * 2, true)
+  for (let at = 0; at < count; at++)
+    view.setInt16(headerBytes + at * 2, Math.round((Math.random() * 2 - 1) * loudest), true)
+  return bytes
+}
+
+interface HushEvents {
+  /** A few times a second, also where timers hardly run. */
+  onTick(): void
+  /** The system, or pulled headphones, stopped it. */
+  onPause(): void
+  /** The system gave the sound back. */
+  onPlay(): void
+}
+
+/**
+ * Fills rests, and the wait for a slow line, with a sound nobody hears: a phone whose screen is locked puts a page to
+ * sleep as soon as nothing plays, and the system's buttons go with it.
+ */
+export function hush({ element }: AudioOutlet, events: HushEvents) {
+  const url = URL.createObjectURL(new Blob([hushFile()], { type: 'audio/wav' }))
+  let playing: AbortController | undefined
+  const play = () => void element.play().catch(() => undefined)
+  return {
+    begin() {
+      if (playing) return play()
+      playing = new AbortController()
+      const { signal } = playing
+      element.src = url
+      element.loop = true
+      element.playbackRate = 1
+      element.addEventListener('timeupdate', events.onTick, { signal })
+      // Events come a little late: by then it may have been told otherwise.
+      element.addEventListener('pause', () => element.paused && events.onPause(), { signal })
+      element.addEventListener('play', () => element.paused || events.onPlay(), { signal })
+      play()
+    },
+    pause: () => playing && element.pause(),
+    resume: () => playing && play(),
+    /** Leaves the element to a recording. */
+    end() {
+      playing?.abort()
+      playing = undefined
+      element.loop = false
+    },
+    close() {
+      playing?.abort()
+      URL.revokeObjectURL(url)
+    },
+  }
+}
+export type Hush = ReturnType<typeof hush>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { notices } from './notices.ts'
+
+/** A playlist of two lines, and what it shows. */
+function aPlaylist() {
+  let shown: string | undefined
+  const said = notices(2, (notice) => {
+    shown = notice
+  })
+  return { ...said, shown: () => shown }
+}
+
+test('a slow connection is said, and no more once the line is there', () => {
+  const { waited, came, shown } = aPlaylist()
+  waited(2_000, true)
+  expect(shown()).toBeUndefined()
+  waited(1_000, true)
+  expect(shown()).toMatch(/connection is slow/)
+  came('playing')
+  expect(shown()).toBeUndefined()
+})
+
+test('a line that takes its time once does not count towards the next', () => {
+  const { waited, shown } = aPlaylist()
+  waited(2_000, true)
+  waited(250, false)
+  waited(2_000, true)
+  expect(shown()).toBeUndefined()
+})
+
+test('a line that cannot be played is said to be skipped; when none can, that it waits', () => {
+  const { came, shown, failures } = aPlaylist()
+  came('failed')
+  expect(shown()).toMatch(/next one follows/)
+  came('failed')
+  expect(shown()).toMatch(/Continue tries again/)
+  came('playing')
+  expect(failures()).toBe(0)
+})
+
+test('why another voice speaks is said again after whatever came between', () => {
+  const { standsIn, came, shown } = aPlaylist()
+  standsIn('You are offline.')
+  came('failed')
+  came('playing')
+  expect(shown()).toBe('You are offline.')
+})

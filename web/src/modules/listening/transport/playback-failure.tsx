@@ -1,0 +1,52 @@
+import type { ApiError } from '#platform/api/errors.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { useHasDeviceVoice } from '../sources/device-voice.ts'
+import { mayFallBack } from '../sources/fallback-source.ts'
+import type { Means } from '../sources/voice-source.ts'
+import classes from './playback-failure.module.css'
+
+interface PlaybackFailureProps {
+  error: ApiError
+  onRetry: () => void
+  /** Another way to have the line said, which costs nothing. */
+  onMeans: (means: Means) => void
+}
+
+/** Why a line could not be heard, and the ways on. */
+export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProps) {
+  const uncharged = error.code === 'voice_unavailable' ? ' Nothing was charged.' : ''
+  return (
+    <>
+      <p>
+        {readerMessage(error)}
+        {uncharged}
+      </p>
+      <div className={classes.ways}>
+        {mayFallBack(error) && <StandIns onMeans={onMeans} />}
+        {error.code !== 'allowance_spent' && (
+          <Button variant="ghost" small onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The device's own voice where it has one, and reading in silence everywhere. */
+export function StandIns({ onMeans }: Pick<PlaybackFailureProps, 'onMeans'>) {
+  const hasVoice = useHasDeviceVoice()
+  return (
+    <div className={classes.ways}>
+      {hasVoice && (
+        <Button variant="ghost" small onClick={() => onMeans('device')}>
+          Use this device’s voice
+        </Button>
+      )}
+      <Button variant="ghost" small onClick={() => onMeans('silent')}>
+        Read in silence
+      </Button>
+    </div>
+  )
+}

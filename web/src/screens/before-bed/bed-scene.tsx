@@ -1,0 +1,70 @@
+import { useId, useMemo } from 'react'
+import { useMedia } from '#lib/use-media.ts'
+import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
+import classes from './bed-scene.module.css'
+
+const horizon = 430
+/** On a phone only the middle of the picture is seen. */
+const moons = {
+  narrow: { x: 840, y: 165, radius: 36 },
+  wide: { x: 1180, y: 215, radius: 62 },
+}
+
+/** A waning moon: most of a circle, and the edge of a smaller one taken out of it. */
+const crescent = ({ x, y, radius }: Sun) => {
+  const tip = `${x + radius * 0.52} ${y - radius * 0.86}`
+  const end = `${x + radius * 0.98} ${y + radius * 0.32}`
+  return `M${tip}A${radius} ${radius} 0 1 0 ${end}A${radius * 0.8} ${radius * 0.8} 0 0 1 ${tip}Z`
+}
+
+const StrokePaths = ({ strokes, className }: { strokes: readonly Strokes[]; className: string | undefined }) => (
+  <g className={className}>
+    {strokes.map(({ path, thickness, opacity }) => (
+      <path key={path} d={path} strokeWidth={thickness} opacity={opacity} />
+    ))}
+  </g>
+)
+
+/** A blue night over still water, the same in both themes. Nothing in it moves. */
+export function BedScene() {
+  const id = useId()
+  const moon = moons[useMedia('(max-width: 47.99rem)') ? 'narrow' : 'wide']
+  const drawing = useMemo(() => drawScene({ seed: 22, horizon, sun: moon, stars: 170 }), [moon])
+  const paint = (name: string) => `url(#${id}${name})`
+  return (
+    <svg
+      className={classes.scene}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <linearGradient id={`${id}sky`} x2="0" y2="1">
+          <stop offset="0" stopColor="#080a1c" />
+          <stop offset=".6" stopColor="#172160" />
+          <stop offset="1" stopColor="#38479a" />
+        </linearGradient>
+        <linearGradient id={`${id}water`} x2="0" y2="1">
+          <stop offset="0" stopColor="#2c3a8a" />
+          <stop offset=".5" stopColor="#171f56" />
+          <stop offset="1" stopColor="#0a0e28" />
+        </linearGradient>
+        <radialGradient id={`${id}halo`}>
+          <stop offset="0" stopColor="#e3e9ff" stopOpacity=".7" />
+          <stop offset=".4" stopColor="#8ea2ff" stopOpacity=".22" />
+          <stop offset="1" stopColor="#8ea2ff" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width={width} height={horizon + 2} fill={paint('sky')} />
+      <StrokePaths className={classes.stars} strokes={drawing.stars} />
+      <circle cx={moon.x} cy={moon.y} r={moon.radius * 5} fill={paint('halo')} />
+      <path className={classes.moon} d={crescent(moon)} />
+      {drawing.hills.map(({ path, opacity }, nearness) => (
+        <path key={path} className={classes[`hill${nearness + 1}`]} opacity={opacity} d={path} />
+      ))}
+      <rect y={horizon} width={width} height={height - horizon} fill={paint('water')} />
+      <StrokePaths className={classes.glints} strokes={drawing.glints} />
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
+import { Section } from '#platform/boundaries/section.tsx'
+import { paths } from '#platform/paths.ts'
+import { IconButton, LinkButton } from '#platform/ui/button.tsx'
+import { CloseIcon, HelpIcon } from '#platform/ui/icons.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { ToastRegion } from '#platform/ui/toast-region.tsx'
+import { BedScene } from './bed-scene.tsx'
+import { BedTitle } from './bed-title.tsx'
+import classes from './before-bed.module.css'
+import { Playing } from './playing.tsx'
+import { Setup } from './setup.tsx'
+
+/** The end of a day over the whole screen: a few slow lines, sounds around them, and then quiet. */
+export function BeforeBed() {
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const leave = () => void navigate(paths.dashboard())
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Opening leads the focus to the first button; the screen begins at its title.
+    dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  useStopAmbienceOnLeave()
+  return (
+    <dialog ref={dialog} className={classes.bed} aria-label="Before bed" onClose={leave}>
+      <div className={classes.screen}>
+        <BedScene />
+        <header className={classes.bar}>
+          <IconButton variant="quiet" label="Close" icon={<CloseIcon />} onClick={leave} />
+          <LinkButton variant="quiet" small to={paths.help()}>
+            <HelpIcon />
+            Need help now?
+          </LinkButton>
+        </header>
+        <Section waiting={<Skeleton />}>
+          <Night />
+        </Section>
+      </div>
+      <ToastRegion atTop />
+    </dialog>
+  )
+}
+
+/** What plays, wherever it was begun: its own controls are behind this screen. Nothing follows it. */
+function Night() {
+  const playlist = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get)
+  const [dims, setDims] = useState(true)
+  const [isOver, setOver] = useState(false)
+  if (playlist) return <Playing playlist={playlist} dims={dims} />
+  const begin = () => setOver(true)
+  return (
+    <>
+      <div className={classes.title}>
+        <BedTitle>{isOver ? 'Sleep well' : 'Before bed'}</BedTitle>
+        <p>{isOver ? 'That’s all for today.' : 'Five slow lines, then quiet.'}</p>
+      </div>
+      <Setup dims={dims} onDims={setDims} onBegin={begin} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react'
+import { formatDuration } from '#lib/format-duration.ts'
+import type { Playlist } from '#modules/listening/playlist/playlist.ts'
+import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { Button, IconButton } from '#platform/ui/button.tsx'
+import { NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
+import { BedTitle } from './bed-title.tsx'
+import classes from './before-bed.module.css'
+import { useDim } from './use-dim.ts'
+
+const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
+
+/** The line that is said, large and alone; the screen darkens by itself once nobody touches it. */
+export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean }) {
+  const { playlist: state, playback, notice } = useSyncExternalStore(playlist.subscribe, playlist.get)
+  const [mixing, setMixing] = useState(false)
+  const isDim = useDim(dims && !mixing && !state.paused)
+  const text = playlist.lines[state.index]?.text ?? ''
+  return (
+    <div className={classes.playing}>
+      <div className={classes.line}>
+        <BedTitle className={classes.hint}>{playlist.title}</BedTitle>
+        {state.phase === 'quiet' ? (
+          <p>Quiet now. Sleep well.</p>
+        ) : (
+          <LitLine text={text} state={playback} look="centred" />
+        )}
+        <p className={classes.hint}>
+          {state.index + 1} of {state.count}
+          {state.timerLeftMs !== undefined && <span role="timer">, {formatDuration(state.timerLeftMs)} left</span>}
+        </p>
+        <p className={classes.hint} role="status">
+          {notice}
+        </p>
+      </div>
+      <div className={classes.controls}>
+        <IconButton
+          variant="primary"
+          label={state.paused ? 'Continue' : 'Pause'}
+          icon={state.paused ? <PlayIcon /> : <PauseIcon />}
+          onClick={() => playlist.send({ type: state.paused ? 'resume' : 'pause' })}
+        />
+        <IconButton
+          variant="quiet"
+          label="Next line"
+          icon={<NextIcon />}
+          onClick={() => playlist.send({ type: 'next' })}
+        />
+        <IconButton variant="quiet" label="Sound and timer" icon={<SoundIcon />} onClick={() => setMixing(true)} />
+        <Button variant="quiet" onClick={() => playlist.send({ type: 'stop' })}>
+          Stop
+        </Button>
+      </div>
+      {mixing && <SoundDialog playlist={playlist} onClose={() => setMixing(false)} />}
+      <div className={classes.dim} data-on={isDim || undefined} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Affirmation, AffirmationSet } from '@glimmer/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRecordedLines } from '#modules/listening/own-voice/use-recorded-lines.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+
+/** What is heard at bedtime. */
+export interface BedChoice {
+  /** As the button that starts it says: "Start the five lines". */
+  name: string
+  title: string
+  lines: readonly Affirmation[]
+  /** Begins again until the timer ends it. */
+  loop: boolean
+}
+
+/** As many as one playlist holds. */
+const mostLines = 100
+const sets = { query: { limit: 50 } }
+const bedtime = { moment: 'bedtime' } as const
+
+const orUndefined = (choice: BedChoice) => (choice.lines.length > 0 ? choice : undefined)
+
+/** The set for bedtime there is, and a way to have one written. */
+function useFiveLines() {
+  const client = useQueryClient()
+  const [keys] = useState(idempotencyKeys)
+  const { data } = useQuery(read('GET /affirmations/sets', sets))
+  const [written, setWritten] = useState<AffirmationSet>()
+  const write = useWrite('POST /affirmations/set', {
+    onSuccess(set) {
+      keys.renew()
+      setWritten(set)
+    },
+    // Another tab may have had the one to try.
+    onError: () => void client.invalidateQueries({ queryKey: read('GET /affirmations/sets', sets).queryKey }),
+  })
+  const set = written ?? data?.items.find(({ moment }) => moment === 'bedtime')
+  return {
+    /** Undefined while it is not known whether there is one. */
+    isKnown: data !== undefined || written !== undefined,
+    lines: set?.lines.map(({ affirmation }): Affirmation => affirmation) ?? [],
+    isWriting: write.isPending,
+    problem: write.error ? readerMessage(write.error) : undefined,
+    write() {
+      if (!write.isPending) write.mutate({ body: bedtime, idempotencyKey: keys.keyFor(bedtime) })
+    },
+  }
+}
+export type FiveLines = ReturnType<typeof useFiveLines>
+
+/** What can be heard, and what is picked: five lines for the night, today's, favourites, or a collection, by its id. */
+export function useBedLines(isOwn: boolean) {
+  const [picked, pick] = useState('five')
+  const five = useFiveLines()
+  const recorded = useRecordedLines().data ?? []
+  const favorites = useQuery(read('GET /users/favorites', { query: { limit: mostLines } })).data?.items ?? []
+  const { data: today } = useQuery(read('GET /affirmations/today'))
+  const collections = (useQuery(read('GET /collections')).data?.items ?? []).filter(({ lineIds }) => lineIds.length > 0)
+  const collection = collections.find(({ _id }) => _id === picked)
+  const { data: full } = useQuery({
+    ...read('GET /collections/{id}', { params: { id: picked } }),
+    enabled: collection !== undefined,
+  })
+  const choose = (): BedChoice => {
+    if (isOwn) return { name: 'my recorded lines', title: 'My voice', lines: recorded, loop: false }
+    if (collection) return { name: collection.name, title: collection.name, lines: full?.lines ?? [], loop: true }
+    if (picked === 'today')
+      return { name: 'today’s line', title: 'Today’s line', lines: today ? [today] : [], loop: true }
+    if (picked === 'favourites') return { name: 'my favourites', title: 'Favourites', lines: favorites, loop: true }
+    return { name: 'the five lines', title: 'Before bed', lines: five.lines, loop: false }
+  }
+  return { picked, pick, five, recorded, favorites, collections, choice: orUndefined(choose()) }
+}
+export type BedLinesState = ReturnType<typeof useBedLines>

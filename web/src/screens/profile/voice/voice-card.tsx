@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { SampleButton, useSample } from '#modules/listening/sources/voice-sample.tsx'
+import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
+import { Option } from '#platform/ui/option.tsx'
+import classes from './voice.module.css'
+
+/** Bars in the wave of a voice. */
+const waveLength = 16
+
+export interface VoiceCardProps {
+  /** By which its sample is asked for. */
+  id: string
+  name: string
+  /** How it speaks: "Scottish English, male". */
+  accent: string
+  /** What kind of voice it is, and what it costs: said in a word each. */
+  facts: readonly string[]
+  /** What else there is to say, such as the plan that opens it. */
+  note?: ReactNode
+  locked?: boolean
+  checked: boolean
+  onChoose: () => void
+}
+
+/** One voice: its sample with the progress of it, and the choice where the plan includes it. */
+export function VoiceCard({ id, name, accent, facts, note, locked = false, checked, onChoose }: VoiceCardProps) {
+  const sample = useSample(id)
+  const { ms, durationMs } = sample.state
+  return (
+    <div className={classes.voice}>
+      <Option
+        inset
+        name="voice"
+        value={id}
+        title={name}
+        note={
+          <>
+            {accent}
+            <span className={classes.facts}>{facts.join(' · ')}</span>
+            {note}
+          </>
+        }
+        checked={checked}
+        disabled={locked}
+        onChoose={onChoose}
+      >
+        <Wave className={classes.wave} heights={waveBars(id, waveLength)} done={durationMs > 0 ? ms / durationMs : 0} />
+      </Option>
+      <SampleButton sample={sample} name={name} className={classes.sample} />
+    </div>
+  )
+}
