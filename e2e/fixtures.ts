@@ -89,14 +89,31 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
+export interface Birth {
+  month: string
+  year: string
+}
+export const adult: Birth = { month: 'June', year: '1990' }
+/** Stays at the question. */
+export const undecided: Birth = { month: '', year: '' }
+
+/** Answers the question everybody is asked once, after their first sign-in. */
+export async function sayBirth(page: Page, { month, year }: Birth) {
+  await page.getByLabel('Month').selectOption(month)
+  await page.getByLabel('Year').fill(year)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, that’s right' }).click()
+}
+
 /**
- * Signs up on the identity provider's page, from an IP address of the visitor's own, returns to the dashboard and, unless
- * told otherwise, skips the questions of the first run.
+ * Signs up on the identity provider's page, from an IP address of the visitor's own, says that they are an adult, and,
+ * unless told otherwise, skips the questions of the first run on the dashboard. With another birth it stays where that
+ * leads.
  */
 export async function signUp(
   page: Page,
   { email, password }: Visitor,
-  { alreadyThere = false, skipFirstRun = true } = {},
+  { alreadyThere = false, skipFirstRun = true, birth = adult } = {},
 ) {
   const address = `10.${randomBytes(3).join('.')}`
   await page.route('**/interaction/*/sign-up', (route) =>
@@ -108,8 +125,11 @@ export async function signUp(
   }
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /13 or over/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/welcome/age')
+  if (birth === undecided) return
+  await sayBirth(page, birth)
+  if (birth !== adult) return
   await page.waitForURL('**/dashboard')
   if (!skipFirstRun) return
   const firstRun = page.getByRole('region', { name: 'Getting started' })

@@ -64,7 +64,7 @@ async function enter(prompt: 'create' | 'login', person = maya) {
   })
   const visitor = aVisitor()
   await visitor.visit(request.url)
-  await visitor.submit({ ...person, agreed: 'yes', remember: 'yes' })
+  await visitor.submit({ ...person, remember: 'yes' })
   const code = new URL(visitor.url).searchParams.get('code') ?? ''
   const { access_token: token } = await redeem(`${url}/id`, request, code)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -77,6 +77,7 @@ export async function withApi<T>(
       pid: product.pid,
     }
     await call(api, 'POST', '/users/sync-oidc-user', { oidcId: subject, firstName: 'Maya' })
+    await call(api, 'POST', '/users/age', { month: 6, year: 1990 })
     const client = new pg.Client(connection)
     await client.connect()
     await client.query(`update account set tier = 'pro' where subject = $1`, [subject])

@@ -3,6 +3,7 @@ import { download, routes } from './route.ts'
 export const accountData = routes({
   'GET /users/export': {
     summary: 'Everything Glimmer holds of me, as one archive: JSON and media',
+    ages: 'any',
     reply: download('application/zip'),
     fresh: true,
     problems: ['fresh_sign_in', 'identity_unavailable'],

@@ -179,23 +179,38 @@ export const FeltTruePage = z
 export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const affirmations = routes({
-  'GET /affirmations': { summary: 'List my affirmations', access: 'owner', query: ListQuery, reply: AffirmationPage },
+  'GET /affirmations': {
+    summary: 'List my affirmations',
+    ages: 'any',
+    access: 'owner',
+    query: ListQuery,
+    reply: AffirmationPage,
+  },
   'GET /affirmations/today': {
     summary: "Read today's affirmation: one curated line a day, free on every plan",
+    ages: 'waiting',
     reply: TodaysAffirmation,
   },
   'GET /affirmations/ahead': {
     summary: 'The lines of today and the six days after, to have them without a connection',
+    ages: 'waiting',
     reply: DaysAhead,
   },
   'POST /affirmations/today': {
     summary: "Today's affirmation for how today is: a gentler one, free, on a heavy or low day",
+    ages: 'waiting',
     body: LineForMood,
     reply: Affirmation,
   },
-  'GET /affirmations/{id}': { summary: 'Read one affirmation', reply: Affirmation, problems: ['not_found'] },
+  'GET /affirmations/{id}': {
+    summary: 'Read one affirmation',
+    ages: 'any',
+    reply: Affirmation,
+    problems: ['not_found'],
+  },
   'GET /affirmations/theme/{theme}': {
     summary: 'List my affirmations of one theme',
+    ages: 'any',
     access: 'owner',
     query: ListQuery.omit({ theme: true }),
     reply: AffirmationPage,
@@ -214,6 +229,7 @@ export const affirmations = routes({
       'still_working',
       'writer_unavailable',
       'care_first',
+      'adults_only',
     ],
   },
   'POST /affirmations/advise': {
@@ -224,18 +240,21 @@ export const affirmations = routes({
   },
   'POST /affirmations/{id}/response': {
     summary: 'Say how a line sits: true, not quite, or too much; the latest answer counts',
+    ages: 'waiting',
     body: RespondToLine,
     reply: Affirmation,
     problems: ['not_found'],
   },
   'POST /affirmations/{id}/gentler': {
     summary: 'A gentler line instead of one that was too much: free, one for each line',
+    ages: 'waiting',
     reply: Affirmation,
     status: 201,
     problems: ['not_found', 'not_too_much', 'writer_unavailable'],
   },
   'POST /affirmations/{id}/another': {
     summary: 'Another line instead of one that was not quite right: free, once',
+    ages: 'waiting',
     reply: Affirmation,
     status: 201,
     problems: ['not_found', 'not_not_quite', 'only_one_other'],
@@ -253,7 +272,11 @@ export const affirmations = routes({
     reply: AnsweredLine,
     problems: ['not_found', 'care_first'],
   },
-  'DELETE /affirmations/{id}': { summary: 'Delete an affirmation and its recordings', problems: ['not_found'] },
+  'DELETE /affirmations/{id}': {
+    summary: 'Delete an affirmation and its recordings',
+    ages: 'any',
+    problems: ['not_found'],
+  },
   'POST /affirmations/{id}/favorite': {
     summary: 'Toggle the favourite, or set it with a body',
     body: SetFavorite,
@@ -261,25 +284,34 @@ export const affirmations = routes({
     reply: Affirmation,
     problems: ['not_found'],
   },
-  'GET /users/days': { summary: 'How many days I have shown up on', reply: DaysShownUp },
-  'GET /users/days/lit': { summary: 'The days I came on, each with its line', query: DayRange, reply: LitDays },
+  'GET /users/days': { summary: 'How many days I have shown up on', ages: 'any', reply: DaysShownUp },
+  'GET /users/days/lit': {
+    summary: 'The days I came on, each with its line',
+    ages: 'any',
+    query: DayRange,
+    reply: LitDays,
+  },
   'GET /users/days/milestones': {
     summary: 'The first week and every thirty days I came on, each with a few of their lines, the latest first',
+    ages: 'any',
     reply: z.object({ items: z.array(Milestone) }).meta({ id: 'Milestones' }),
   },
   'GET /users/felt-true': {
     summary: 'The lines I answered with true, the latest first, each with its day',
+    ages: 'any',
     query: PageQuery.omit({ q: true }),
     reply: FeltTruePage,
   },
   'GET /users/favorites': {
     summary: 'List my favourites, the latest kept first',
+    ages: 'any',
     access: 'owner',
     query: PageQuery,
     reply: AffirmationPage,
   },
   'GET /users/history': {
     summary: 'List what I have received, newest first',
+    ages: 'any',
     access: 'owner',
     query: PageQuery,
     reply: AffirmationPage,

@@ -139,10 +139,12 @@ export const avatars = routes({
       'idempotency_mismatch',
       'still_working',
       'artist_unavailable',
+      'adults_only',
     ],
   },
   'GET /avatars/proposals': {
     summary: 'Read what was proposed last, for a day; nothing once one of it is kept',
+    ages: 'any',
     reply: GeneratedAvatars,
   },
   'POST /avatars/save': {
@@ -168,16 +170,19 @@ export const avatars = routes({
   },
   'GET /avatars/saved': {
     summary: 'List my saved avatars, newest first',
+    ages: 'any',
     reply: z.object({ items: z.array(Avatar), limit: z.literal(savedAvatarsLimit) }),
   },
   'GET /avatars/{id}/metadata': {
     summary: 'Read what is known of a saved avatar',
+    ages: 'any',
     reply: AvatarMetadata,
     problems: ['not_found'],
   },
   'POST /avatars/{id}/set-current': { summary: 'Wear a saved avatar', reply: User, problems: ['not_found'] },
   'DELETE /avatars/{id}': {
     summary: 'Delete a saved avatar and its pictures; the current one is taken off',
+    ages: 'any',
     problems: ['not_found'],
   },
   'GET /avatars/images/{file}': {

@@ -48,6 +48,7 @@ export type ChangeCollection = z.output<typeof ChangeCollection>
 export const collections = routes({
   'GET /collections': {
     summary: 'List my collections, the latest first',
+    ages: 'any',
     reply: z.object({ items: z.array(Collection) }).meta({ id: 'Collections' }),
   },
   'POST /collections': {
@@ -59,6 +60,7 @@ export const collections = routes({
   },
   'GET /collections/{id}': {
     summary: 'Read a collection with its lines',
+    ages: 'any',
     reply: FullCollection,
     problems: ['not_found'],
   },
@@ -68,7 +70,7 @@ export const collections = routes({
     reply: Collection,
     problems: ['not_found'],
   },
-  'DELETE /collections/{id}': { summary: 'Delete a collection; its lines stay', problems: ['not_found'] },
+  'DELETE /collections/{id}': { summary: 'Delete a collection; its lines stay', ages: 'any', problems: ['not_found'] },
   'POST /collections/{id}/lines': {
     summary: 'Add a line at the end; one that is there already stays where it is',
     body: z.strictObject({ affirmationId: z.uuid().toLowerCase() }).meta({ id: 'AddToCollection' }),
@@ -77,6 +79,7 @@ export const collections = routes({
   },
   'DELETE /collections/{id}/lines/{affirmationId}': {
     summary: 'Take a line out of a collection; the line itself stays',
+    ages: 'any',
     problems: ['not_found'],
   },
 })

@@ -21,6 +21,9 @@ export const ClientConfig = z
     operator: z.object({ name: z.string().optional(), address: z.string().optional(), supportEmail: z.string() }),
     /** Whether plans can be bought here; where not, everybody has the same one. */
     sellsPlans: z.boolean(),
+    /** Whoever is younger can have no account; below the other age a parent or guardian is asked. */
+    minimumAge: z.int(),
+    guardianUnder: z.int(),
     /** Who else takes part here, for the privacy page; empty where Glimmer does everything itself. */
     outside: z.array(OutsideService),
     identity: z.discriminatedUnion('kind', [

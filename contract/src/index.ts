@@ -1,5 +1,6 @@
 import { accountData } from './account-data.ts'
 import { affirmations } from './affirmations.ts'
+import { ages } from './ages.ts'
 import { analytics } from './analytics.ts'
 import { avatars } from './avatars.ts'
 import { collections } from './collections.ts'
@@ -19,6 +20,7 @@ import { videos } from './videos.ts'
 
 export * from './account-data.ts'
 export * from './affirmations.ts'
+export * from './ages.ts'
 export * from './analytics.ts'
 export * from './analytics-events.ts'
 export * from './avatar-styles.ts'
@@ -51,6 +53,7 @@ export * from './voice-sample.ts'
 /** Every endpoint of the product. */
 export const api = {
   ...users,
+  ...ages,
   ...usage,
   ...affirmations,
   ...sets,

@@ -45,12 +45,14 @@ export type LibraryTheme = z.output<typeof LibraryTheme>
 export const library = routes({
   'GET /library': {
     summary: 'Browse the open shelf of lines, free on every plan: by theme, step, form and words',
+    ages: 'any',
     query: LibraryQuery,
     reply: LibraryPage,
     problems: ['theme_locked'],
   },
   'GET /library/themes': {
     summary: 'How many lines each theme has, and which plan opens it',
+    ages: 'any',
     reply: z.object({ items: z.array(LibraryTheme) }).meta({ id: 'LibraryThemes' }),
   },
   'POST /library/{id}/keep': {

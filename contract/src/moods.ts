@@ -12,6 +12,7 @@ export const KeepMood = z.strictObject({ mood: Mood }).meta({ id: 'KeepMood' })
 export const moodsByDay = routes({
   'GET /users/moods': {
     summary: 'The moods I have had kept, by day; nobody else reads them',
+    ages: 'any',
     query: DayRange,
     reply: z.object({ items: z.array(MoodOfDay) }).meta({ id: 'MoodsOfDays' }),
   },
@@ -21,6 +22,6 @@ export const moodsByDay = routes({
     reply: MoodOfDay,
     problems: ['moods_not_kept'],
   },
-  'DELETE /users/moods/{day}': { summary: 'Delete the mood of one day', problems: ['not_found'] },
-  'DELETE /users/moods': { summary: 'Delete every mood I have had kept' },
+  'DELETE /users/moods/{day}': { summary: 'Delete the mood of one day', ages: 'any', problems: ['not_found'] },
+  'DELETE /users/moods': { summary: 'Delete every mood I have had kept', ages: 'any' },
 })

@@ -15,17 +15,23 @@ interface Hours {
   quietHours: Span
 }
 
+/** Nobody under 18 is reminded then, whatever they choose. */
+export const teenNight = { from: '21:00', to: '07:00' } as const
+
 /** Quiet hours may go past midnight; `from` equal to `to` is none at all. `to` itself is not quiet any more. */
 export const isQuiet = ({ from, to }: Span, minute: number): boolean => {
   const [start, end] = [minutesOf(from), minutesOf(to)]
   return start <= end ? minute >= start && minute < end : minute >= start || minute < end
 }
 
-/** The minutes of a day a reminder may come at: the one time, or the window, without the quiet ones. */
-export function openMinutes({ time, window, quietHours }: Hours): number[] {
+/** From a time to itself is none at all. */
+const noNight: Span = { from: '00:00', to: '00:00' }
+
+/** The minutes of a day a reminder may come at: the one time, or the window, without the quiet ones and the night. */
+export function openMinutes({ time, window, quietHours }: Hours, night: Span = noNight): number[] {
   const [from, to] = window ? [minutesOf(window.from), minutesOf(window.to)] : [minutesOf(time), minutesOf(time) + 1]
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).filter(
-    (minute) => !isQuiet(quietHours, minute),
+    (minute) => !isQuiet(quietHours, minute) && !isQuiet(night, minute),
   )
 }
 
@@ -111,7 +117,7 @@ export const PushSubscriptionBody = z
 export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
 
 export const reminders = routes({
-  'GET /users/reminders': { summary: 'How and when I am reminded; off until I choose', reply: Reminders },
+  'GET /users/reminders': { summary: 'How and when I am reminded; off until I choose', ages: 'any', reply: Reminders },
   'PUT /users/reminders': {
     summary: 'Choose how and when I am reminded; the first time by mail, a link is mailed that confirms the address',
     body: ReminderSettings,
@@ -126,10 +132,12 @@ export const reminders = routes({
   },
   'DELETE /users/reminders/subscriptions/{id}': {
     summary: 'Send notifications to this device no more',
+    ages: 'any',
     problems: ['not_found'],
   },
   'POST /users/reminders/subscriptions/forget': {
     summary: 'I sign out here: send nothing to this device; one never known is fine',
+    ages: 'any',
     body: z.strictObject({ endpoint: Endpoint }),
   },
   'POST /users/reminders/confirmation': {
@@ -143,6 +151,7 @@ export const reminders = routes({
   },
   'GET /users/reminders/calendar': {
     summary: 'My reminder as a calendar file (RFC 5545)',
+    ages: 'any',
     reply: binary('text/calendar'),
   },
 })

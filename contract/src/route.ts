@@ -44,6 +44,8 @@ export interface Upload {
   bytes: number
 }
 
+export type Ages = 'any' | 'waiting' | 'agreed' | 'adult'
+
 /** One endpoint, keyed in its table by the words a reader greps for: `'POST /affirmations/generate'`. */
 export interface Route {
   summary: string
@@ -52,6 +54,12 @@ export interface Route {
    * a list is one round trip; `token` a valid token whose user may not exist yet; `public` anybody.
    */
   access?: 'public' | 'token' | 'owner' | 'account'
+  /**
+   * Of accounts, who may call by their age: `any` everybody; `waiting` also those whose parent has not agreed yet;
+   * `agreed` (the default) adults, and younger people once a parent has; `adult` adults alone. Whoever has not said how
+   * old they are may call all but what AGE_GATE closes. Where the account is not looked up, it can only be `any`.
+   */
+  ages?: Ages
   /**
    * Needs somebody who has shown within the last ten minutes who they are: `true` always, `if-charged` where the handler
    * finds that it costs money. Otherwise the answer is `fresh_sign_in`.

@@ -42,6 +42,7 @@ export type AnsweredSet = z.output<typeof AnsweredSet>
 export const sets = routes({
   'GET /affirmations/sets': {
     summary: 'List my sets that still have lines, the latest first',
+    ages: 'any',
     query: PageQuery.omit({ q: true }),
     reply: AffirmationSetPage,
   },
@@ -58,7 +59,13 @@ export const sets = routes({
       'idempotency_mismatch',
       'still_working',
       'care_first',
+      'adults_only',
     ],
   },
-  'GET /affirmations/sets/{id}': { summary: 'Read a set again', reply: AffirmationSet, problems: ['not_found'] },
+  'GET /affirmations/sets/{id}': {
+    summary: 'Read a set again',
+    ages: 'any',
+    reply: AffirmationSet,
+    problems: ['not_found'],
+  },
 })

@@ -70,32 +70,41 @@ export const OwnRecording = z
 export type OwnRecording = z.output<typeof OwnRecording>
 
 export const speech = routes({
-  'GET /voices': { summary: 'List the voices, and which plan opens them', reply: z.object({ voices: z.array(Voice) }) },
+  'GET /voices': {
+    summary: 'List the voices, and which plan opens them',
+    ages: 'any',
+    reply: z.object({ voices: z.array(Voice) }),
+  },
   'GET /voices/{voice}/sample': {
     summary: 'Hear a voice say one sentence, locked or not; never charged',
+    ages: 'any',
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
   },
   'POST /voices/{voice}/name': {
     summary: 'Hear how a voice says a name, spelt the way it sounds; never charged',
+    ages: 'waiting',
     body: z.strictObject({ saidAs: SaidAs.min(1, 'Write the name the way it sounds.') }),
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak': {
     summary: 'Speak an affirmation; the first time in one voice is charged, replays are not',
+    ages: 'waiting',
     body: z.strictObject({ voice: z.string().min(1).max(64) }),
     reply: Speech,
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak/live': {
     summary: 'The same, heard while it is made: lines with pieces of the recording, then the speech or a problem',
+    ages: 'waiting',
     body: z.strictObject({ voice: z.string().min(1).max(64) }),
     reply: lines(SpeechPart),
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'GET /affirmations/{id}/audio/{voice}': {
     summary: "The recording's bytes, to their owner; supports Range and If-None-Match",
+    ages: 'any',
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable'],
   },
@@ -107,16 +116,19 @@ export const speech = routes({
   },
   'GET /affirmations/{id}/own-recording': {
     summary: 'Whether my own recording of a line is kept here',
+    ages: 'any',
     reply: z.object({ recording: OwnRecording.nullable() }),
     problems: ['not_found'],
   },
   'GET /affirmations/{id}/own-recording/audio': {
     summary: "My own recording's bytes; supports Range and If-None-Match",
+    ages: 'any',
     reply: binary('audio/*'),
     problems: ['not_found', 'range_not_satisfiable'],
   },
   'DELETE /affirmations/{id}/own-recording': {
     summary: 'Remove my own recording of a line from here; where none is kept, that is fine',
+    ages: 'any',
     problems: ['not_found'],
   },
 })

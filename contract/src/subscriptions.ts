@@ -102,15 +102,17 @@ export const Invoice = z
 export type Invoice = z.output<typeof Invoice>
 
 export const subscriptions = routes({
-  'GET /subscriptions/current': { summary: 'Read my plan', reply: Subscription },
+  'GET /subscriptions/current': { summary: 'Read my plan', ages: 'any', reply: Subscription },
   'GET /subscriptions/preview': {
     summary: 'What choosing a plan would do and cost now',
+    ages: 'adult',
     query: z.strictObject({ tier: Tier }),
     reply: ChangePreview,
     problems: ['payments_unavailable', 'payment_overdue', 'plans_not_sold'],
   },
   'POST /subscriptions/create': {
     summary: 'Choose a plan: subscribe, upgrade at once, downgrade at the period end, or take such a change back',
+    ages: 'adult',
     body: CreateSubscription,
     reply: SubscriptionChange,
     fresh: 'if-charged',
@@ -125,28 +127,33 @@ export const subscriptions = routes({
   },
   'POST /subscriptions/cancel': {
     summary: 'Cancel at the end of the period; the plan stays until then',
+    ages: 'any',
     reply: Subscription,
     problems: ['not_subscribed', 'change_in_progress', 'payments_unavailable', 'plans_not_sold'],
   },
   'POST /subscriptions/resume': {
     summary: 'Take a cancellation or a downgrade back; costs nothing',
+    ages: 'adult',
     reply: Subscription,
     problems: ['not_subscribed', 'change_in_progress', 'payments_unavailable', 'plans_not_sold'],
   },
   'POST /subscriptions/success/{id}': {
     summary: 'Verify a checkout by its session id, and read my plan as it is now',
+    ages: 'any',
     foreignId: true,
     reply: Subscription,
     problems: ['not_found', 'checkout_unfinished', 'payments_unavailable', 'plans_not_sold'],
   },
   'POST /subscriptions/portal': {
     summary: "The payment provider's page for my card and invoices",
+    ages: 'adult',
     reply: z.object({ url: z.string() }),
     fresh: true,
     problems: ['fresh_sign_in', 'not_subscribed', 'payments_unavailable', 'plans_not_sold'],
   },
   'GET /subscriptions/invoices': {
     summary: 'List my invoices, newest first',
+    ages: 'any',
     reply: z.object({ items: z.array(Invoice) }),
     problems: ['payments_unavailable'],
   },

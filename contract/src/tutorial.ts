@@ -20,16 +20,22 @@ export const TutorialProgress = z
   .meta({ id: 'TutorialProgress' })
 
 export const tutorial = routes({
-  'GET /users/tutorial/status': { summary: 'How far I have come in the tutorial', reply: TutorialStatus },
-  'POST /users/tutorial/start': { summary: 'I began to watch the tutorial', reply: TutorialStatus },
+  'GET /users/tutorial/status': { summary: 'How far I have come in the tutorial', ages: 'any', reply: TutorialStatus },
+  'POST /users/tutorial/start': { summary: 'I began to watch the tutorial', ages: 'waiting', reply: TutorialStatus },
   'PUT /users/tutorial/progress': {
     summary: 'I have come this far; it never goes back, and 100 counts as completed',
+    ages: 'waiting',
     body: TutorialProgress,
     reply: TutorialStatus,
   },
-  'POST /users/tutorial/complete': { summary: 'I watched the tutorial to its end', reply: TutorialStatus },
+  'POST /users/tutorial/complete': {
+    summary: 'I watched the tutorial to its end',
+    ages: 'waiting',
+    reply: TutorialStatus,
+  },
   'POST /users/tutorial/dismiss': {
     summary: 'I put the tutorial away before its end; a completed one stays completed',
+    ages: 'waiting',
     reply: TutorialStatus,
   },
 })

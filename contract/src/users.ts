@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Softened } from './affirmations.ts'
+import { Age } from './ages.ts'
 import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
 import { Form, Level, SaidAs, Theme, Tier, Value } from './vocabulary.ts'
@@ -75,6 +76,10 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
+/** The person as a sign-in finds them; `age` is null until they have said how old they are. */
+export const SignedInUser = User.extend({ age: Age.nullable() }).meta({ id: 'SignedInUser' })
+export type SignedInUser = z.output<typeof SignedInUser>
+
 export const reasonLength = 280
 /** A value a person holds dear, and why in their own words: kept for them alone. */
 export const ChosenValue = z
@@ -105,7 +110,7 @@ export const LadderStep = z.object({ theme: Theme, level: Level }).meta({ id: 'L
 export type LadderStep = z.output<typeof LadderStep>
 
 /** The person's record with what only they see of it. */
-export const Profile = User.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
+export const Profile = SignedInUser.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
   id: 'Profile',
 })
 export type Profile = z.output<typeof Profile>
@@ -154,14 +159,14 @@ export const users = routes({
     summary: 'Make or refresh my user from the OpenID Connect provider',
     access: 'token',
     body: SyncOidcUser,
-    reply: User,
+    reply: SignedInUser,
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
   'POST /users/sync-clerk-user': {
     summary: 'Make or refresh my user from Clerk',
     access: 'token',
     body: SyncClerkUser,
-    reply: User,
+    reply: SignedInUser,
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
   'POST /users/fresh': {
@@ -170,16 +175,27 @@ export const users = routes({
     body: FreshSignIn,
     problems: ['not_synced', 'identity_unavailable'],
   },
-  'GET /users/profile': { summary: 'Read my profile, my values and my steps on the ladder', reply: Profile },
+  'GET /users/profile': {
+    summary: 'Read my profile, my values and my steps on the ladder',
+    ages: 'any',
+    reply: Profile,
+  },
   'PUT /users/values': {
     summary: 'Choose up to five values and say why; what is not named is let go',
     body: ChooseValues,
     reply: z.object({ values: z.array(ChosenValue), care: Softened.optional() }),
     problems: ['care_first'],
   },
-  'PUT /users/profile': { summary: 'Change my profile', body: EditProfile, reply: User, problems: ['not_found'] },
+  'PUT /users/profile': {
+    summary: 'Change my profile',
+    ages: 'waiting',
+    body: EditProfile,
+    reply: User,
+    problems: ['not_found'],
+  },
   'PUT /users/preferences': {
     summary: 'Change my preferences; what is not named stays',
+    ages: 'waiting',
     body: EditPreferences,
     reply: z.object({ preferences: Preferences }),
     problems: ['theme_locked', 'voice_locked'],

@@ -88,7 +88,7 @@ async function signUp() {
   })
   const visitor = aVisitor()
   await visitor.visit(request.url)
-  await visitor.submit({ email: 'maya@example.test', password: 'quiet lake at dawn', agreed: 'yes' })
+  await visitor.submit({ email: 'maya@example.test', password: 'quiet lake at dawn' })
   const { access_token: token = '' } = await redeem(
     `${url}/id`,
     request,
@@ -111,6 +111,7 @@ try {
     })
   const synced = await call('POST', '/users/sync-oidc-user', { oidcId: sub, email: 'maya@example.test' })
   must(synced.ok, 'somebody signs up and is known')
+  must((await call('POST', '/users/age', { month: 6, year: 1990 })).ok, 'they say how old they are')
   const line = await call('POST', '/affirmations/generate', { themes: ['calm'] })
   must(line.ok, 'a line is written')
   const { _id } = (await line.json()) as { _id: string }

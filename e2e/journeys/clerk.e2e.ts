@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { mailedCode } from '#clerk/client.ts'
 import { clerkScripts, routeToClerk, startWithClerk } from '#clerk/start-clerk.ts'
-import { test as base, expect, expectAccessible, ignoreFaults, type Visitor } from '#fixtures.ts'
+import { adult, test as base, expect, expectAccessible, ignoreFaults, sayBirth, type Visitor } from '#fixtures.ts'
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 
@@ -42,6 +42,7 @@ test('a person signs in with Clerk’s form inside our page, stays signed in, an
   await expect(page.getByLabel('Email address')).toBeVisible()
   await expectAccessible(page)
   await signIn(page, visitor)
+  await sayBirth(page, adult)
   await page.waitForURL('**/profile')
 
   await page.goto('/dashboard')
@@ -89,6 +90,7 @@ test('a newcomer signs up with Clerk’s form, stays signed in when a token expi
     const synced = page.waitForRequest('**/api/users/sync-clerk-user')
     await page.keyboard.type(mailedCode)
     expect((await synced).postDataJSON()).toMatchObject({ email: visitor.email, username: 'Maya' })
+    await sayBirth(page, adult)
     await page.waitForURL('**/dashboard')
     await expect(todaysLine(page)).toBeVisible()
   })

@@ -21,6 +21,14 @@ const type = (selector: string, text: string) => `(() => {
   return true
 })()`
 
+/** Chooses from a list in such a way that React notices. */
+const choose = (selector: string, value: string) => `(() => {
+  const list = document.querySelector(${JSON.stringify(selector)})
+  list.value = ${JSON.stringify(value)}
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+})()`
+
 const refused = (browser: Driven) => browser.value(`sessionStorage.refused ?? ''`)
 
 async function visit(browser: Driven, url: string, email: string) {
@@ -38,8 +46,12 @@ async function visit(browser: Driven, url: string, email: string) {
   await until(browser, `document.querySelector('input[type="email"]')`)
   await browser.value(type('input[type="email"]', email))
   await browser.value(type('input[type="password"]', 'four plain warm words'))
-  await browser.value(`document.querySelector('input[type="checkbox"]').click()`)
   await press('Create account')
+  await until(browser, `document.querySelector('select')`)
+  await browser.value(choose('select', '6'))
+  await browser.value(type('input[inputmode="numeric"]', '1990'))
+  await press('Continue')
+  await press('Yes, that’s right')
   await until(browser, `location.pathname === '/dashboard'`)
   await until(browser, `document.querySelector('section[aria-label="Today’s affirmation"] p')?.innerText.length > 10`)
   const violations = await refused(browser)

@@ -45,6 +45,7 @@ export async function writeAMonth(person: Person): Promise<number> {
     email: 'maya@example.test',
     firstName: 'Maya',
   })
+  await call('POST', '/users/age', { month: 6, year: 1990 })
   let lines = 0
   for (let ago = days; ago >= 0; ago--) {
     person.clock.set(new Date(today - ago * dayMs))

@@ -12,7 +12,7 @@ export async function signUpMaya(issuer: string, publicUrl: string): Promise<str
   })
   const visitor = aVisitor()
   await visitor.visit(request.url)
-  await visitor.submit({ ...maya, agreed: 'yes' })
+  await visitor.submit(maya)
   const code = new URL(visitor.url).searchParams.get('code')
   if (!code) throw new Error(`Signing up ended with ${visitor.status}.`)
   const { access_token: token } = await redeem(issuer, request, code)

@@ -1,5 +1,6 @@
 import type {
   Affirmation,
+  Age,
   Feature,
   LadderStep,
   Level,
@@ -27,11 +28,14 @@ import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
+import type { AgeStanding } from './safety/age-standing.ts'
 
 /** The person a request speaks for. */
 export interface Account {
   id: string
   tier: Tier
+  /** What their age opens to them, today. */
+  age: AgeStanding
 }
 
 /** What metered work made, and how to store it. */
@@ -122,14 +126,20 @@ export interface App {
   clock: Clock
   database: Database
   identity: Identity
-  writer: Writer
-  /** The configured voice first; each next one stands in for those before it. */
-  voices: readonly Voice[]
+  /** Who writes for a person: the configured writer for adults, for everybody else the one on our own server. */
+  writerFor(account: Pick<Account, 'age'>): Writer
+  /**
+   * Who speaks for a person, the first choice first; each next one stands in for those before it. Nothing leaves our own
+   * server for anybody but adults.
+   */
+  voicesFor(account: Pick<Account, 'age'>): readonly Voice[]
+  /** Frees what the voices hold. */
+  closeVoices(): Promise<void>
   blobs: Blobs
   /** The folder of films that come with the product, `<id>.mp4` each. */
   films: string
-  /** The configured artist first; each next one stands in for those before it. */
-  artists: readonly Artist[]
+  /** Who draws for a person, as with the voices. */
+  artistsFor(account: Pick<Account, 'age'>): readonly Artist[]
   mailer: Mailer
   /** Where what is counted goes, without anybody's name. */
   analytics: AnalyticsSink
@@ -140,6 +150,8 @@ export interface App {
   sandbox: PaymentSandbox | undefined
   /** Work that is left for later. */
   jobs: Jobs
+  /** What addresses of people who have no account are hashed with; it is kept outside the database. */
+  trustKey(): string
   readiness: Readiness
   /** What each feature holds of a person. */
   personalData: readonly PersonalData[]
@@ -159,6 +171,21 @@ export interface App {
      * `identity_unavailable` and `payments_unavailable`; doing so again goes on from there.
      */
     deleteUnattended(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
+    /**
+     * Deletes a person who must not be kept for one moment more: what is here goes even while the identity provider
+     * cannot be reached, and the sign-in is then left to a job. Throws `payments_unavailable` with nothing deleted.
+     */
+    deleteAtOnce(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
+  }
+  /** How old people are, and whether a parent has agreed: features/ages. */
+  ages: {
+    /** Null before they have answered. */
+    read(accountId: string): Promise<Age | null>
+  }
+  /** Plans: features/subscriptions. */
+  subscriptions: {
+    /** Ends a plan at once and gives its last payment back; none is fine. Throws `payments_unavailable`. */
+    endWithRefund(accountId: string): Promise<void>
   }
   /** What a person looks like: features/avatars. */
   avatars: {
@@ -209,6 +236,8 @@ export interface App {
     reschedule(accountId: string): Promise<void>
     /** Sends nothing more to any device of a person's. */
     forgetDevices(accountId: string): Promise<void>
+    /** Sends none any more until the person chooses them again. */
+    turnOff(accountId: string): Promise<void>
   }
   /** A fresh UUIDv7: ids sort by the moment they were made. */
   newId(at?: Date): string

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOrMakeSecret } from '@glimmer/lib/secret-file'
 import { v7 as uuidv7 } from 'uuid'
 import { databaseAnalytics } from './adapters/analytics-sink/database.ts'
 import { noAnalytics } from './adapters/analytics-sink/none.ts'
@@ -27,16 +29,19 @@ import { kokoroVoice } from './adapters/voice/kokoro/voice.ts'
 import { openaiVoice } from './adapters/voice/openai/voice.ts'
 import { openaiWriter } from './adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
-import type { App, PersonalData } from './app.ts'
+import type { Account, App, PersonalData } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
-import { deleteUnattended } from './features/account-data/delete-unattended.ts'
+import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
-import { followIdentity } from './features/account-data/follow-identity.ts'
+import { accountDataJobs } from './features/account-data/jobs.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
+import { ageJobs } from './features/ages/jobs.ts'
+import { ageData } from './features/ages/personal-data.ts'
+import { readAge } from './features/ages/read-age.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
 import { wear } from './features/avatars/wear.ts'
 import { countAnswer, findSteps, restart } from './features/ladder/ladder.ts'
@@ -46,12 +51,13 @@ import { outboxData } from './features/outbox/personal-data.ts'
 import { forgetDevices } from './features/reminders/devices.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
-import { reschedule } from './features/reminders/settings.ts'
+import { reschedule, turnOff } from './features/reminders/settings.ts'
 import { retentionData } from './features/retention/personal-data.ts'
 import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
 import { refuseVoice } from './features/speech/voices.ts'
+import { endWithRefund } from './features/subscriptions/end-billing.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionData } from './features/subscriptions/personal-data.ts'
 import { tutorialData } from './features/tutorial/personal-data.ts'
@@ -132,22 +138,39 @@ function naturalVoice({ voice, dataDir }: Config, { voiceHost }: Overrides, log:
   })
 }
 
+/** What works for adults, as the settings choose it; and for everybody else, with nothing that leaves our own server. */
+interface ByAge<Part> {
+  adults: Part
+  others: Part
+}
+
+const forEveryAge = <Part>(part: Part): ByAge<Part> => ({ adults: part, others: part })
+
+/** Whose age is unknown is no adult. */
+const choiceOf =
+  <Part>({ adults, others }: ByAge<Part>) =>
+  ({ age }: Pick<Account, 'age'>): Part =>
+    age === 'adult' ? adults : others
+
+const allOf = <Part>({ adults, others }: ByAge<Part[]>): Part[] => [...new Set([...adults, ...others])]
+
 /** The configured voice, and behind any other the embedded one. */
-function chooseVoices(config: Config, overrides: Overrides, log: App['log']): Voice[] {
+function chooseVoices(config: Config, overrides: Overrides, log: App['log']): ByAge<Voice[]> {
   const { voice } = config
   const embedded = fliteVoice(overrides.voiceWorker ? { workerUrl: overrides.voiceWorker } : {})
   const natural = naturalVoice(config, overrides, log)
-  if (natural) return [natural, embedded]
-  if (voice.kind === 'flite' || voice.kind === 'kokoro') return [embedded]
+  if (natural) return forEveryAge([natural, embedded])
+  if (voice.kind === 'flite' || voice.kind === 'kokoro') return forEveryAge([embedded])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
   const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
-  return [remote, embedded]
+  return { adults: [remote, embedded], others: [embedded] }
 }
 
-function chooseWriter({ writer }: Config, log: App['log']): Writer {
-  if (writer.kind === 'phrasebook') return phrasebookWriter()
+function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer> {
+  const builtIn = phrasebookWriter()
+  if (writer.kind === 'phrasebook') return forEveryAge(builtIn)
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
-  return openaiWriter(writer, { onTrouble })
+  return { adults: openaiWriter(writer, { onTrouble }), others: builtIn }
 }
 
 function choosePayments({ payments, publicUrl }: Config, { pool }: Database, clock: Clock, jobs: Jobs, wire?: Wire) {
@@ -158,10 +181,11 @@ function choosePayments({ payments, publicUrl }: Config, { pool }: Database, clo
 }
 
 /** The configured artist, and behind a remote one the built-in one. */
-function chooseArtists({ artist }: Config, log: App['log']): Artist[] {
-  if (artist.kind === 'vector') return [vectorArtist()]
+function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist[]> {
+  const builtIn = vectorArtist()
+  if (artist.kind === 'vector') return forEveryAge([builtIn])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured artist did not answer as it should')
-  return [openaiArtist(artist, { onTrouble }), vectorArtist()]
+  return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
 }
 
 function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['log']): AnalyticsSink {
@@ -187,6 +211,8 @@ function chooseBlobs({ blobs, dataDir }: Config): Blobs {
 const chooseMailer = ({ mailer }: Config, { pool }: Database, clock: Clock): Mailer =>
   mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool, clock)
 
+const newSecret = () => randomBytes(32).toString('base64url')
+
 function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
   const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
   return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
@@ -196,6 +222,7 @@ function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
 const personalDataOf = (app: App): PersonalData[] => [
   affirmationData,
   userData,
+  ageData(app),
   ladderData,
   moodData,
   avatarData(app),
@@ -212,9 +239,16 @@ const personalDataOf = (app: App): PersonalData[] => [
 export const jobHandlers = (app: App): JobHandlers => ({
   ...subscriptionJobs(app),
   ...reminderJobs(app),
+  ...ageJobs(app),
+  ...accountDataJobs(app),
   sweep: () => sweep(app),
   retain: () => retainEverything(app),
-  'follow-identity': () => followIdentity(app),
+})
+
+const remindersOf = (app: () => App): App['reminders'] => ({
+  reschedule: (accountId) => reschedule(app(), accountId),
+  forgetDevices: (accountId) => forgetDevices(app(), accountId),
+  turnOff: (accountId) => turnOff(app(), accountId),
 })
 
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
@@ -222,17 +256,19 @@ export function compose(config: Config, database: Database, overrides: Overrides
   const clock = overrides.clock ?? chooseClock(config)
   const log = overrides.log ?? openLog(config.logLevel)
   const jobs = jobQueue(database.db)
+  const voices = chooseVoices(config, overrides, log)
   const app: App = {
     config,
     log,
     clock,
     database,
     identity: chooseIdentity(config),
-    writer: chooseWriter(config, log),
-    voices: chooseVoices(config, overrides, log),
+    writerFor: choiceOf(chooseWriter(config, log)),
+    voicesFor: choiceOf(voices),
+    closeVoices: async () => void (await Promise.all(allOf(voices).map((voice) => voice.close()))),
     blobs: chooseBlobs(config),
     films: overrides.films ?? films,
-    artists: chooseArtists(config, log),
+    artistsFor: choiceOf(chooseArtists(config, log)),
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),
@@ -240,7 +276,10 @@ export function compose(config: Config, database: Database, overrides: Overrides
       lastShown: (subject) => lastShown(app, subject),
       read: (account) => readProfile(app, account),
       deleteUnattended: (signIn) => deleteUnattended(app, signIn),
+      deleteAtOnce: (signIn) => deleteAtOnce(app, signIn),
     },
+    ages: { read: (accountId) => readAge(app, accountId) },
+    subscriptions: { endWithRefund: (accountId) => endWithRefund(app, accountId) },
     avatars: { wear: (account, id) => wear(app, account, id) },
     mailer: limitMail(chooseMailer(config, database, clock), database, clock),
     push: choosePush(config, overrides.pushWire),
@@ -248,6 +287,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     heroImages: chooseHeroImages(config, log),
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
+    trustKey: () => config.ages.trustSecret ?? readOrMakeSecret(config.dataDir, 'trust.key', newSecret),
     readiness: openReadiness(log),
     personalData: [],
     affirmations: {
@@ -261,10 +301,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       answer: countAnswer,
       restart: (accountId, level) => restart(database, accountId, level),
     },
-    reminders: {
-      reschedule: (accountId) => reschedule(app, accountId),
-      forgetDevices: (accountId) => forgetDevices(app, accountId),
-    },
+    reminders: remindersOf(() => app),
     usage: {
       spend: (account, spending) => spend(app, account, spending),
       read: (account) => readUsage(app, account),

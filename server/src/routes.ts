@@ -3,6 +3,8 @@ import { accountDataRoutes } from './features/account-data/routes.ts'
 import { collectionRoutes } from './features/affirmations/collections/routes.ts'
 import { libraryRoutes } from './features/affirmations/library/routes.ts'
 import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
+import { serveGuardianPages } from './features/ages/guardian/serve-guardian-pages.ts'
+import { ageRoutes } from './features/ages/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { avatarRoutes } from './features/avatars/routes.ts'
 import { clientConfigRoutes } from './features/client-config/routes.ts'
@@ -27,6 +29,7 @@ import type { ServeRoutes } from './http/server.ts'
 /** Every feature's routes: first those of the contract (a test holds the two against each other), then pages and webhooks. */
 export const routes = (app: App): readonly ServeRoutes[] => [
   userRoutes(app),
+  ageRoutes(app),
   usageRoutes(app),
   affirmationRoutes(app),
   setRoutes(app),
@@ -46,6 +49,7 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   operationRoutes(app),
   serveWebhooks,
   serveEmailPages,
+  serveGuardianPages,
   serveOutbox,
   serveContact,
   serveSandbox,

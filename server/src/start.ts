@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { compose, jobHandlers, type Overrides } from './compose.ts'
+import { canAskGuardians } from './config/ages.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
@@ -110,8 +111,9 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     started.push(
       () => app.analytics.close(),
       () => app.mailer.close(),
-      async () => void (await Promise.all(app.voices.map((voice) => voice.close()))),
+      () => app.closeVoices(),
     )
+    if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
     if (config.role !== 'worker')
       await deleteAgain(app).catch((err: unknown) => log.warn({ err }, 'whom a backup brought back was not looked for'))
     const { readiness } = app

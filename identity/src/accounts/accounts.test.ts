@@ -20,25 +20,12 @@ const withoutTraces = (text: string, email: string) =>
     .replace(/&quot;challenge&quot;:&quot;[\w-]*/, '')
 
 describe('signing up', () => {
-  test('needs the statement of age', async () => {
-    const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-    await visitor.submit({ email: 'young@example.com', password: goodPassword })
-    expect(visitor.status).toBe(422)
-    expect(visitor.text).toContain('Please tick this to go on.')
-    const { rowCount } = await identity.database.query(
-      `select 1 from identity.accounts where email = 'young@example.com'`,
-    )
-    expect(rowCount).toBe(0)
-  })
-
   test('keeps what was typed, but never the password, and begins at the first fault', async () => {
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'maya@example', 'secret-that-stays')
     expect(visitor.status).toBe(422)
     expect(visitor.text).toMatch(/<input id="email"[^>]* value="maya@example"[^>]* aria-invalid="true" autofocus>/)
     expect(visitor.text).toContain('Please add the end of the address, such as .com or .co.uk.')
-    expect(visitor.text).toMatch(/name="agreed" value="yes" checked/)
     expect(visitor.text).not.toContain('secret-that-stays')
   })
 
@@ -82,7 +69,7 @@ describe('signing up', () => {
     const tryFrom = async (address: string) => {
       const visitor = aVisitor()
       await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-      const fields = { email: 'crowd@example.com', password: goodPassword, agreed: 'yes' }
+      const fields = { email: 'crowd@example.com', password: goodPassword }
       await visitor.submit(fields, { 'x-forwarded-for': address })
       return visitor.status
     }

@@ -65,7 +65,6 @@ const password = 'quiet lake at dawn'
 const form = (email: string) => ({
   email,
   password,
-  agreed: true,
   invitation: '',
   address: '203.0.113.1',
   browser: 'A browser',

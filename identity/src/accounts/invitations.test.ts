@@ -47,8 +47,8 @@ describe('where signing up takes an invitation', () => {
       await openSignUp(visitor)
     }
     await Promise.all([
-      first.submit({ email: 'first@example.com', password: goodPassword, agreed: 'yes' }),
-      second.submit({ email: 'second@example.com', password: goodPassword, agreed: 'yes' }),
+      first.submit({ email: 'first@example.com', password: goodPassword }),
+      second.submit({ email: 'second@example.com', password: goodPassword }),
     ])
     const { rowCount } = await identity.database.query(
       `select 1 from identity.accounts where email in ('first@example.com', 'second@example.com')`,

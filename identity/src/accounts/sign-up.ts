@@ -14,13 +14,11 @@ import { findAccountByEmail, insertAccount } from './store.ts'
 export interface SignUpForm extends Origin {
   email: string
   password: string
-  /** The statement of age, and of a guardian's consent for those under 18. */
-  agreed: boolean
   /** The invitation this browser came with; empty for none. */
   invitation: string
 }
 
-type SignUpField = 'email' | 'password' | 'agreed'
+type SignUpField = 'email' | 'password'
 export type SignUpFaults = Partial<Record<SignUpField, string>>
 
 export type SignedUp =
@@ -31,13 +29,12 @@ export type SignedUp =
   /** Nobody may sign up, or nobody without an invitation that works. */
   | { kind: 'not-invited' }
 
-async function faultsOf({ email, password, agreed }: SignUpForm, minLength: number): Promise<SignUpFaults> {
+async function faultsOf({ email, password }: SignUpForm, minLength: number): Promise<SignUpFaults> {
   const read = parseEmail(email)
   const passwordFault = await faultOfNewPassword(password, email, minLength)
   return {
     ...(!read.ok && { email: read.message }),
     ...(passwordFault && { password: passwordFault }),
-    ...(!agreed && { agreed: 'Please tick this to go on. You need to be 13 or over to have an account.' }),
   }
 }
 

@@ -79,7 +79,6 @@ describe('what could not be stored or is too large is turned away', () => {
     await visitor.submit({
       email: 'maya@example.com',
       password: goodPassword,
-      agreed: 'yes',
       [field]: 'quiet\0lake at dawn',
     })
     expect(visitor.status).toBe(400)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 const evil = 'https://evil.example'
-const fields = { email: 'form@example.com', password: goodPassword, agreed: 'yes' }
+const fields = { email: 'form@example.com', password: goodPassword }
 
 async function atSignUp() {
   const visitor = aVisitor()

@@ -11,7 +11,6 @@ import type { Services } from './services.ts'
 
 interface Shown {
   email: string
-  agreed: boolean
   faults: SignUpFaults
   message?: string
 }
@@ -30,11 +29,10 @@ async function submit(services: Services, step: Step) {
   const { interaction, request, reply } = step
   const fields = services.csrf.readForm(request)
   const email = fields.get('email') ?? ''
-  const agreed = fields.get('agreed') === 'yes'
   const password = fields.get('password') ?? ''
   const from = originOf(request, services.accounts)
   const invitation = invitationOf(request)
-  const signedUp = await signUp(services.accounts, { email, password, agreed, invitation, ...from })
+  const signedUp = await signUp(services.accounts, { email, password, invitation, ...from })
   switch (signedUp.kind) {
     case 'not-invited':
       return refuse(services, step)
@@ -44,10 +42,10 @@ async function submit(services: Services, step: Step) {
     case 'check-mail':
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
     case 'faulty':
-      return show(services, step, { email, agreed, faults: signedUp.faults }, 422)
+      return show(services, step, { email, faults: signedUp.faults }, 422)
     case 'limited': {
       const message = 'Many accounts have been made from here just now. Please try again in an hour.'
-      return show(services, step, { email, agreed, faults: {}, message }, 429)
+      return show(services, step, { email, faults: {}, message }, 429)
     }
   }
 }
@@ -57,7 +55,7 @@ export function signUpRoutes(server: FastifyInstance, services: Services): void 
     '/interaction/:uid/sign-up',
     inInteraction(services, async (step) =>
       (await maySignUp(services.accounts, invitationOf(step.request)))
-        ? show(services, step, { email: step.interaction.loginHint, agreed: false, faults: {} })
+        ? show(services, step, { email: step.interaction.loginHint, faults: {} })
         : refuse(services, step),
     ),
   )

@@ -1,26 +1,23 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
-import { emailField, type FormTarget, form, notice, passwordField, tickBox } from './form.ts'
+import { emailField, type FormTarget, form, notice, passwordField } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
 
 export interface SignUpView extends FormTarget {
   email: string
-  agreed: boolean
   message?: string
-  faults: { email?: string; password?: string; agreed?: string }
+  faults: { email?: string; password?: string }
   signInUrl: string
 }
 
 const passwordHint = 'Three or four plain words make a strong password.'
-const statement = 'I am 13 or over. If I am under 18, a parent or guardian has agreed.'
 
 export function signUpPage(context: PageContext, view: SignUpView): Html {
   const { faults } = view
-  const first = (['email', 'password', 'agreed'] as const).find((name) => faults[name])
+  const first = (['email', 'password'] as const).find((name) => faults[name])
   const fields = html`
 ${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
 ${passwordField({ name: 'password', label: 'Password', minLength: context.passwordMinLength, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
-${tickBox({ name: 'agreed', label: statement, checked: view.agreed, required: true, error: faults.agreed, focus: first === 'agreed' })}
 <p class="hint">By making an account you agree to the <a href="${context.appUrl}/terms">Terms of Service</a>. The <a href="${context.appUrl}/privacy">Privacy Policy</a> says what is kept of you.</p>`
   return layout(context, {
     title: first ? 'Please check the form' : 'Create your account',

@@ -230,7 +230,7 @@ describe('when somebody signed in', () => {
     await visitor.submit({ email: 'somebody-else@example.com', password: 'not of this account' })
     expect(visitor.status).toBe(422)
     await visitor.visit(interaction.replace('/sign-in', '/sign-up'))
-    await visitor.submit({ email: 'somebody-else@example.com', password: goodPassword, agreed: 'yes' })
+    await visitor.submit({ email: 'somebody-else@example.com', password: goodPassword })
     expect(visitor.status).toBe(403)
     expect(codeOf(visitor)).toBeUndefined()
   })

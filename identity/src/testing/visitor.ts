@@ -96,7 +96,7 @@ export const goodPassword = 'quiet lake at dawn'
 export async function signUpAs(visitor: Visitor, issuer: string, email: string, password = goodPassword) {
   const request = authorizationRequest(issuer, { prompt: 'create' })
   await visitor.visit(request.url)
-  await visitor.submit({ email, password, agreed: 'yes' })
+  await visitor.submit({ email, password })
   return request
 }
 

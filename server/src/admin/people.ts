@@ -47,7 +47,7 @@ async function withApp<T>({ config, database }: AdminContext, work: (app: App) =
   try {
     return await work(app)
   } finally {
-    await Promise.all([app.analytics.close(), app.mailer.close(), ...app.voices.map((voice) => voice.close())])
+    await Promise.all([app.analytics.close(), app.mailer.close(), app.closeVoices()])
   }
 }
 

@@ -6,7 +6,7 @@ import { digestAll, type Manifest, pack } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 
 /** What lies in DATA_DIR beside the database and the blobs: the secrets without which neither can be read. */
-const keyFiles = ['identity.secret', 'vapid.json']
+const keyFiles = ['identity.secret', 'vapid.json', 'trust.key']
 
 const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -90,6 +90,9 @@ describe('the settings', () => {
     [{ CLERK_SECRET_KEY: 'pk_test_hunter2' }, 'CLERK_SECRET_KEY'],
     [{ TEST_CLOCK: 'tomorrow' }, 'TEST_CLOCK'],
     [{ USAGE_TIMEZONE: 'Europe/Atlantis' }, 'USAGE_TIMEZONE'],
+    [{ MINIMUM_AGE: '12' }, 'MINIMUM_AGE'],
+    [{ MINIMUM_AGE: '16', GUARDIAN_UNDER: '15' }, 'GUARDIAN_UNDER'],
+    [{ TRUST_SECRET: 'short' }, 'TRUST_SECRET'],
   ])('name the variable that is wrong: %o', (variables, wrong) => {
     expect(refusal(variables)).toContain(wrong)
   })

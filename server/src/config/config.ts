@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type AgesConfig, agesConfig } from './ages.ts'
 import { type AnalyticsConfig, analyticsConfig } from './analytics.ts'
 import { type ArtistConfig, artistConfig } from './artist.ts'
 import { type BlobsConfig, blobsConfig } from './blobs.ts'
@@ -28,6 +29,7 @@ export interface Config {
   database: DatabaseConfig
   identity: IdentityConfig
   operator: OperatorConfig
+  ages: AgesConfig
   writer: WriterConfig
   voice: VoiceConfig
   artist: ArtistConfig
@@ -84,6 +86,7 @@ function readChoices(env: Environment, publicUrl: string) {
     database: () => databaseConfig(env),
     identity: () => identityConfig(env, publicUrl),
     operator: () => operatorConfig(env, inProduction),
+    ages: () => agesConfig(env),
     writer: () => writerConfig(env),
     voice: () => voiceConfig(env, inProduction),
     artist: () => artistConfig(env),

@@ -1,5 +1,6 @@
 import { TimeZone } from '@glimmer/contract'
 import * as z from 'zod'
+import { agesVariables } from './ages.ts'
 import { analyticsVariables } from './analytics.ts'
 import { artistVariables } from './artist.ts'
 import { blobsVariables } from './blobs.ts'
@@ -29,6 +30,7 @@ export const Environment = z.object({
   ...databaseVariables,
   ...identityVariables,
   ...operatorVariables,
+  ...agesVariables,
   ...writerVariables,
   ...voiceVariables,
   SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),

@@ -5,6 +5,7 @@ export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'IDENTITY_SECRET',
+  'TRUST_SECRET',
   'CLERK_JWT_KEY',
   'CLERK_SECRET_KEY',
   'STRIPE_SECRET_KEY',

@@ -19,6 +19,7 @@ import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import { refuseByAge } from './age-gate.ts'
 import { findCaller, verifyBearer } from './authenticate.ts'
 import { requireFresh } from './fresh-sign-in.ts'
 import { replySchema } from './reply-schema.ts'
@@ -81,6 +82,7 @@ async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.fresh === true) await requireFresh(app, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer
   const account = await findCaller(app, bearer.subject)
+  refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
   const { token } = bearer
   return route.fresh ? { account, token, requireFresh: () => requireFresh(app, bearer.subject) } : { account, token }
 }

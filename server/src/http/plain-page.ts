@@ -51,6 +51,14 @@ a { color: var(--link); }
 .soft { color: var(--soft); }
 .letter { border-top: 1px solid var(--line); margin-top: 1.4rem; padding-top: 1.4rem; }
 .text { white-space: pre-wrap; }
+form label { display: block; margin-top: 1rem; }
+.tick { display: flex; gap: .7rem; align-items: center; min-height: 2.75rem; }
+.tick input { flex: none; width: 1.4rem; height: 1.4rem; accent-color: var(--brand); }
+.field input { display: block; width: 100%; min-height: 3rem; padding: .6rem .9rem; border: 1px solid var(--soft);
+  border-radius: .8rem; background: var(--bg); color: inherit; font: inherit; }
+.answers { display: flex; flex-wrap: wrap; gap: 0 .8rem; margin-bottom: 1.4rem; }
+main h2 + p { margin-top: .2rem; }
+main h2:not(.letter h2) { margin-top: 1.2rem; }
 button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 1px solid transparent; border-radius: 99rem;
   background: var(--brand); color: #fff; font: 600 1.0625rem Figtree, system-ui, sans-serif; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }

@@ -22,6 +22,7 @@ const clientRoutes = [
   '/subscription/*',
   '/auth/*',
   '/goodbye',
+  '/welcome/*',
 ]
 
 /** The app's fonts, for the server's own pages: under names that no build changes. */

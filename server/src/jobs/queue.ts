@@ -13,12 +13,18 @@ export type JobName =
   | 'sweep'
   | 'retain'
   | 'follow-identity'
+  | 'remove-sign-in'
+  | 'age-deadlines'
+  | 'limit-account'
+  | 'ask-guardian'
+  | 'mail-guardian'
+  | 'mail-teen'
 
 /** What each kind of job does with its payload; features hand theirs in (compose.ts). */
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
 
 /** What is looked at every minute. */
-export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity']
+export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity', 'age-deadlines']
 
 /** What is looked at every hour. */
 export const everyHour: readonly JobName[] = ['retain']

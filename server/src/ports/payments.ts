@@ -104,6 +104,8 @@ export interface Payments {
   cancelNow(subscription: string, key: string): Promise<void>
   /** Gives back everything paid for a subscription; what was given back already is fine. */
   refundAll(customer: string, subscription: string, key: string): Promise<void>
+  /** Gives back the latest payment for a subscription; none is fine, and so is one given back already. */
+  refundLast(customer: string, subscription: string, key: string): Promise<void>
   portalUrl(customer: string, returnUrl: string): Promise<string>
   invoices(customer: string): Promise<Invoice[]>
   /** The only source of truth: every subscription of the customer, newest first. */

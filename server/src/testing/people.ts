@@ -60,8 +60,17 @@ export const caller = ({ url }: TestApp, token?: string) => {
   return { send, call: call as Person['call'] }
 }
 
-/** A person who has signed up and been synced: `await aMember(app, { tier: 'pro' })`. */
-export async function aMember(testApp: TestApp, { tier = 'free' as Tier, firstName = 'Maya' } = {}): Promise<Person> {
+/** When people of tests were born, by what their age opens; the clock of most tests stands in 2026. */
+export const births = { adult: { month: 6, year: 1990 }, teen: { month: 3, year: 2012 } } as const
+
+/**
+ * A person who has signed up, been synced, and said how old they are: `await aMember(app, { tier: 'pro' })`. An adult
+ * unless told otherwise; `unanswered` has not said it yet.
+ */
+export async function aMember(
+  testApp: TestApp,
+  { tier = 'free' as Tier, firstName = 'Maya', age = 'adult' as keyof typeof births | 'unanswered' } = {},
+): Promise<Person> {
   const subject = randomUUID()
   const email = `${subject}@example.test`
   const token = await testApp.issuer.token(subject, { email, email_verified: true })
@@ -69,6 +78,7 @@ export async function aMember(testApp: TestApp, { tier = 'free' as Tier, firstNa
   const { body } = await call('POST /users/sync-oidc-user', {
     body: { oidcId: subject, email, firstName },
   })
+  if (age !== 'unanswered') await call('POST /users/age', { body: births[age] })
   if (tier !== 'free')
     await testApp.app.database.db.execute(sql`update account set tier = ${tier} where id = ${body._id}`)
   return { id: body._id, subject, token, call, send }

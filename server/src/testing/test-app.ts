@@ -93,7 +93,7 @@ export async function startTestApp({
     logged: () => lines.join(''),
     async stop() {
       await server.close()
-      await Promise.all(app.voices.map((voice) => voice.close()))
+      await app.closeVoices()
       await database.close()
       await issuer.stop()
       await rm(dataDir, { recursive: true, force: true })

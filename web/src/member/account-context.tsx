@@ -1,4 +1,3 @@
-import type { User } from '@glimmer/contract'
 import {
   createContext,
   type ReactNode,
@@ -13,8 +12,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { session } from '#auth/session.ts'
 import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
+import { refuseForTeen } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
-import { type AccountState, account, beginAccount } from './account.ts'
+import { type AccountState, account, beginAccount, type KnownUser } from './account.ts'
 import { allowDrafts, forgetDrafts } from './drafts.ts'
 import { hasOfflineCopies } from './offline/has-copies.eager.ts'
 
@@ -24,7 +24,7 @@ export type AccountStatus = AccountState['status']
 export interface Account {
   status: AccountStatus
   /** There once the status is signed-in; while it is offline, as the person was last seen. */
-  user?: User
+  user?: KnownUser
   /** While it is offline: nothing has failed, the answer only takes long. */
   slow?: boolean
   /** Why the sync failed, in a sentence. */
@@ -34,7 +34,7 @@ export interface Account {
   /** Tries a failed sync again. */
   retry(): void
   /** Takes over what a call answered about the person, such as a changed profile. */
-  update(changes: Partial<User>): void
+  update(changes: Partial<KnownUser>): void
   /**
    * Ends the session here and at the identity provider, or `here` alone where that cannot be reached. Rejects with
    * 'Failed to log out' when what this device stores could not be erased.
@@ -110,6 +110,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     if (state.status === 'signed-out' && !wasSignedIn() && hasOfflineCopies())
       void loadForgetting().then((m) => m.forgetCopies())
   }, [state])
+
+  const isTeen = 'user' in state && state.user.age?.band === 'teen'
+  useEffect(() => {
+    // An earlier yes on this device was somebody else's, or given before we knew.
+    if (isTeen) refuseForTeen()
+  }, [isTeen])
 
   return <AccountContext value={value}>{children}</AccountContext>
 }

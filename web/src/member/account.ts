@@ -1,4 +1,4 @@
-import type { User } from '@glimmer/contract'
+import type { Age, SignedInUser, User } from '@glimmer/contract'
 import { session } from '#auth/session.ts'
 import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
@@ -8,6 +8,9 @@ import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { hasOfflineCopies } from './offline/has-copies.eager.ts'
 import { prefetchToday } from './prefetch-today.ts'
+
+/** The person; of copies made before ages were asked for, and while offline, the age may not be known. */
+export type KnownUser = User & { age?: Age | null }
 
 /**
  * Who is here, and how far we know them. `syncing`: signed in at the provider, the account not yet fetched. `offline`:
@@ -19,8 +22,8 @@ export type AccountState =
   | { status: 'signed-out'; reason?: SignedOutReason }
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
-  | { status: 'signed-in'; user: User }
-  | { status: 'offline'; user: User; slow: boolean }
+  | { status: 'signed-in'; user: KnownUser }
+  | { status: 'offline'; user: KnownUser; slow: boolean }
 
 /** The server's message when it meant one, else a sentence of our own. */
 const syncFailure = (thrown: unknown) =>
@@ -32,7 +35,7 @@ const isOutage = (thrown: unknown) => toApiError(thrown).status >= 500
 /** How long an answer is waited for before the offline copies stand in. */
 const answerTimeoutMs = 5_000
 
-const noCopies = async (): Promise<User | undefined> => undefined
+const noCopies = async (): Promise<KnownUser | undefined> => undefined
 
 /**
  * Follows the session: becoming signed in syncs the account, and it counts only once that has succeeded.
@@ -40,7 +43,7 @@ const noCopies = async (): Promise<User | undefined> => undefined
  */
 export function accountStore(
   session: Pick<SessionProvider, 'getState' | 'subscribe'>,
-  sync: (user: SessionUser) => Promise<User>,
+  sync: (user: SessionUser) => Promise<KnownUser>,
   copiesOwner = noCopies,
 ) {
   const account = observable<AccountState>({ status: 'loading' })
@@ -97,7 +100,7 @@ export function accountStore(
       if (state.status === 'signed-in' && account.get().status === 'failed') void syncAccount(state.user)
     },
     /** Takes over what a call answered about the person, such as a changed profile. */
-    update(changes: Partial<User>) {
+    update(changes: Partial<KnownUser>) {
       const now = account.get()
       if (now.status === 'signed-in') account.set({ ...now, user: { ...now.user, ...changes } })
     },
@@ -123,7 +126,7 @@ export function syncBody({ email, username, firstName, lastName, imageUrl }: Ses
 const prefetchTimeoutMs = 250
 
 /** Makes or refreshes the account of the signed-in person. */
-async function syncUser(user: SessionUser): Promise<User> {
+async function syncUser(user: SessionUser): Promise<SignedInUser> {
   // Where there are copies an account has been read before: it is there.
   const prefetched = hasOfflineCopies() ? prefetchToday(user.id, location.pathname) : undefined
   const synced = await (user.provider === 'oidc'

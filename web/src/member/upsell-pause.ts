@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
+import { useIsUnderAge } from './under-age.ts'
 
 const key = 'glimmer.gentle-until'
 const pauseMs = 24 * 60 * 60 * 1000
@@ -33,8 +34,9 @@ export function pauseUpsell() {
 
 const mayShow = () => endsHere.get() <= Date.now() && !isPaused(localStorage)
 
-/** Whether plans may be spoken of now: not for a day after the lowest mood, and never where none are sold. */
+/** Whether plans may be spoken of now: not for a day after the lowest mood, and never where none are sold, or to a teen. */
 export function useShowUpsell() {
   const sellsPlans = useSellsPlans()
-  return useSyncExternalStore(endsHere.subscribe, mayShow) && sellsPlans
+  const isUnderAge = useIsUnderAge()
+  return useSyncExternalStore(endsHere.subscribe, mayShow) && sellsPlans && !isUnderAge
 }

@@ -16,6 +16,8 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/how-lines-are-written",
       "/help",
       "/goodbye",
+      "/welcome/age",
+      "/welcome/grown-up",
       "/dashboard",
       "/library",
       "/garden",

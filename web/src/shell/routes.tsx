@@ -124,6 +124,16 @@ const protectedScreens: RouteObject[] = [
     Component: screen(() => import('#screens/profile/profile.tsx').then((m) => m.Profile)),
     handle: head('Settings'),
   },
+  {
+    path: paths.age(),
+    Component: screen(() => import('#screens/welcome/age-question.tsx').then((m) => m.AgeQuestion)),
+    handle: head('Welcome'),
+  },
+  {
+    path: paths.askGrownUp(),
+    Component: screen(() => import('#screens/welcome/grown-up.tsx').then((m) => m.GrownUp)),
+    handle: head('Ask a grown-up'),
+  },
   { path: paths.profileAvatar(), Component: avatars, handle: head('Avatar') },
   { path: paths.avatarEditor(), Component: avatars, handle: head('Avatar') },
   {

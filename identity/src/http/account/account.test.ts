@@ -77,7 +77,7 @@ describe('the account page', () => {
   test('says which browsers are signed in, and since when, without any address', async () => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-    await visitor.submit({ email: 'places@example.com', password: goodPassword, agreed: 'yes' })
+    await visitor.submit({ email: 'places@example.com', password: goodPassword })
     await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url, { headers: { 'user-agent': firefox } })
     await visitor.visit(account())
     expect(visitor.text).toContain('Firefox on Windows')
@@ -253,7 +253,7 @@ describe('another address', () => {
     }
     const squatter = aVisitor()
     await squatter.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-    await squatter.submit({ email, password: 'squatting on an address', agreed: 'yes' })
+    await squatter.submit({ email, password: 'squatting on an address' })
     expect(codeOf(squatter)).toBeUndefined()
 
     const owners = Array.from({ length: 8 }, () => aVisitor())

@@ -20,6 +20,7 @@ export const noPayments = (): Payments => ({
   setCancelAtPeriodEnd: nothingToDo,
   cancelNow: nothingToDo,
   refundAll: nothingToDo,
+  refundLast: nothingToDo,
   portalUrl: refuse,
   invoices: async () => [],
   snapshot: async () => [],

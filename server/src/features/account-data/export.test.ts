@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordings } from '#sound/testing/files.ts'
 import { subscribe } from '#testing/checkout.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { aMember, births, type Person } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -45,6 +45,8 @@ async function somebodyWithEverything(): Promise<Person> {
   await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
   await chooseReminders(maya)
   await remindAt(glimmer, '2026-11-22T07:40:30Z')
+  await maya.call('PUT /users/age', { body: births.teen })
+  await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
   return maya
 }
 

@@ -73,7 +73,7 @@ describe('the days ahead', () => {
   test('a line that a reminder has shown stays, whatever changes before it is read', async () => {
     const maya = await aMember(glimmer)
     const [first] = await ahead(maya)
-    await glimmer.app.affirmations.peekToday({ id: maya.id, tier: 'free' })
+    await glimmer.app.affirmations.peekToday({ id: maya.id, tier: 'free', age: 'adult' })
     await maya.call('PUT /users/preferences', { body: { themes: ['gratitude'], level: 4 } })
     expect((await today(maya))._id).toBe(first?.affirmation._id)
   })

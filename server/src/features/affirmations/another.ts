@@ -44,7 +44,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const { themes, level } = line
   const asked = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
   const brief = briefOf(person, asked, now, `another ${id}`)
-  const { row } = toRow(app, account.id, app.writer.curated(brief), now)
+  const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
   const otherId = await db.transaction(async (transaction) => {
     const [held] = await rowOf(transaction, account.id, id).for('update')
     const { anotherId } = orNotFound(held)

@@ -72,7 +72,12 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
   const asked = { themes: themesOf(person, account), form: formOfDay(form, seed) }
-  const { row } = toRow(app, account.id, app.writer.curated(briefOf({ ...person, recent }, asked, at, seed)), at)
+  const { row } = toRow(
+    app,
+    account.id,
+    app.writerFor(account).curated(briefOf({ ...person, recent }, asked, at, seed)),
+    at,
+  )
   return { ...row, id: app.newId(at), isAhead }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { refuseUnderAge } from '#safety/adults-only.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
@@ -47,6 +48,7 @@ export async function generate(
   { body, idempotencyKey, signal }: Asked,
 ): Promise<AnsweredLine> {
   const care = refuseIfCrisis(body.note)
+  if (body.note) refuseUnderAge(account)
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
   const line = await app.usage.spend(account, {
@@ -57,7 +59,9 @@ export async function generate(
     async work() {
       const now = app.clock.now()
       const brief = briefOf(await findPerson(app, account.id), body, now, key)
-      const written = care ? app.writer.curated(gently(brief)) : await app.writer.write(brief, signal)
+      const written = care
+        ? app.writerFor(account).curated(gently(brief))
+        : await app.writerFor(account).write(brief, signal)
       const line = toRow(app, account.id, written, now)
       return {
         charged: line.charged,

@@ -41,13 +41,15 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
   }
   const recent = person.recent.filter((text) => text !== line.text)
   const brief = { ...briefOf({ ...person, recent }, asked, now, `gentler ${line.id}`), gentlerThan: line.text }
-  return line.isGentler || line.origin === 'own' ? app.writer.curated(brief) : app.writer.write(brief, signal)
+  const writer = app.writerFor(account)
+  const isCurated = line.isGentler || line.origin === 'own' || account.age === 'waiting'
+  return isCurated ? writer.curated(brief) : writer.write(brief, signal)
 }
 
 /**
  * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. Where
  * the line was today's, the gentler one is today's from now on. For a line of the person's own, or one that was gentler
- * already, it is a curated one, so that this is no way round the month's allowance.
+ * already, it is a curated one, so that this is no way round the month's allowance; so it is while a parent is asked.
  * Throws `not_too_much` before that was answered, `not_found` also when the gentler line was deleted.
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {

@@ -57,7 +57,7 @@ export async function readTodayForMood(app: App, account: Account, mood: Mood): 
     const texts = new Set(received.map(({ text }) => text))
     const recent = [today.text, ...person.recent.filter((text) => !texts.has(text))]
     const brief = briefFor({ ...person, recent }, account, mood, now, `${account.id} ${day} for how it is`)
-    const { row } = toRow(app, account.id, app.writer.curated(brief), now)
+    const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     const earlier = received.find(({ text }) => text === row.text)
     return toAffirmation(
       orNotFound(

@@ -59,6 +59,6 @@ test('pictures saved at the same moment for the last place leave no drafts eithe
 test('of proposals nobody saves, ninety are kept: the oldest make room for new ones', async () => {
   const maya = await aCollector(100, false)
   const before = await draftsOf(maya)
-  await makeRoom(glimmer.app, { id: maya.id, tier: 'pro' })
+  await makeRoom(glimmer.app, { id: maya.id, tier: 'pro', age: 'adult' })
   expect(await draftsOf(maya)).toEqual(before.slice(10))
 })

@@ -8,8 +8,9 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
-import type { Commission, Picture } from '#ports/artist.ts'
+import type { Artist, Commission, Picture } from '#ports/artist.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { refuseUnderAge } from '#safety/adults-only.ts'
 import { refusePlainCry } from '#safety/refuse-if-crisis.ts'
 import { draft, type Finished, finishVector, makeRoom } from './draft.ts'
 import { refuseLockedStyle } from './save.ts'
@@ -43,7 +44,7 @@ async function finish(picture: Picture): Promise<Finished | undefined> {
 }
 
 /** Asks the configured artist, and those that stand in for it; a refusal is final, whoever gives it. */
-async function commission({ artists }: App, asked: Commission, signal: AbortSignal) {
+async function commission(artists: readonly Artist[], asked: Commission, signal: AbortSignal) {
   for (const [place, artist] of artists.entries()) {
     signal.throwIfAborted()
     const drawn = await artist.draw(asked, signal)
@@ -65,6 +66,7 @@ export async function generate(
   { body, idempotencyKey, signal }: Asked,
 ): Promise<GeneratedAvatars> {
   refusePlainCry(body.description)
+  if (body.description) refuseUnderAge(account)
   if (body.style) refuseLockedStyle(account, body.style)
   const key = idempotencyKey ?? app.newId()
   const fingerprint = digest(key, body)
@@ -73,7 +75,11 @@ export async function generate(
     const { style, description, choices } = body
     const styles = style ? ([style] as const) : openStyles(account)
     const seed = fingerprint.slice(0, 22)
-    const drawn = await commission(app, { description, choices, styles, seed, count: proposals }, signal)
+    const drawn = await commission(
+      app.artistsFor(account),
+      { description, choices, styles, seed, count: proposals },
+      signal,
+    )
     const rows: AvatarRow[] = []
     for (const [place, picture] of drawn.pictures.entries()) {
       signal.throwIfAborted()

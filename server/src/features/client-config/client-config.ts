@@ -35,6 +35,8 @@ export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfi
   removesSignIn: removesSignIn(config),
   operator: operatorOf(config),
   sellsPlans: config.payments.kind !== 'none',
+  minimumAge: config.ages.minimumAge,
+  guardianUnder: config.ages.guardianUnder,
   outside: outsideServices(config),
   identity: identityFor(config, endpoints),
 })

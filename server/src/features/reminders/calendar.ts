@@ -54,9 +54,9 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
 /** The same name for the same person, so that a file imported again replaces the earlier one; it is not their id. */
 const nameOf = (accountId: string) => createHash('sha256').update(`reminder ${accountId}`).digest('hex').slice(0, 24)
 
-export async function readCalendar({ database, clock, config }: App, { id }: Account): Promise<Bytes> {
-  const { settings, timeZone } = await findRecipient(database.db, id)
-  const file = toCalendar(nameOf(id), settings, timeZone, clock.now(), config.publicUrl)
+export async function readCalendar(app: App, { id }: Account): Promise<Bytes> {
+  const { settings, timeZone } = await findRecipient(app, id)
+  const file = toCalendar(nameOf(id), settings, timeZone, app.clock.now(), app.config.publicUrl)
   const etag = createHash('sha256').update(file).digest('base64url')
   return { bytes: Buffer.from(file), mime: 'text/calendar; charset=utf-8', etag, maxAgeSeconds: 0 }
 }

@@ -1,4 +1,4 @@
-import { defaultReminders, isQuiet, openMinutes, type ReminderSettings, weekdays } from '@glimmer/contract'
+import { defaultReminders, isQuiet, openMinutes, type ReminderSettings, teenNight, weekdays } from '@glimmer/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wallTime } from '#time/wall-clock.ts'
@@ -9,9 +9,10 @@ const settings = (changes: Partial<ReminderSettings> = {}): ReminderSettings => 
   enabled: true,
   ...changes,
 })
+const inZone = (timeZone: string, seed = 'maya', isTeen = false) => ({ timeZone, seed, isTeen })
 const none = { from: '00:00', to: '00:00' }
 const due = (given: ReminderSettings, zone: string, after: string) =>
-  nextDue(given, zone, new Date(after), 'maya')?.toISOString()
+  nextDue(given, new Date(after), inZone(zone))?.toISOString()
 
 test('the next reminder is at the chosen time where the person is, strictly later', () => {
   const at = settings({ time: '07:40' })
@@ -26,7 +27,7 @@ test('only chosen days count', () => {
 })
 
 test('nothing is due until it is switched on', () => {
-  expect(nextDue(defaultReminders, 'Europe/London', new Date(), 'maya')).toBeNull()
+  expect(nextDue(defaultReminders, new Date(), inZone('Europe/London'))).toBeNull()
 })
 
 describe('when clocks change', () => {
@@ -81,7 +82,7 @@ test('a year of reminders: one a chosen day at most, in the window, never in qui
       const days = new Set<string>()
       let after = start
       for (let turn = 0; turn < 40; turn++) {
-        const next = nextDue(given, zone, after, 'maya')
+        const next = nextDue(given, after, inZone(zone))
         if (!next) throw new Error('There is always a next one.')
         const { day, minute } = wallTime(next, zone)
         expect(next > after).toBe(true)
@@ -96,14 +97,29 @@ test('a year of reminders: one a chosen day at most, in the window, never in qui
   )
 })
 
+test('a teen is never reminded in the night, whatever they choose, whatever the clocks do and wherever they move', () => {
+  fc.assert(
+    fc.property(anySettings, fc.constantFrom(...zones), anyInstant, (given, zone, start) => {
+      let after = start
+      for (let turn = 0; turn < 40; turn++) {
+        const next = nextDue(given, after, inZone(zone, 'noor', true))
+        if (!next) return
+        expect(isQuiet(teenNight, wallTime(next, zone).minute)).toBe(false)
+        after = next
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
 test('a window has its own minute each day, the same however often it is asked', () => {
   const window = settings({ window: { from: '09:00', to: '12:00' } })
   const walk = (seed: string) => {
     const found: string[] = []
     for (let after = new Date('2026-11-01T00:00:00Z'), turn = 0; turn < 60; turn++) {
-      const next = nextDue(window, 'Europe/London', after, seed)
+      const next = nextDue(window, after, inZone('Europe/London', seed))
       if (!next) break
-      expect(nextDue(window, 'Europe/London', new Date(next.getTime() - 1), seed)).toEqual(next)
+      expect(nextDue(window, new Date(next.getTime() - 1), inZone('Europe/London', seed))).toEqual(next)
       found.push(next.toISOString().slice(11, 16))
       after = next
     }

@@ -3,7 +3,9 @@ import type { App } from '#app.ts'
 import type { Transaction } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
+import { age } from '#database/tables/ages.ts'
 import { pushSubscription, reminder, reminderSent } from '#database/tables/reminders.ts'
+import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { hourMs } from '#time/durations.ts'
 import { wallTime } from '#time/wall-clock.ts'
 import { nextDue } from './next-due.ts'
@@ -19,9 +21,10 @@ export const tooLateMs = hourMs
 /** Those whose time has come, held against other servers that look at the same minute. */
 const findDue = (transaction: Transaction, now: Date) =>
   transaction
-    .select({ reminder, email: account.email, preferences: account.preferences })
+    .select({ reminder, email: account.email, preferences: account.preferences, age: ageColumns })
     .from(reminder)
     .innerJoin(account, eq(account.id, reminder.accountId))
+    .leftJoin(age, eq(age.accountId, account.id))
     .where(lte(reminder.nextDueAt, now))
     .orderBy(asc(reminder.nextDueAt))
     .limit(batch)
@@ -58,11 +61,12 @@ async function targetsOf(transaction: Transaction, { accountId, settings }: Due[
   return devices.map(({ id }) => id)
 }
 
-async function remindOne({ jobs, clock }: App, transaction: Transaction, due: Due) {
+async function remindOne(app: App, transaction: Transaction, due: Due) {
   const { accountId, settings, nextDueAt } = due.reminder
-  const now = clock.now()
+  const now = app.clock.now()
   const { timeZone } = due.preferences
-  const next = nextDue(settings, timeZone, now, accountId)
+  const isTeen = isUnderAge(standingOf(due.age, app))
+  const next = nextDue(settings, now, { timeZone, seed: accountId, isTeen })
   await transaction.update(reminder).set({ nextDueAt: next }).where(eq(reminder.accountId, accountId))
   if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLateMs) return
   if (!mayReach(due)) return
@@ -71,7 +75,7 @@ async function remindOne({ jobs, clock }: App, transaction: Transaction, due: Du
   if (!(await claim(transaction, accountId, day, nextDueAt))) return
   for (const target of await targetsOf(transaction, due.reminder)) {
     const key = `${jobKeyPrefix(accountId)}${day} ${target}`
-    await jobs.add({ name: 'send-reminder', payload: { accountId, day, target }, key }, transaction)
+    await app.jobs.add({ name: 'send-reminder', payload: { accountId, day, target }, key }, transaction)
   }
 }
 

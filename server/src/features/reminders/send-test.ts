@@ -21,7 +21,7 @@ async function pushToAll(app: App, accountId: string, person: Recipient): Promis
 
 /** Sends one now, just as it will come. It is not the day's: that one still comes. */
 export async function sendTest(app: App, { id }: Account, channel: ReminderSettings['channel']): Promise<undefined> {
-  const person = await findRecipient(app.database.db, id)
+  const person = await findRecipient(app, id)
   if (channel === 'email' && !person.email) throw new Problem('no_email')
   if (channel === 'email' && !person.emailConfirmed) throw new Problem('email_unconfirmed')
   if (!(await atMostEvery(app, id, 'triedAt', minuteMs)))

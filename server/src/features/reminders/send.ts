@@ -1,8 +1,10 @@
+import { isQuiet, teenNight } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { tierUnder } from '#config/payments.ts'
 import { pushSubscription, reminderSent } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
+import { wallTime } from '#time/wall-clock.ts'
 import { emailFor, messageFor } from './messages.ts'
 import { tooLateMs } from './remind.ts'
 import { findRecipient } from './settings.ts'
@@ -10,12 +12,16 @@ import { makeUnsubscribeToken } from './unsubscribe.ts'
 
 export type Recipient = Awaited<ReturnType<typeof findRecipient>>
 
-/** The day's line, for those who want it shown. */
-async function lineFor(app: App, accountId: string, { settings, tier }: Recipient): Promise<string | undefined> {
-  return settings.showLine
-    ? (await app.affirmations.peekToday({ id: accountId, tier: tierUnder(app.config.payments, tier) })).text
-    : undefined
+/** The day's line, for those who want it shown; never a teen's, which others would read. */
+async function lineFor(app: App, accountId: string, person: Recipient): Promise<string | undefined> {
+  const { settings, tier, age, isTeen } = person
+  if (!settings.showLine || isTeen) return undefined
+  return (await app.affirmations.peekToday({ id: accountId, tier: tierUnder(app.config.payments, tier), age })).text
 }
+
+/** Whether it may still go, a while after it was due: not once a parent's yes is missing, nor into a teen's night. */
+const mayBeSent = ({ settings, age, isTeen, timeZone }: Recipient, now: Date) =>
+  settings.enabled && age !== 'waiting' && !(isTeen && isQuiet(teenNight, wallTime(now, timeZone).minute))
 
 /** Notifies one device. One that is gone is forgotten. */
 export async function pushTo(app: App, accountId: string, person: Recipient, device: string): Promise<Pushed> {
@@ -76,8 +82,8 @@ const takeBack = ({ database }: App, { accountId, day, target }: Sending) =>
  */
 export async function sendReminder(app: App, sending: Sending): Promise<void> {
   const { accountId, target } = sending
-  const person = await findRecipient(app.database.db, accountId)
-  if (!person.settings.enabled || !(await begin(app, sending))) return
+  const person = await findRecipient(app, accountId)
+  if (!mayBeSent(person, app.clock.now()) || !(await begin(app, sending))) return
   const pushed = await (target === 'email' ? mailTo(app, accountId, person) : pushTo(app, accountId, person, target))
   if (pushed !== 'later') return
   await takeBack(app, sending)

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { reminder, unsubscribeToken } from '#database/tables/reminders.ts'
+import { unsubscribeToken } from '#database/tables/reminders.ts'
 import { dayMs } from '#time/durations.ts'
+import { turnOff } from './settings.ts'
 
 const tokenLifeMs = 365 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -20,16 +21,12 @@ export async function makeUnsubscribeToken({ database, clock }: App, accountId: 
 }
 
 /** Stops the reminders of whoever the token was made for; again is fine. Answers whether the token is one of ours. */
-export async function unsubscribe({ database }: App, token: string): Promise<boolean> {
-  const [found] = await database.db
+export async function unsubscribe(app: App, token: string): Promise<boolean> {
+  const [found] = await app.database.db
     .select({ accountId: unsubscribeToken.accountId })
     .from(unsubscribeToken)
     .where(eq(unsubscribeToken.tokenHash, hashOf(token)))
   if (!found) return false
-  const off = sql`${reminder.settings} || '{"enabled": false}'::jsonb`
-  await database.db
-    .update(reminder)
-    .set({ settings: off as never, nextDueAt: null })
-    .where(eq(reminder.accountId, found.accountId))
+  await turnOff(app, found.accountId)
   return true
 }

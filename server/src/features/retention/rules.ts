@@ -53,6 +53,13 @@ export const rules: readonly Rule[] = [
   { table: 'collection_line', goes: 'with', owner: 'collection' },
   ...withAccount('chosen_value', 'mood_of_day', 'tutorial', 'idle_notice', 'fresh_sign_in'),
 
+  ...withAccount('age', 'guardian'),
+  // Addresses and names of open questions, and at 18 all of it.
+  { table: 'guardian', goes: 'by work', of: 'features/ages/deadlines.ts' },
+  after('guardian_mail', '2 days', 'day', 'blocked_until is null'),
+  // No block lasts longer.
+  after('guardian_mail', '366 days', 'day'),
+
   ...withAccount('avatar'),
   { table: 'avatar', goes: 'by work', of: 'features/avatars/sweep.ts' },
   { table: 'speech_clip', goes: 'with', owner: 'affirmation' },

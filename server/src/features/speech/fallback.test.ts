@@ -117,7 +117,7 @@ describe('when the configured voice cannot be reached', () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
     server.failAll('garbage')
-    await glimmer.app.voices.at(-1)?.close()
+    await glimmer.app.voicesFor({ age: 'adult' }).at(-1)?.close()
     const { status, problem } = await speak(maya, id)
     expect([status, problem.code]).toEqual([503, 'voice_unavailable'])
     expect(await usedBy(maya)).toBe(0)

@@ -47,7 +47,7 @@ async function hear(app: TestApp, person: Person, id: string) {
 async function withVoice(synthesize: Voice['synthesize'], work: (app: TestApp, maya: Person) => Promise<void>) {
   const app = await startTestApp()
   const voice: Voice = { name: 'by-hand', voices: async () => presets, synthesize, close: async () => undefined }
-  Object.assign(app.app, { voices: [voice] })
+  app.app.voicesFor = () => [voice]
   try {
     await work(app, await aMember(app))
   } finally {

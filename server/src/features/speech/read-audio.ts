@@ -11,11 +11,12 @@ import { toClip } from './speak.ts'
 export async function readAudio(
   app: App,
   record: Recorder,
-  { id: accountId }: Account,
+  account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
 ): Promise<Bytes> {
   const { db } = app.database
+  const accountId = account.id
   const { recording } = orNotFound(await findClip(db, accountId, id, voice))
   // Another text, or the right voice after its stand-in, has the same address: the tag is asked for every time.
   const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
@@ -23,7 +24,7 @@ export async function readAudio(
   if (stored) return answer(recording, stored)
 
   const text = orNotFound(await findText(db, accountId, id))
-  const recorded = await record({ text, voice, respelling: await findRespelling(db, accountId) }, signal)
+  const recorded = await record({ account, text, voice, respelling: await findRespelling(db, accountId) }, signal)
   await storeClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
   return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

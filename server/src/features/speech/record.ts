@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { App } from '#app.ts'
+import type { Account, App } from '#app.ts'
 import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
@@ -15,6 +15,8 @@ export interface Recorded {
 }
 
 export interface Asked {
+  /** For whom: who speaks follows from it. */
+  account: Account
   text: string
   voice: string
   /** How a name in the text is to be said. */
@@ -118,7 +120,8 @@ export function recorder(app: App): Recorder {
   }
 
   return async (asked, signal) => {
-    const speakers = (await speakersFor(app, asked.voice)).filter(({ fallback }) => !(asked.alone && fallback))
+    const all = await speakersFor(app.voicesFor(asked.account), asked.voice)
+    const speakers = all.filter(({ fallback }) => !(asked.alone && fallback))
     const listening = noting(asked.onPiece)
     for (const speaker of speakers) {
       // Nobody goes on in another voice in the middle of a line.

@@ -14,7 +14,8 @@ export function speechRoutes(app: App) {
   const { record } = speechWork(app)
   return handle(speech, {
     'GET /voices': ({ account }) => listVoices(app, account),
-    'GET /voices/{voice}/sample': ({ params, signal }) => readSample(app, record, params.voice, signal),
+    'GET /voices/{voice}/sample': ({ account, params, signal }) =>
+      readSample(app, record, account, params.voice, signal),
     'POST /voices/{voice}/name': ({ account, params, body, signal }) =>
       sayName(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>

@@ -1,5 +1,5 @@
 import { type Bytes, voiceSample } from '@glimmer/contract'
-import type { App } from '#app.ts'
+import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import type { Recorder } from './record.ts'
 import { type Recording, readBytes, storeSample } from './recordings.ts'
@@ -12,10 +12,17 @@ const maxAgeSeconds = 3600
  * How a voice sounds, to anybody signed in, locked or not. It is spoken once for everybody, stored, and never charged.
  * A voice that cannot be reached has no sample: another one in its place would mislead.
  */
-export async function readSample(app: App, record: Recorder, voice: string, signal: AbortSignal): Promise<Bytes> {
-  if (!(await offeredVoices(app)).some(({ info }) => info.id === voice)) throw new Problem('not_found')
+export async function readSample(
+  app: App,
+  record: Recorder,
+  account: Account,
+  voice: string,
+  signal: AbortSignal,
+): Promise<Bytes> {
+  if (!(await offeredVoices(app.voicesFor(account))).some(({ info }) => info.id === voice))
+    throw new Problem('not_found')
   const findOrMake = async (): Promise<Recording> => {
-    const { recording, fallback } = await record({ text: voiceSample, voice }, signal)
+    const { recording, fallback } = await record({ account, text: voiceSample, voice }, signal)
     if (fallback) throw new Problem('voice_unavailable')
     await storeSample(app, recording)
     return recording

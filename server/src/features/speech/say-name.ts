@@ -15,9 +15,10 @@ export async function sayName(
   { voice, saidAs }: { voice: string; saidAs: string },
   signal: AbortSignal,
 ): Promise<Bytes> {
-  if (!(await offeredVoices(app)).some(({ info }) => info.id === voice)) throw new Problem('not_found')
+  if (!(await offeredVoices(app.voicesFor(account))).some(({ info }) => info.id === voice))
+    throw new Problem('not_found')
   await refuseVoice(app, account, voice)
-  const { recording } = await record({ text: `${saidAs}.`, voice }, signal)
+  const { recording } = await record({ account, text: `${saidAs}.`, voice }, signal)
   const bytes = orNotFound(await app.blobs.get(recording.blobKey))
   return { bytes, etag: recording.etag, mime: recording.mime, maxAgeSeconds: 0 }
 }

@@ -58,7 +58,7 @@ export async function speak(
   const asked = { accountId: account.id, affirmationId: id, voice }
   const recordIt = async () => {
     const respelling = await findRespelling(db, account.id)
-    return record({ text, voice, respelling, onPiece }, signal)
+    return record({ account, text, voice, respelling, onPiece }, signal)
   }
   const speakFree = async () => {
     const recorded = await recordIt()

@@ -66,7 +66,7 @@ function makeSpeechWork(app: App): SpeechWork {
       }
     },
     recordAhead(account, affirmationId) {
-      if (waiting.size >= mostWaiting || !app.voices.some(({ recordsAhead }) => recordsAhead)) return
+      if (waiting.size >= mostWaiting || !app.voicesFor(account).some(({ recordsAhead }) => recordsAhead)) return
       waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
       next()
     },
@@ -90,14 +90,14 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   const { db } = app.database
   const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
   if (!text || !voice || text.length > longestAhead) return
-  const offer = (await offeredVoices(app)).find(({ info }) => info.id === voice)
+  const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
   if (!offer?.engine.recordsAhead) return
   const known = await findClip(db, account.id, affirmationId, voice)
   if (known && !known.clip.fallback) return
   // Who cannot hear it this month has no use for it.
   if (!hasLeft((await app.usage.read(account)).speech)) return
   const respelling = await findRespelling(db, account.id)
-  const { recording } = await make({ text, voice, respelling, alone: true }, new AbortController().signal)
+  const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
   await claimAhead(db, {
     accountId: account.id,
     affirmationId,

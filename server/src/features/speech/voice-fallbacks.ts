@@ -1,4 +1,3 @@
-import type { App } from '#app.ts'
 import type { Voice } from '#ports/voice.ts'
 import { offeredVoices } from './voices.ts'
 
@@ -14,10 +13,10 @@ export interface Speaker {
  * Who speaks a voice, and who stands in, in the order they are tried: the engine that has it, then each one after it in
  * a voice from the same place where there is one. A voice that is gone has stand-ins alone.
  */
-export async function speakersFor(app: Pick<App, 'voices'>, id: string): Promise<Speaker[]> {
-  const offer = (await offeredVoices(app)).find(({ info }) => info.id === id)
-  const after = offer ? app.voices.indexOf(offer.engine) + 1 : 0
-  const standIns = app.voices.slice(after).map(async (engine) => {
+export async function speakersFor(voices: readonly Voice[], id: string): Promise<Speaker[]> {
+  const offer = (await offeredVoices(voices)).find(({ info }) => info.id === id)
+  const after = offer ? voices.indexOf(offer.engine) + 1 : 0
+  const standIns = voices.slice(after).map(async (engine) => {
     const own = await engine.voices()
     const alike = own.find(({ locale }) => locale === offer?.info.locale) ?? own[0]
     return alike && { engine, voice: alike.id, fallback: true }

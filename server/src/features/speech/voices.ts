@@ -9,8 +9,8 @@ export interface Offer {
   info: VoiceInfo
 }
 
-/** All voices of the configured engines, the first engine's first. Of two with one id the first counts. */
-export async function offeredVoices({ voices }: Pick<App, 'voices'>): Promise<Offer[]> {
+/** All voices of some engines, the first engine's first. Of two with one id the first counts. */
+export async function offeredVoices(voices: readonly Voice[]): Promise<Offer[]> {
   const lists = await Promise.all(
     voices.map(async (engine) => (await engine.voices()).map((info) => ({ engine, info }))),
   )
@@ -20,9 +20,9 @@ export async function offeredVoices({ voices }: Pick<App, 'voices'>): Promise<Of
 }
 
 /** The voices; those beyond the plan say which one opens them. */
-export async function listVoices(app: App, { tier }: Account): Promise<{ voices: ReplyVoice[] }> {
-  const open = plans[tier].voices ?? Number.POSITIVE_INFINITY
-  const offers = await offeredVoices(app)
+export async function listVoices(app: App, account: Account): Promise<{ voices: ReplyVoice[] }> {
+  const open = plans[account.tier].voices ?? Number.POSITIVE_INFINITY
+  const offers = await offeredVoices(app.voicesFor(account))
   return {
     voices: offers.map(({ engine, info }, place) => ({
       ...info,
@@ -33,10 +33,10 @@ export async function listVoices(app: App, { tier }: Account): Promise<{ voices:
 }
 
 /** Refuses a voice that nobody has (`invalid_input`), or that another plan opens (`voice_locked`). */
-export async function refuseVoice(app: App, { tier }: Account, id: string): Promise<void> {
-  const place = (await offeredVoices(app)).findIndex(({ info }) => info.id === id)
+export async function refuseVoice(app: App, account: Account, id: string): Promise<void> {
+  const place = (await offeredVoices(app.voicesFor(account))).findIndex(({ info }) => info.id === id)
   if (place === -1)
     throw new Problem('invalid_input', undefined, { errors: [{ path: 'voice', message: 'There is no such voice.' }] })
-  const open = plans[tier].voices
+  const open = plans[account.tier].voices
   if (open !== null && place >= open) throw new Problem('voice_locked', undefined, { tier: 'premium' })
 }

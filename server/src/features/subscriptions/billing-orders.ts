@@ -12,6 +12,7 @@ export type Order =
   | { kind: 'cancel'; tier: 'free'; subscription: string; undo: Undo }
   | { kind: 'undo'; tier: PaidTier; subscription: string; undo: Undo }
   | { kind: 'end'; tier: 'free'; customer: string; subscriptions: string[]; expires: string | null }
+  | { kind: 'end-with-refund'; tier: 'free'; customer: string; subscriptions: string[]; expires: string | null }
 
 /** What was to happen at the period's end and is taken back first: the provider refuses to mix the two. */
 export interface Undo {
@@ -81,6 +82,15 @@ const runs: { [K in Order['kind']]: Run<K> } = {
     if (expires) await payments.expireCheckout(expires, `${key}:expire`)
     for (const id of subscriptions) await payments.cancelNow(id, `${key}:end:${id}`)
     await payments.deleteCustomer(customer)
+    return changed
+  },
+  // Refunded first: whatever is interrupted, the plan is still there to be found.
+  async 'end-with-refund'({ payments }, key, { customer, subscriptions, expires }) {
+    if (expires) await payments.expireCheckout(expires, `${key}:expire`)
+    for (const id of subscriptions) {
+      await payments.refundLast(customer, id, `${key}:refund:${id}`)
+      await payments.cancelNow(id, `${key}:end:${id}`)
+    }
     return changed
   },
 }

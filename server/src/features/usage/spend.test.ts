@@ -36,7 +36,7 @@ async function ledgerOf({ id }: Account) {
   return { ...Object.fromEntries(rows.map(({ state, count }) => [state, count])), counter }
 }
 
-const aFreeAccount = async (): Promise<Account> => ({ id: (await aMember(glimmer)).id, tier: 'free' })
+const aFreeAccount = async (): Promise<Account> => ({ id: (await aMember(glimmer)).id, tier: 'free', age: 'adult' })
 
 describe('an allowance of ten', () => {
   test('grants exactly ten of a hundred asked for at once', async () => {
@@ -147,7 +147,7 @@ describe('work that is metered', () => {
   test("belongs to the month it started in, to the last second of London's May", async () => {
     const maya = await aMember(glimmer)
     glimmer.clock.set(new Date('2026-05-31T22:59:59.900Z'))
-    await spendOnce({ id: maya.id, tier: 'free' }, 'in May')
+    await spendOnce({ id: maya.id, tier: 'free', age: 'adult' }, 'in May')
     const inMay: Usage = (await maya.call('GET /users/usage')).body
     glimmer.clock.set(new Date('2026-05-31T23:00:00.000Z'))
     const inJune: Usage = (await maya.call('GET /users/usage')).body
@@ -159,7 +159,9 @@ describe('work that is metered', () => {
 
 test('unlimited is counted all the same', async () => {
   const priya = await aMember(glimmer, { tier: 'pro' })
-  await Promise.all(Array.from({ length: 25 }, (_, turn) => spendOnce({ id: priya.id, tier: 'pro' }, `try ${turn}`)))
+  await Promise.all(
+    Array.from({ length: 25 }, (_, turn) => spendOnce({ id: priya.id, tier: 'pro', age: 'adult' }, `try ${turn}`)),
+  )
   const { body } = await priya.call('GET /users/usage')
   expect(body.affirmations).toEqual({ used: 25, limit: null })
 })

@@ -8,12 +8,13 @@ import { findValues } from './values.ts'
 
 /** The person's record, with the steps their answers have led to and what they hold dear. */
 export async function readProfile(app: App, { id }: Account): Promise<Profile> {
-  const [user, ladder, values] = await Promise.all([
+  const [user, ladder, values, age] = await Promise.all([
     findUser(app.database, id),
     app.ladder.steps(id),
     findValues(app.database.db, id),
+    app.ages.read(id),
   ])
-  return { ...toUser(app, orNotFound(user)), ladder, values }
+  return { ...toUser(app, orNotFound(user)), ladder, values, age }
 }
 
 /** Whoever had no username is known by the first name, as at a sign-in. */

@@ -5,7 +5,9 @@ import { tierUnder } from '#config/payments.ts'
 import type { Database } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
 import { account } from '#database/tables/accounts.ts'
+import { age } from '#database/tables/ages.ts'
 import type { Subject } from '#ports/identity.ts'
+import { ageColumns, standingOf } from '#safety/age-standing.ts'
 
 export type AccountRow = typeof account.$inferSelect
 
@@ -45,17 +47,22 @@ export async function updateUser({ database, clock }: App, id: string, change: P
 
 const byIdentity = prepareOnce((db) =>
   db
-    .select({ id: account.id, tier: account.tier })
+    .select({ id: account.id, tier: account.tier, age: ageColumns })
     .from(account)
+    .leftJoin(age, eq(age.accountId, account.id))
     .where(and(eq(account.issuer, sql.placeholder('issuer')), eq(account.subject, sql.placeholder('subject'))))
     .prepare('account_by_identity'),
 )
 
-/** The account a verified token speaks for; asked on every request, so that a change of plan counts at once. */
+/**
+ * The account a verified token speaks for; asked on every request, so that a change of plan, or a
+ * parent's answer, counts at once.
+ */
 export async function findAccount(
-  { database, config }: App,
+  app: App,
   { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
 ): Promise<Account | undefined> {
-  const [found] = await byIdentity(database.db).execute({ issuer, subject })
-  return found && { id: found.id, tier: tierUnder(config.payments, found.tier) }
+  const [found] = await byIdentity(app.database.db).execute({ issuer, subject })
+  if (!found) return undefined
+  return { id: found.id, tier: tierUnder(app.config.payments, found.tier), age: standingOf(found.age, app) }
 }

@@ -1,4 +1,4 @@
-import type { Preferences, SyncedUser, User } from '@glimmer/contract'
+import type { Preferences, SignedInUser, SyncedUser } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { lockIdentity } from '#database/lock-identity.ts'
@@ -68,7 +68,7 @@ export async function syncUser(
   caller: Caller,
   claimedId: string,
   user: SyncedUser,
-): Promise<User> {
+): Promise<SignedInUser> {
   const { subject } = caller
   if (app.identity.name !== provider) throw new Problem('not_found')
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
@@ -108,5 +108,5 @@ export async function syncUser(
       .returning()
     return orNotFound(synced)
   })
-  return toUser(app, row)
+  return { ...toUser(app, row), age: await app.ages.read(row.id) }
 }

@@ -35,6 +35,10 @@ export const regions = {
   },
 } as const satisfies Record<string, Region>
 
+/** Where lives are in danger, and whom a child can call. */
+export const emergency = regions.GB.resources[0]
+export const childline = regions.GB.resources[4]
+
 /** Whom to call first. */
 export const samaritans = regions.GB.resources[2]
 

@@ -43,6 +43,11 @@ export function giveConsent(answer: Answer) {
   consent.set(readAnswer())
 }
 
+/** Nothing is counted of somebody under 18: a yes on this device becomes a no. */
+export function refuseForTeen() {
+  if (readAnswer() === 'yes') giveConsent('no')
+}
+
 export const mayCount = (store?: Store, browser?: object) => readAnswer(store) === 'yes' && !asksNotToBeCounted(browser)
 
 /** The number of this device, drawn when it is first needed; call it only when counting is allowed. */

@@ -1,5 +1,5 @@
 import type { Api, Call, ProblemBody, Reply } from '@glimmer/contract'
-import { ApiError, isOnlyLogged, networkError } from './errors.ts'
+import { type AgeRefusal, ApiError, isAgeRefusal, isOnlyLogged, networkError } from './errors.ts'
 import { log } from './log.ts'
 import { type Address, address } from './url.ts'
 
@@ -35,6 +35,14 @@ const writeListeners = new Set<(route: WriteRoute) => unknown>()
 export function onWritten(listener: (route: WriteRoute) => unknown): () => void {
   writeListeners.add(listener)
   return () => void writeListeners.delete(listener)
+}
+
+const ageListeners = new Set<(code: AgeRefusal) => unknown>()
+
+/** Tells `listener` of every call that is refused because of somebody's age. Returns a function that stops it. */
+export function onRefusedByAge(listener: (code: AgeRefusal) => unknown): () => void {
+  ageListeners.add(listener)
+  return () => void ageListeners.delete(listener)
 }
 
 interface Given extends Address, Cancel {
@@ -88,6 +96,7 @@ export async function send(
   const error = new ApiError(response.status, await problemOf(response))
   if (isOnlyLogged(error)) log('The server refused a call.', { status: error.status, code: error.code })
   if (error.status === 401) connection.onRefused()
+  if (isAgeRefusal(error.code)) for (const listener of ageListeners) listener(error.code)
   throw error
 }
 

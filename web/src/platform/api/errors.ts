@@ -48,9 +48,16 @@ export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiE
 /** 404 and 429 are logged and never shown by the general rule. */
 export const isOnlyLogged = ({ status }: { status: number }) => status === 404 || status === 429
 
+/** What is not open at somebody's age, or not yet; the sentence is meant for them, wherever it is met. */
+const ageRefusals = ['age_needed', 'guardian_needed', 'adults_only'] as const
+export type AgeRefusal = (typeof ageRefusals)[number]
+export const isAgeRefusal = (code: string | undefined): code is AgeRefusal =>
+  ageRefusals.some((refusal) => refusal === code)
+
 /** What a person reads by the general rule; nothing for what is only logged, nor for a 401: the sign-in screen it leads to says it. */
 export function generalMessage(thrown: unknown): string | undefined {
   const { status, code } = toApiError(thrown)
+  if (isAgeRefusal(code)) return readerMessage(thrown)
   return isOnlyLogged({ status }) || status === 401 ? undefined : sentenceFor(status, code)
 }
 

@@ -3,8 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { api } from './client.ts'
 
-/** Who runs this installation, and whether it sells plans. */
-export type Installation = Pick<ClientConfig, 'operator' | 'sellsPlans'>
+/** Who runs this installation, and what is particular to it. */
+export type Installation = Pick<
+  ClientConfig,
+  'operator' | 'sellsPlans' | 'minimumAge' | 'guardianUnder' | 'removesSignIn' | 'identity'
+>
 
 const known = observable<Installation | undefined>(undefined)
 let asking = false

@@ -11,6 +11,9 @@ type ChangesNothing =
   | `POST /users/sync-${'oidc' | 'clerk'}-user`
   | 'POST /voices/{voice}/name'
   | 'DELETE /users/account'
+  | 'POST /users/guardian'
+  | 'POST /users/guardian/again'
+  | 'DELETE /users/guardian'
 
 /** The reads that hold a line, with its heart and how it was answered. */
 const line = [
@@ -70,6 +73,8 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'PUT /users/profile': choosing,
   'PUT /users/values': choosing,
   'PUT /users/preferences': choosing,
+  'POST /users/age': 'everything',
+  'PUT /users/age': 'everything',
   'POST /avatars/generate': ['GET /avatars/proposals', 'GET /users/usage'],
   'POST /avatars/save': avatars,
   'POST /avatars/save-svg': avatars,

@@ -83,6 +83,8 @@ const WhatWeKeep = () => (
         browsers you have signed in with, and how often a password was tried or a letter sent, each as a scrambled
         number, so that nobody guesses their way in or floods a mailbox.
       </dd>
+      <dt>Your age</dt>
+      <dd>Whether you are an adult, or the date from which you count as one; never the day you were born.</dd>
       <dt>Your lines</dt>
       <dd>
         The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound

@@ -1,17 +1,40 @@
+import { useInstallation } from '#platform/api/installation.ts'
 import { Contact } from './legal-page.tsx'
+
+function YoungPeople() {
+  const { minimumAge = 13, guardianUnder = 18 } = useInstallation() ?? {}
+  return (
+    <>
+      <h2>Young people</h2>
+      <p>
+        Glimmer is for people aged {minimumAge} and over. We ask everybody in which month and year they were born, never
+        the day. Of adults we keep only that they are adults; of anybody younger, the date from which they count as one.
+        Whoever is too young is deleted at once, with what they told us; their browser remembers for a day that it was
+        so, and nothing else.
+      </p>
+      {guardianUnder > minimumAge && (
+        <p>
+          If you are {minimumAge} to {guardianUnder - 1}, we ask a parent or guardian by e-mail whether they agree.
+          Their address and the name they know you by are kept until they answer, 14 days at most; afterwards we keep
+          what they answered, when, to which words, and their address as a code that only we can compare. You give us
+          their address; we use it for this alone. They can take their agreement back at any time by a link in our mail.
+          When you turn 18 all of this is deleted.
+        </p>
+      )}
+      <p>
+        Under 18, everything you read and hear is made on our own server: nothing of yours goes to another company’s AI.
+        Nothing is counted, nothing is sold to you, no reminder comes between 21:00 and 07:00, and none shows your line.
+        There are no adverts and no public profiles. No other account can open your lines, a parent’s or guardian’s
+        included.
+      </p>
+    </>
+  )
+}
 
 /** The last part of the privacy policy: young people, rights, safety, changes. */
 export const Rights = () => (
   <>
-    <h2>Young people</h2>
-    <p>
-      Glimmer is for people aged 13 and over. If you are 13 to 17, a parent or guardian must agree before you use it.
-      You say so when you make your account. We do not ask for your date of birth, so everybody is treated with the care
-      we would owe a young person: no adverts, no public profile, reminders off until you choose them, nothing counted
-      until you say yes. No other account can open your lines, a parent’s or guardian’s included. They may write to us
-      to take their agreement back; we then close the account. We do not knowingly keep data about children under 13; if
-      you think we do, tell us and we will delete it.
-    </p>
+    <YoungPeople />
     <h2>Your rights</h2>
     <p>
       You may ask to see your data, have it corrected or deleted, receive a copy to take elsewhere, limit or object to

@@ -1,6 +1,7 @@
 import { coolingOff, plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
+import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { Contact, LegalPage, Operator } from './legal-page.tsx'
 
@@ -13,17 +14,8 @@ export const Terms = () => (
       How we handle your data is told in the <Link to={paths.privacy()}>Privacy Policy</Link>.
     </p>
     <h2>2. Who may use it</h2>
-    <p>
-      You must be at least 13. If you are 13 to 17, you need the consent of a parent or guardian, who accepts these
-      terms with you; ask whoever pays before you choose a paid plan. You say so when you make an account. We do not ask
-      for your date of birth, so we rely on you to be honest about it. Keep your sign-in details to yourself, and tell
-      us if you think somebody else has them.
-    </p>
-    <p>
-      Where an outside AI service draws avatars (the <Link to={paths.privacy()}>Privacy Policy</Link> says whether one
-      does), describing one in your own words is for adults only. Building an avatar, choosing from the list, and using
-      a photo of yours are for everybody.
-    </p>
+    <Ages />
+    <p>Keep your sign-in details to yourself, and tell us if you think somebody else has them.</p>
     <h2>3. What it is, and is not</h2>
     <p>
       {product.name} writes and speaks short affirmations. It is not medical advice, diagnosis, therapy or a crisis
@@ -57,6 +49,26 @@ export const Terms = () => (
     <TheRest />
   </LegalPage>
 )
+
+/** Who may use it at which age: a promise of ours to parents, kept by what opens and what does not. */
+function Ages() {
+  const { minimumAge = 13, guardianUnder = 18 } = useInstallation() ?? {}
+  return (
+    <>
+      <p>
+        You must be at least {minimumAge}. After your first sign-in we ask in which month and year you were born, and
+        rely on you to be honest about it; the day is never asked for.
+        {guardianUnder > minimumAge &&
+          ` If you are ${minimumAge} to ${guardianUnder - 1}, a parent or guardian has to agree: we ask them by e-mail. Until they do, today’s line and a calm minute are open. They may take their agreement back at any time; then only these stay open, and the account closes after 30 days unless a parent or guardian agrees before.`}
+      </p>
+      <p>
+        Plans, a note to the writer and avatars described in your own words are for people of 18 and over. If you have a
+        plan and tell us that you are younger, it ends at once and its last payment is paid back. Leaving, and taking
+        your things along, are open to everybody at any time.
+      </p>
+    </>
+  )
+}
 
 const UseAndContent = () => (
   <>

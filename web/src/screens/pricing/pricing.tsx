@@ -1,4 +1,5 @@
 import { tiers } from '@glimmer/contract/plans'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -11,7 +12,19 @@ import { Questions } from './questions.tsx'
 const onEveryPlan = ['Today’s affirmation', 'Your own lines', 'Favourites and history', 'Help, one press away']
 
 /** The three plans with what each includes, and the questions people ask. Every plan button leads to sign-up. */
-export const Pricing = () => (
+export const Pricing = () => (useIsUnderAge() ? <ForAdults /> : <Plans />)
+
+/** No price is shown to somebody who cannot buy. */
+const ForAdults = () => (
+  <div className={classes.page}>
+    <header className={classes.head}>
+      <h1>Plans are for people of 18 and over</h1>
+      <p>Everything that is open to you costs nothing, for good.</p>
+    </header>
+  </div>
+)
+
+const Plans = () => (
   <>
     <div className={classes.page}>
       <header className={classes.head}>

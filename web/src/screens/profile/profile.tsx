@@ -1,3 +1,4 @@
+import type { KnownUser } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { openTutorial } from '#modules/tutorial/tutorial.tsx'
@@ -8,6 +9,7 @@ import { Banner } from './banner.tsx'
 import { DaysShownUp } from './days/days-shown-up.tsx'
 import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
+import { LookedAfter } from './looked-after/looked-after.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
 import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
@@ -16,20 +18,32 @@ import { SectionNav } from './section-nav.tsx'
 import { VoiceSection } from './voice/voice-section.tsx'
 
 /** The sections in the order of the page; `id` is the anchor that the navigation and other pages link to. */
-const sections = [
+const everySection = [
   { id: 'about-you', title: 'About you', Content: AboutYou },
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
   { id: 'voice', title: 'Voice', Content: VoiceSection },
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
+  { id: 'looked-after', title: 'Looked after', Content: LookedAfter },
   { id: 'reminders', title: 'Reminders', Content: Reminders },
   { id: 'privacy', title: 'Privacy', Content: PrivacyChoices },
   { id: 'your-data', title: 'Your data', Content: YourData },
 ]
 
+/** The sections for somebody's age: whoever has not said it yet can take their things along and leave. */
+function sectionsFor({ age }: KnownUser) {
+  const closed = {
+    'your-plan': age?.band === 'teen',
+    'looked-after': age?.band !== 'teen' && !age?.turnedAdultOn,
+  }
+  if (age === null) return everySection.filter(({ id }) => id === 'your-data')
+  return everySection.filter(({ id }) => !closed[id as keyof typeof closed])
+}
+
 /** The settings: what a person can see and change about themselves. */
 export function Profile() {
   const { user } = useAccount()
   if (!user) return null
+  const sections = sectionsFor(user)
   return (
     <div className={classes.page}>
       <Banner user={user} />

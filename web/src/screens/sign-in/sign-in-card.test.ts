@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { returnToOf, whyHere } from './sign-in-card.tsx'
+import { returnToOf } from '#auth/return-to.ts'
+import { whyHere } from './sign-in-card.tsx'
 
 test('the sign-in card says why somebody is asked to sign in, and nothing to those who came by themselves', () => {
   expect(whyHere('refused')).toBe('Authentication required. Please sign in again.')

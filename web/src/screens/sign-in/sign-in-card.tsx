@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { safeReturnTo } from '#auth/return-to.ts'
+import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -22,12 +22,6 @@ const sentences: Record<SignedOutReason | 'unfinished', string> = {
 
 const part = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
-
-/** Where the person was on their way to. */
-export function returnToOf(state: unknown): string | undefined {
-  const returnTo = part(state, 'returnTo')
-  return typeof returnTo === 'string' ? returnTo : undefined
-}
 
 /** Why the person is asked to sign in, when there is something to say. */
 export const whyHere = (reason: SignedOutReason | undefined, state?: unknown): string | undefined =>

@@ -1,6 +1,11 @@
 import { product } from '@glimmer/contract/product'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { isNotYet } from '#modules/care/not-yet.ts'
+import { TooYoung } from '#modules/care/too-young.tsx'
 import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 export const SignIn = () => (
@@ -13,7 +18,28 @@ export const SignIn = () => (
   />
 )
 
-export const Register = () => (
+/** Where a child was too young a while ago the same kind page stands here, for a day. */
+export function Register() {
+  const { status } = useAccount()
+  const wasTooYoung = useSyncExternalStore(
+    () => () => undefined,
+    () => isNotYet(localStorage),
+    () => false,
+  )
+  if (wasTooYoung && status !== 'signed-in')
+    return (
+      <TooYoung
+        wayOut={
+          <LinkButton variant="ghost" to={paths.home()}>
+            Back to the start
+          </LinkButton>
+        }
+      />
+    )
+  return <SignUp />
+}
+
+const SignUp = () => (
   <SignInCard
     title="Create your account"
     lead={`Join ${product.name} for daily affirmations`}

@@ -3,6 +3,7 @@ import { plans, type Tier } from '@glimmer/contract/plans'
 import { useRef, useState } from 'react'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { pressOnceMore, useShownAgain } from '#member/show-again.ts'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -32,10 +33,16 @@ export const SubscriptionScreen = () => (
       <VisuallyHidden>Your plan</VisuallyHidden>
     </h2>
     <Section waiting={<Skeleton className={classes.planWaiting} />}>
-      {useSellsPlans() ? <Plan /> : <SharedPlan />}
+      <YourPlan />
     </Section>
   </div>
 )
+
+function YourPlan() {
+  const [sellsPlans, isUnderAge] = [useSellsPlans(), useIsUnderAge()]
+  if (isUnderAge) return <p>Plans are for people of 18 and over. Everything that is open to you costs nothing.</p>
+  return sellsPlans ? <Plan /> : <SharedPlan />
+}
 
 /** Where nothing is sold, the plan that everybody has and what is used of it. */
 function SharedPlan() {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -14,6 +15,7 @@ const signedOutOnlyHere =
 /** What the menus of both widths do, once. */
 export function useAccountMenu() {
   const { user, signOut } = useAccount()
+  const isUnderAge = useIsUnderAge()
   const navigate = useNavigate()
   const toast = useToast()
   const logout = async () => {
@@ -29,6 +31,8 @@ export function useAccountMenu() {
     label: labelFor(user),
     /** Whether a plan is paid for: the green dot. */
     paid: user !== undefined && user.subscription.tier !== 'free',
+    /** Plans are for adults. */
+    showsPlan: !isUnderAge,
     watchTutorial: openTutorial,
     logout: () => void logout(),
   }

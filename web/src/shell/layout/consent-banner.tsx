@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -7,11 +8,12 @@ import classes from './consent-banner.module.css'
 
 /**
  * Asks once whether what gets used may be counted, at the foot of the page, where it covers nothing and takes no focus.
- * Saying no is as easy as saying yes, and not answering is no.
+ * Saying no is as easy as saying yes, and not answering is no. Nobody under 18 is asked.
  */
 export function ConsentBanner() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
-  if (given || asksNotToBeCounted()) return null
+  const isUnderAge = useIsUnderAge()
+  if (given || isUnderAge || asksNotToBeCounted()) return null
   return (
     <section className={classes.banner} aria-labelledby="may-we-count">
       <div>

@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import classes from './footer.module.css'
@@ -19,5 +20,8 @@ export const Footer = () => (
   </footer>
 )
 
-/** Where nothing is sold there is no price to tell. */
-const PricingLink = () => useSellsPlans() && <Link to={paths.pricing()}>Pricing</Link>
+/** Where nothing is sold there is no price to tell, nor to somebody who cannot buy. */
+function PricingLink() {
+  const [sellsPlans, isUnderAge] = [useSellsPlans(), useIsUnderAge()]
+  return sellsPlans && !isUnderAge && <Link to={paths.pricing()}>Pricing</Link>
+}

@@ -42,7 +42,7 @@ function Away() {
 }
 
 function Member() {
-  const { label, paid, watchTutorial, logout } = useAccountMenu()
+  const { label, paid, showsPlan, watchTutorial, logout } = useAccountMenu()
   const { user } = useAccount()
   const { dark, toggle } = useTheme()
   return (
@@ -59,7 +59,7 @@ function Member() {
         {label}
       </p>
       <MenuList>
-        <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
+        {showsPlan && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
         <MenuLink to={paths.profile()}>Settings</MenuLink>
         <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
       </MenuList>

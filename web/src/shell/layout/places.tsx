@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
+import { useOwesAge } from '#member/under-age.ts'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { placesInset } from '#platform/ui/bottom-inset.ts'
@@ -20,7 +21,8 @@ const places: readonly { to: string; name: string; icon: ReactNode }[] = [
 export function Places() {
   const { pathname } = useLocation()
   const { status, user } = useAccount()
-  if (status !== 'signed-in' && status !== 'offline') return null
+  const owesAge = useOwesAge()
+  if (owesAge || (status !== 'signed-in' && status !== 'offline')) return null
   const isPlace = places.some(({ to }) => to === pathname)
   return (
     <nav

@@ -8,12 +8,12 @@ import classes from './user-menu.module.css'
 
 /** The user menu of wide screens, named after the person. */
 export function UserMenu({ className }: { className?: string | undefined }) {
-  const { label, paid, watchTutorial, logout } = useAccountMenu()
+  const { label, paid, showsPlan, watchTutorial, logout } = useAccountMenu()
   const { user } = useAccount()
   return (
     <MenuButton named label={label} icon={<UserPicture user={user} />} className={className} panel={classes.panel}>
       <MenuList>
-        <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>
+        {showsPlan && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
         <MenuLink to={paths.profile()}>Settings</MenuLink>
         <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
         <MenuPress onPress={logout}>Logout</MenuPress>

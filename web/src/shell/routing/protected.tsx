@@ -11,6 +11,7 @@ import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { newQueryClient } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { useFollowAge } from './follow-age.ts'
 import classes from './protected.module.css'
 import { useScrollAfterReload } from './scroll-after-reload.ts'
 
@@ -24,6 +25,8 @@ export function Protected() {
   if (status === 'loading') return <Waiting>Loading...</Waiting>
   if (status === 'syncing') return <Waiting>Setting up your account...</Waiting>
   if (status === 'failed') return <SyncFailed />
+  if (status === 'signed-in' && user?.age === null && !beforeTheAnswer.includes(pathname + hash))
+    return <Navigate to={paths.age()} replace state={{ returnTo: pathname + search + hash }} />
   return (
     <MemberScreens
       key={user?._id}
@@ -32,6 +35,9 @@ export function Protected() {
     />
   )
 }
+
+/** What is open before somebody has said how old they are: the question, and the way to take their things and leave. */
+const beforeTheAnswer: readonly string[] = [paths.age(), `${paths.profile()}#your-data`]
 
 /** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
 const readable: readonly string[] = [paths.dashboard(), paths.library(), paths.moment()]
@@ -57,6 +63,7 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
       import('#member/follow-days.lazy.ts').then((m) => m.followDays(client, { timeZone, isBusy: isInMoment })),
     )
   }, [client, timeZone])
+  useFollowAge()
   useScrollAfterReload()
   if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
   return (

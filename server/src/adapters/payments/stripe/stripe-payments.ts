@@ -2,7 +2,7 @@ import type { Invoice } from '@glimmer/contract'
 import type { Stripe } from 'stripe'
 import { type Checkout, type Payments, PaymentsRefused } from '#ports/payments.ts'
 import { ask, askUnless } from './ask.ts'
-import { refundAll } from './refund-all.ts'
+import { refundAll, refundLast } from './refund.ts'
 import { scheduleChange } from './schedule-change.ts'
 import { readSnapshot } from './snapshot.ts'
 import { tiersOf } from './tiers.ts'
@@ -119,6 +119,7 @@ type Changes = Pick<
   | 'setCancelAtPeriodEnd'
   | 'cancelNow'
   | 'refundAll'
+  | 'refundLast'
 >
 
 const changes = (stripe: Stripe, prices: Prices): Changes => ({
@@ -162,6 +163,7 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
   cancelNow: (subscription, idempotencyKey) =>
     askUnless('resource_missing', () => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey })),
   refundAll: (customer, subscription, key) => refundAll(stripe, customer, subscription, key),
+  refundLast: (customer, subscription, key) => refundLast(stripe, customer, subscription, key),
 })
 
 /** Stripe through its own SDK: the one adapter, whatever transport the client was given. */

@@ -39,7 +39,7 @@ describe('the days somebody came on', () => {
 
   test('are not those on which only a reminder was sent', async () => {
     const maya = await aMember(glimmer)
-    await glimmer.app.affirmations.peekToday({ id: maya.id, tier: 'free' })
+    await glimmer.app.affirmations.peekToday({ id: maya.id, tier: 'free', age: 'adult' })
     const query = { from: '2026-01-01', to: '2026-12-31' }
     expect((await maya.call('GET /users/days/lit', { query })).body).toEqual({ items: [], earlier: 0 })
   })

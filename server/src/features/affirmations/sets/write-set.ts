@@ -12,6 +12,7 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import type { Writer } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { refuseUnderAge } from '#safety/adults-only.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { findPerson, gently } from '../brief.ts'
 import { ageCursor } from '../cursor.ts'
@@ -69,6 +70,7 @@ export async function writeSet(
   { body, idempotencyKey, signal }: AskedForSet,
 ): Promise<AnsweredSet> {
   const care = refuseIfCrisis(body.note)
+  if (body.note) refuseUnderAge(account)
   const toTry = packToTry(account, body)
   refuseLockedThemes(account, toTry ? (body.themes ?? []) : themesOf(body))
   const key = idempotencyKey ?? app.newId()
@@ -82,8 +84,8 @@ export async function writeSet(
       const now = app.clock.now()
       const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
       const written = care
-        ? await writeFive(curatedOnly(app.writer), briefs.map(gently), signal)
-        : await writeFive(app.writer, briefs, signal)
+        ? await writeFive(curatedOnly(app.writerFor(account)), briefs.map(gently), signal)
+        : await writeFive(app.writerFor(account), briefs, signal)
       const lines = written.map((line) => toRow(app, account.id, line, now))
       const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
       return {

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChoiceChips, type ChoiceChipsProps } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -27,10 +28,11 @@ interface WordsFormProps {
 /** A few words, or a few choices: either is enough. */
 export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   const { user } = useAccount()
+  const isUnderAge = useIsUnderAge()
   const tier = user?.subscription.tier ?? 'free'
   const [description, setDescription] = useState<Description>(() => ({
     ...emptyDescription,
-    words: readDraft(sessionStorage, user?._id ?? '', form).words ?? '',
+    words: isUnderAge ? '' : (readDraft(sessionStorage, user?._id ?? '', form).words ?? ''),
   }))
   useDraftOnUnload(form, description.words && !drawn ? { words: description.words } : {})
   const [missing, setMissing] = useState(false)
@@ -46,18 +48,22 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <h2>Say how you picture yourself</h2>
-      <Field
-        label="In your words"
-        multiline
-        rows={3}
-        maxLength={avatarDescriptionLength}
-        value={description.words}
-        error={missing && isEmpty(description) ? 'Write a few words, or choose below.' : undefined}
-        hint={`${description.words.length} of ${avatarDescriptionLength} characters. Please describe yourself, not a real person you know. Your words are not kept.`}
-        onChange={(event) => setDescription({ ...description, words: event.target.value })}
-      />
-      <details className={classes.choices}>
-        <summary>Or choose from a list</summary>
+      {isUnderAge ? (
+        missing && isEmpty(description) && <p role="alert">Choose at least one below.</p>
+      ) : (
+        <Field
+          label="In your words"
+          multiline
+          rows={3}
+          maxLength={avatarDescriptionLength}
+          value={description.words}
+          error={missing && isEmpty(description) ? 'Write a few words, or choose below.' : undefined}
+          hint={`${description.words.length} of ${avatarDescriptionLength} characters. Please describe yourself, not a real person you know. Your words are not kept.`}
+          onChange={(event) => setDescription({ ...description, words: event.target.value })}
+        />
+      )}
+      <details className={classes.choices} open={isUnderAge}>
+        <summary>{isUnderAge ? 'Choose from a list' : 'Or choose from a list'}</summary>
         {description.words.trim() !== '' && (
           <p>Your words go first: the choices count once the field above is empty.</p>
         )}

@@ -2,6 +2,7 @@ import { situations, values } from '@glimmer/contract/lines'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
@@ -24,6 +25,7 @@ const situationChoices = situations.map((value) => ({ value, label: situationNam
 export function ComposeForm({ compose }: { compose: Compose }) {
   const { draft, change, chooseMood, writing, problem, send } = compose
   const showUpsell = useShowUpsell()
+  const isUnderAge = useIsUnderAge()
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
@@ -65,13 +67,15 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           chosen={[draft.value]}
           onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
         />
-        <NoteField
-          label="A note for the writer"
-          hint={noteHint}
-          value={draft.note}
-          max={maxNoteLength}
-          onChange={(note) => change({ ...draft, note })}
-        />
+        {!isUnderAge && (
+          <NoteField
+            label="A note for the writer"
+            hint={noteHint}
+            value={draft.note}
+            max={maxNoteLength}
+            onChange={(note) => change({ ...draft, note })}
+          />
+        )}
       </details>
       <footer className={classes.actions}>
         {shownProblem && <p role="alert">{shownProblem}</p>}

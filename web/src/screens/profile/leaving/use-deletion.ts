@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { clearBrowserData } from '#member/clear-browser-data.ts'
 import { backTo, pressOnceMore, showAgain } from '#member/show-again.ts'
+import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
-import { clearBrowserData } from './clear-browser-data.ts'
 
 /** Why the account could not be deleted, in a sentence. */
 function failureMessage(thrown: unknown): string {
@@ -36,7 +37,7 @@ export function useDeletion(isAgain: boolean) {
       const asked = await showAgain(thrown, backTo(paths.profile(), 'delete')).catch(() => false)
       return setState(asked ? again : { status: 'failed', message: failureMessage(thrown) })
     }
-    await clearBrowserData(userId)
+    await clearBrowserData(() => ownRecordings(userId).deleteAll())
     location.replace(paths.goodbye())
   }
   return { ...state, begin }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useIsUnderAge } from '#member/under-age.ts'
 import { KeepMoods } from '#modules/moods/keep-moods.tsx'
 import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
@@ -23,6 +24,8 @@ export const PrivacyChoices = () => (
 function Counting() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
   const asked = asksNotToBeCounted()
+  const isUnderAge = useIsUnderAge()
+  if (isUnderAge) return <p>Nothing of what you use here is counted.</p>
   return (
     <>
       <Switch

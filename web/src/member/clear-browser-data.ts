@@ -1,5 +1,4 @@
-import { forgetDevice, refusePush } from '#member/offline/forget-device.ts'
-import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { forgetDevice, refusePush } from './offline/forget-device.ts'
 
 /** Says nothing of a person: how the page looks on this device, and whether its splash was shown. */
 const keptKeys = ['darkMode', 'glimmer.greeted']
@@ -15,10 +14,8 @@ export function clearStorage(storage: Pick<Storage, 'length' | 'key' | 'removeIt
  * Another person's recordings stay, and so does the help that can be opened offline. Never rejects: a browser that
  * refuses storage holds nothing.
  */
-export async function clearBrowserData(userId: string): Promise<void> {
-  await ownRecordings(userId)
-    .deleteAll()
-    .catch(() => undefined)
+export async function clearBrowserData(deleteRecordings: () => Promise<unknown>): Promise<void> {
+  await deleteRecordings().catch(() => undefined)
   await Promise.all([forgetDevice(), refusePush()])
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     try {

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { routes } from './route.ts'
+
+/** What became of asking a parent or guardian, as the person who asked reads it. */
+export const guardianStates = ['asked', 'approved', 'declined', 'withdrawn', 'expired'] as const
+
+/** How old somebody has told us they are, as far as it decides what is open to them. */
+export const Age = z
+  .object({
+    band: z.enum(['teen', 'adult']),
+    /** The day from which a teen counts as adult; of adults no date is kept. */
+    adultOn: z.iso.date().nullable(),
+    /** Whether a parent or guardian has agreed, or nobody needs to. */
+    isOpen: z.boolean(),
+    /** After a no, or an agreement taken back: the day the account closes, unless somebody agrees before. */
+    closesOn: z.iso.date().nullable(),
+    /** For a month after somebody has come of age: since when. */
+    turnedAdultOn: z.iso.date().nullable(),
+    /** The latest question to a parent or guardian. `mail` is masked, and there only while it waits for its answer. */
+    guardian: z
+      .object({
+        state: z.enum(guardianStates),
+        mail: z.string().nullable(),
+        askedAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Age' })
+export type Age = z.output<typeof Age>
+
+/** When somebody was born; the day is never asked for. */
+export const TellAge = z
+  .strictObject({
+    month: z.int('Choose the month.').min(1, 'Choose the month.').max(12, 'Choose the month.'),
+    year: z
+      .int('Give the year in four digits.')
+      .min(1000, 'Give the year in four digits.')
+      .max(9999, 'Give the year in four digits.'),
+  })
+  .meta({ id: 'TellAge' })
+export type TellAge = z.output<typeof TellAge>
+
+export const longestChildName = 30
+
+export const AskGuardian = z
+  .strictObject({
+    email: z.email('That does not look like an e-mail address.').max(254),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Give the name they know you by.')
+      .max(longestChildName, `Keep it under ${longestChildName} characters.`)
+      .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Letters, spaces, hyphens and apostrophes only.'),
+  })
+  .meta({ id: 'AskGuardian' })
+export type AskGuardian = z.output<typeof AskGuardian>
+
+export const ages = routes({
+  'POST /users/age': {
+    summary: 'Say in which month and year I was born, once; too young an age deletes the account at once',
+    ages: 'any',
+    body: TellAge,
+    reply: Age,
+    problems: ['too_young', 'age_settled', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
+  },
+  'PUT /users/age': {
+    summary: 'Correct it to a younger age; to an older one only a person can',
+    ages: 'any',
+    body: TellAge,
+    reply: Age,
+    problems: ['too_young', 'age_settled', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
+  },
+  'POST /users/guardian': {
+    summary: 'Ask a parent or guardian by mail whether I may use everything; a new question ends the one before',
+    ages: 'waiting',
+    body: AskGuardian,
+    reply: Age,
+    problems: ['guardian_not_needed', 'guardian_own_mail', 'guardian_asked_often', 'mail_unavailable'],
+  },
+  'POST /users/guardian/again': {
+    summary: 'Send the same question once more, once a day at most',
+    ages: 'waiting',
+    reply: Age,
+    problems: ['guardian_not_needed', 'guardian_asked_often', 'mail_unavailable'],
+  },
+  'DELETE /users/guardian': {
+    summary: 'Take the question back; the link in the mail then says that it is not needed any more',
+    ages: 'waiting',
+    reply: Age,
+    problems: ['guardian_not_needed'],
+  },
+})

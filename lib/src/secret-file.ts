@@ -1,0 +1,29 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+
+/**
+ * The text kept in `<folder>/<name>`, made on first use and readable by its owner alone. Written whole under another name
+ * and then linked: a kill leaves no half of it, and of two processes the second takes the first one's.
+ */
+export function readOrMakeSecret(folder: string, name: string, make: () => string): string {
+  const path = join(folder, name)
+  const read = () => readFileSync(path, 'utf8')
+  try {
+    return read()
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error
+  }
+  mkdirSync(folder, { recursive: true })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, make(), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return read()
+}

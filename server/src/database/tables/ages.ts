@@ -1,0 +1,48 @@
+import { customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The columns are made by migrations/0060-ages.sql. */
+export const age = pgTable('age', {
+  accountId: uuid('account_id').primaryKey(),
+  band: text().$type<'teen' | 'adult'>().notNull(),
+  adultOn: date('adult_on'),
+  answeredAt: instant('answered_at').notNull(),
+  correctedAt: instant('corrected_at'),
+  closeOn: date('close_on'),
+  closeToldAt: instant('close_told_at'),
+  turnedAdultOn: date('turned_adult_on'),
+})
+
+export type GuardianState = 'asked' | 'approved' | 'declined' | 'stranger' | 'withdrawn' | 'expired' | 'taken_back'
+
+export const guardian = pgTable('guardian', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  state: text().$type<GuardianState>().notNull(),
+  mail: text(),
+  childName: text('child_name'),
+  mailHint: text('mail_hint'),
+  mailHash: bytea('mail_hash').notNull(),
+  tokenHash: bytea('token_hash'),
+  wording: text().notNull(),
+  proof: text().$type<'mail' | 'person'>().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  remindedAt: instant('reminded_at'),
+  expiresAt: instant('expires_at').notNull(),
+  answeredAt: instant('answered_at'),
+  endedAt: instant('ended_at'),
+})
+
+export const guardianMail = pgTable(
+  'guardian_mail',
+  {
+    mailHash: bytea('mail_hash').notNull(),
+    day: date().notNull(),
+    sent: integer().notNull().default(0),
+    blockedUntil: instant('blocked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.mailHash, table.day] })],
+)

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import type { App } from '#app.ts'
+import { removeSignIn } from './delete-unattended.ts'
+import { followIdentity } from './follow-identity.ts'
+
+const SignIn = z.object({ issuer: z.string(), subject: z.string() })
+
+/** What is done about accounts while nobody waits. */
+export const accountDataJobs = (app: App) => ({
+  'follow-identity': () => followIdentity(app),
+  'remove-sign-in': (payload: unknown) => removeSignIn(app, SignIn.parse(payload)),
+})

@@ -1,0 +1,111 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
+import { age, guardian } from '#database/tables/ages.ts'
+import { allowedFrom, dayOfAges } from '#safety/age-standing.ts'
+import { daysAfter } from '#time/wall-clock.ts'
+import { beginLimits, jobKeyPrefix } from '../limits.ts'
+import { closingDays, forgotten, type GuardianRow } from '../store.ts'
+import { hashToken, linkToken } from './address.ts'
+import { blockMailbox } from './mail-limits.ts'
+
+/** The question or the agreement a link leads to; undefined once it needs no answer any more. */
+export async function findByToken({ database, clock }: App, token: string): Promise<GuardianRow | undefined> {
+  const [found] = await database.db
+    .select()
+    .from(guardian)
+    .where(eq(guardian.tokenHash, hashToken(token)))
+  if (found?.state === 'approved') return found
+  return found?.state === 'asked' && found.expiresAt > clock.now() ? found : undefined
+}
+
+/** Ends the wait of a question: whoever comes second, in another window, finds it answered. */
+async function claim(
+  transaction: Transaction,
+  { id }: GuardianRow,
+  now: Date,
+  change: Partial<GuardianRow>,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .update(guardian)
+    .set({ ...forgotten, answeredAt: now, ...change })
+    .where(and(eq(guardian.id, id), eq(guardian.state, 'asked'), gt(guardian.expiresAt, now)))
+  return rowCount === 1
+}
+
+const tellTeen = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
+  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` }, on)
+
+/** The account closes a month from now, unless somebody agrees before. */
+const beginClosing = (app: App, accountId: string, on: Transaction) =>
+  on
+    .update(age)
+    .set({ closeOn: daysAfter(dayOfAges(app), closingDays), closeToldAt: null })
+    .where(eq(age.accountId, accountId))
+
+/** Stays open, but for whoever is too young since the installation's age was raised: no parent can change that. */
+async function endClosing(app: App, accountId: string, on: Transaction) {
+  const [row] = await on.select().from(age).where(eq(age.accountId, accountId))
+  if (!row?.adultOn || allowedFrom(row.adultOn, app.config) > dayOfAges(app)) return
+  await on.update(age).set({ closeOn: null, closeToldAt: null }).where(eq(age.accountId, accountId))
+}
+
+/**
+ * Opens everything, and mails whoever agreed the link that takes it back. Answers whether the question still waited. The
+ * address stands in that one mail's job until it is sent, and nowhere else.
+ */
+export async function approve(app: App, question: GuardianRow): Promise<boolean> {
+  const now = app.clock.now()
+  const { id, accountId, mail } = question
+  return app.database.db.transaction(async (transaction) => {
+    const tokenHash = hashToken(linkToken(app.trustKey(), 'withdraw', id))
+    if (!(await claim(transaction, question, now, { state: 'approved', tokenHash }))) return false
+    await endClosing(app, accountId, transaction)
+    const key = `${jobKeyPrefix(accountId)}agreed ${id}`
+    if (mail) await app.jobs.add({ name: 'mail-guardian', payload: { to: mail, questionId: id }, key }, transaction)
+    await tellTeen(app, accountId, 'approved', transaction)
+    return true
+  })
+}
+
+/** A no: nothing opens, and the account closes in a month. Answers whether the question still waited. */
+export async function decline(app: App, question: GuardianRow): Promise<boolean> {
+  const { accountId } = question
+  const claimed = await app.database.db.transaction(async (transaction) => {
+    if (!(await claim(transaction, question, app.clock.now(), { state: 'declined' }))) return false
+    await beginClosing(app, accountId, transaction)
+    await tellTeen(app, accountId, 'declined', transaction)
+    return true
+  })
+  if (claimed) await beginLimits(app, accountId, false)
+  return claimed
+}
+
+/**
+ * Whoever reads there does not know them: nothing is written to that address for a year. The one who asked learns nothing
+ * of it: the question goes on waiting for them, and ends unanswered.
+ */
+export async function sayStranger(app: App, question: GuardianRow): Promise<boolean> {
+  const claimed = await app.database.db.transaction((transaction) =>
+    claim(transaction, question, app.clock.now(), { state: 'stranger', mailHint: question.mailHint, answeredAt: null }),
+  )
+  if (claimed) await blockMailbox(app, question.mailHash)
+  return claimed
+}
+
+/** Takes an agreement back: limited at once, a plan ended and its last payment returned, and the account closes in a month. */
+export async function withdraw(app: App, agreement: GuardianRow): Promise<boolean> {
+  const { id, accountId } = agreement
+  const claimed = await app.database.db.transaction(async (transaction) => {
+    const { rowCount } = await transaction
+      .update(guardian)
+      .set({ state: 'withdrawn', endedAt: app.clock.now(), ...forgotten })
+      .where(and(eq(guardian.id, id), sql`${guardian.state} = 'approved'`))
+    if (rowCount !== 1) return false
+    await beginClosing(app, accountId, transaction)
+    await tellTeen(app, accountId, 'withdrawn', transaction)
+    return true
+  })
+  if (claimed) await beginLimits(app, accountId, false)
+  return claimed
+}

@@ -1,0 +1,104 @@
+import { addressForLimits } from '@glimmer/lib/client-address'
+import { windowLimit } from '@glimmer/lib/window-limit'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { App } from '#app.ts'
+import { sendPlainPage } from '#http/plain-page.ts'
+import { hourMs } from '#time/durations.ts'
+import type { GuardianRow } from '../store.ts'
+import { approve, decline, findByToken, sayStranger, withdraw } from './answer.ts'
+import { mailLinkAgain } from './find-link.ts'
+import { guardianPath } from './mails.ts'
+import {
+  agreedPage,
+  declinedPage,
+  findPage,
+  findPath,
+  foundPage,
+  keptPage,
+  overPage,
+  questionPage,
+  strangerPage,
+  tooOftenPage,
+  withdrawnPage,
+  withdrawPage,
+} from './pages.ts'
+
+/** From one network address in an hour: who asks for links more often is guessing. */
+const mostSearches = 10
+
+/** The token of a link of ours; empty for anything else somebody may have put there. */
+function tokenOf(query: unknown): string {
+  const { token } = query as { token?: unknown }
+  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
+}
+
+const Address = z.email().max(254)
+
+interface Shown {
+  page: string
+  status?: number
+}
+
+/** What the other answers do, each by the value of its button. */
+const answers: Record<string, (app: App, question: GuardianRow) => Promise<Shown>> = {
+  decline: async (app, question) => ({ page: (await decline(app, question)) ? declinedPage : overPage }),
+  stranger: async (app, question) => ({ page: (await sayStranger(app, question)) ? strangerPage : overPage }),
+}
+
+async function answerQuestion(app: App, question: GuardianRow, form: URLSearchParams, token: string): Promise<Shown> {
+  const ask = (isUnticked: boolean) => questionPage(app, question.childName ?? '', token, isUnticked)
+  const answer = form.get('answer') ?? ''
+  if (answer !== 'agree') return (await answers[answer]?.(app, question)) ?? { page: ask(false), status: 422 }
+  if (form.get('adult') !== 'yes' || form.get('guardian') !== 'yes') return { page: ask(true), status: 422 }
+  return { page: (await approve(app, question)) ? agreedPage : overPage }
+}
+
+async function answerAgreement(app: App, agreement: GuardianRow, form: URLSearchParams): Promise<Shown> {
+  if (form.get('answer') !== 'withdraw') return { page: keptPage }
+  return { page: (await withdraw(app, agreement)) ? withdrawnPage : overPage }
+}
+
+/** Opening a link asks, for mail programs open links by themselves; a button does it. */
+async function show(app: App, token: string): Promise<Shown> {
+  const found = token ? await findByToken(app, token) : undefined
+  if (!found) return { page: overPage, status: 404 }
+  return { page: found.state === 'approved' ? withdrawPage(token) : questionPage(app, found.childName ?? '', token) }
+}
+
+async function act(app: App, token: string, form: URLSearchParams): Promise<Shown> {
+  const found = token ? await findByToken(app, token) : undefined
+  if (!found) return { page: overPage, status: 404 }
+  return found.state === 'approved' ? answerAgreement(app, found, form) : answerQuestion(app, found, form, token)
+}
+
+/**
+ * The pages that the mails to a parent or guardian lead to. The token in the link is all it takes: no script, no cookie,
+ * no sign-in.
+ */
+export async function serveGuardianPages(server: FastifyInstance, app: App) {
+  const searches = windowLimit({ most: mostSearches, windowMs: hourMs })
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 2048 }, (_, body, ready) =>
+      ready(null, new URLSearchParams(String(body))),
+    )
+    const formOf = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams())
+    scope.get(guardianPath, async ({ query }, reply) => {
+      const { page, status } = await show(app, tokenOf(query))
+      return sendPlainPage(reply, page, status)
+    })
+    scope.post(guardianPath, async ({ query, body }, reply) => {
+      const { page, status } = await act(app, tokenOf(query), formOf(body))
+      return sendPlainPage(reply, page, status)
+    })
+    scope.get(findPath, async (_, reply) => sendPlainPage(reply, findPage))
+    scope.post(findPath, async ({ body, ip }, reply) => {
+      if (searches.take(addressForLimits(ip)) > 0) return sendPlainPage(reply, tooOftenPage, 429)
+      const [mine, theirs] = ['mine', 'theirs'].map((name) => Address.safeParse(formOf(body).get(name)))
+      if (!mine?.success || !theirs?.success) return sendPlainPage(reply, findPage, 422)
+      await mailLinkAgain(app, mine.data, theirs.data)
+      return sendPlainPage(reply, foundPage)
+    })
+  })
+}

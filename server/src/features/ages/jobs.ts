@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import type { App } from '#app.ts'
+import { keepDeadlines } from './deadlines.ts'
+import { mailAgreement, mailQuestion, mailTeen } from './guardian/letters.ts'
+import { teenNews } from './guardian/mails.ts'
+import { endPlan } from './limits.ts'
+
+const Limited = z.object({ accountId: z.uuid() })
+const Question = z.object({ questionId: z.uuid(), again: z.literal('yes').optional() })
+const Agreement = z.object({ questionId: z.uuid(), to: z.string() })
+const News = z.object({ accountId: z.uuid(), about: z.enum(teenNews) })
+
+/** What is done about ages while nobody waits: deadlines are looked at every minute, each mail is a job of its own. */
+export const ageJobs = (app: App) => ({
+  'age-deadlines': () => keepDeadlines(app),
+  'limit-account': (payload: unknown) => endPlan(app, Limited.parse(payload).accountId),
+  'ask-guardian': (payload: unknown) => {
+    const { questionId, again } = Question.parse(payload)
+    return mailQuestion(app, questionId, again !== undefined)
+  },
+  'mail-guardian': (payload: unknown) => {
+    const { questionId, to } = Agreement.parse(payload)
+    return mailAgreement(app, questionId, to)
+  },
+  'mail-teen': (payload: unknown) => {
+    const { accountId, about } = News.parse(payload)
+    return mailTeen(app, accountId, about)
+  },
+})

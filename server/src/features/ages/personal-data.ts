@@ -1,0 +1,44 @@
+import { guardianStates } from '@glimmer/contract'
+import * as z from 'zod'
+import type { App, PersonalData } from '#app.ts'
+import { day, instant } from '#database/exported-values.ts'
+import { jobKeyPrefix } from './limits.ts'
+
+const told = z.strictObject({
+  band: z.enum(['teen', 'adult']),
+  adultOn: day.nullable(),
+  answeredAt: instant,
+  correctedAt: instant.nullable(),
+  closeOn: day.nullable(),
+  closeToldAt: instant.nullable(),
+  turnedAdultOn: day.nullable(),
+})
+
+const question = z.strictObject({
+  id: z.uuid(),
+  outcome: z.enum([...guardianStates, 'taken_back']),
+  wording: z.string(),
+  proof: z.enum(['mail', 'person']),
+  askedAt: instant,
+  sentAt: instant,
+  remindedAt: instant.nullable(),
+  expiresAt: instant,
+  answeredAt: instant.nullable(),
+  endedAt: instant.nullable(),
+})
+
+export const ageData = ({ jobs }: App): PersonalData => ({
+  exported: [
+    { table: 'age', file: 'age', says: 'How old you told us you are.', orderBy: 'account_id', row: told },
+    {
+      table: 'guardian',
+      file: 'grown-up',
+      says: 'When a grown-up was asked and what came of it.',
+      orderBy: 'asked_at',
+      row: question,
+      // What is there of an open question alone would tell that whoever was asked does not know them.
+      without: ['state', 'child_name', 'mail', 'mail_hint', 'mail_hash', 'token_hash'],
+    },
+  ],
+  deleteRows: (transaction, accountId) => jobs.remove({ keyPrefix: jobKeyPrefix(accountId) }, transaction),
+})

@@ -1,0 +1,36 @@
+import type { Age } from '@glimmer/contract'
+import type { App } from '#app.ts'
+import { standingOf } from '#safety/age-standing.ts'
+import { findAge, findQuestions, type GuardianRow } from './store.ts'
+
+/**
+ * What came of a question, as the one who asked may know it. Somebody who does not know them is no answer: it waits as
+ * every other does, and ends as one that nobody answered.
+ */
+function toGuardian({ state, mailHint, askedAt, expiresAt }: GuardianRow, now: Date): Age['guardian'] {
+  if (state === 'taken_back') return null
+  const waits = state === 'asked' || state === 'stranger'
+  return {
+    state: waits ? (expiresAt <= now ? 'expired' : 'asked') : state,
+    mail: waits && expiresAt > now ? mailHint : null,
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** How old somebody has told us they are, and what came of asking a parent. Null before they have answered. */
+export async function readAge(app: App, accountId: string): Promise<Age | null> {
+  const row = await findAge(app.database.db, accountId)
+  if (!row) return null
+  const [latest] = row.band === 'teen' ? await findQuestions(app.database.db, accountId) : []
+  const standing = standingOf({ ...row, isAgreed: latest?.state === 'approved' }, app)
+  const isAdult = standing === 'adult'
+  return {
+    band: isAdult ? 'adult' : 'teen',
+    adultOn: isAdult ? null : row.adultOn,
+    isOpen: standing !== 'waiting',
+    closesOn: isAdult ? null : row.closeOn,
+    turnedAdultOn: row.turnedAdultOn ?? (isAdult ? row.adultOn : null),
+    guardian: latest && !isAdult ? toGuardian(latest, app.clock.now()) : null,
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useInstallation } from '#platform/api/installation.ts'
+import { PhoneIcon } from '#platform/ui/icons.tsx'
+import { Aside, Calls, QuietPage } from '#platform/ui/quiet-page.tsx'
+import classes from './help-lines.module.css'
+import { childline, emergency, type Resource } from './resources.ts'
+
+/** What a child reads who is too young for an account: thanks, no blame, and people to talk to. */
+export function TooYoung({ wayOut }: { wayOut: ReactNode }) {
+  const installation = useInstallation()
+  return (
+    <QuietPage title="Thank you for telling us" takesFocus>
+      <p>
+        Glimmer is made for people who are a little older, so we can’t keep an account for you. We’ve deleted the one
+        you just made, and what you told us. You did nothing wrong, and you’ll be very welcome when you’re{' '}
+        {installation?.minimumAge ?? 13}.
+      </p>
+      {installation && !installation.removesSignIn && (
+        <p>
+          The way you sign in belongs to {new URL(installation.identity.issuer).host} and stays there. A grown-up can
+          help you remove it.
+        </p>
+      )}
+      <Calls>
+        <p>Is something on your mind? You can talk to Childline about anything, day or night. It’s free.</p>
+        <Call {...childline} />
+        <p>In danger now</p>
+        <Call {...emergency} />
+      </Calls>
+      <Aside>Or find a grown-up you trust: at home, at school, anywhere.</Aside>
+      {wayOut}
+    </QuietPage>
+  )
+}
+
+const Call = ({ action, href }: Resource) => (
+  <a className={classes.call} href={href}>
+    <PhoneIcon />
+    {action}
+  </a>
+)

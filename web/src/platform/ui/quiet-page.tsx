@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './quiet-page.module.css'
+import { Scene } from './scene.tsx'
+
+interface QuietPageProps {
+  title: string
+  children: ReactNode
+  /** Has the title read out where it takes the place of another one at the same address. */
+  takesFocus?: boolean
+}
+
+/** A page that asks or says one thing: a card over the scene. */
+export function QuietPage({ title, children, takesFocus = false }: QuietPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className={classes.screen}>
+      <Scene className={classes.scene} seed={47} horizon={716} sun={{ x: 720, y: 660, radius: 96 }} />
+      <div className={classes.card}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Ways on from such a page, beside each other. */
+export const Ways = ({ children }: { children: ReactNode }) => <div className={classes.ways}>{children}</div>
+
+/** Small ways on at the foot of such a page. */
+export const Foot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>
+
+/** What is said aside. */
+export const Aside = ({ children }: { children: ReactNode }) => <p className={classes.soft}>{children}</p>
+
+/** Numbers to call, set apart from the rest. */
+export const Calls = ({ children }: { children: ReactNode }) => <div className={classes.calls}>{children}</div>

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { paths } from '#platform/paths.ts'
+import { ProfileSection } from '../profile-section.tsx'
+
+/** What being young means here: who sees nothing, who can do one thing, and that leaving needs nobody. */
+export function LookedAfter() {
+  const age = useAccount().user?.age
+  return (
+    <ProfileSection id="looked-after" title="Looked after">
+      {age?.band === 'adult' ? <CameOfAge /> : <AsTeen isOpen={age?.isOpen === true} />}
+    </ProfileSection>
+  )
+}
+
+const CameOfAge = () => (
+  <p>
+    You’re 18 now, as far as we know. The agreement has done its work and is deleted. Nothing else changes until you
+    change it.
+  </p>
+)
+
+const AsTeen = ({ isOpen }: { isOpen: boolean }) => (
+  <>
+    {!isOpen && (
+      <p>
+        Some things open once a parent or guardian has agreed. <Link to={paths.askGrownUp()}>Ask a grown-up</Link>
+      </p>
+    )}
+    <p>
+      No grown-up can see anything in your Glimmer: not your lines, not your moods, not when you come. The one who
+      agreed can do one thing: take their agreement back.
+    </p>
+    <p>Everything you read and hear is made on our own server.</p>
+    <p>You can leave at any time, and need nobody’s leave for it.</p>
+  </>
+)

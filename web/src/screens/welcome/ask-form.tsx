@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { toApiError } from '#platform/api/errors.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Ways } from '#platform/ui/quiet-page.tsx'
+import { sentenceOf } from './sentence-of.ts'
+
+const nameLength = 30
+
+/** What was wrong with a field, as the server says it; what concerns no field stands beside the button. */
+function problemsOf(thrown: unknown) {
+  const { problem } = toApiError(thrown)
+  const of = (path: string) => problem.errors?.find((error) => error.path === path)?.message
+  const fields = { name: of('name'), email: of('email') }
+  return { ...fields, other: fields.name || fields.email ? undefined : sentenceOf(thrown) }
+}
+
+/** The name that is used once, and the address the question goes to. */
+export function AskForm({ onAsked }: { onAsked: () => void }) {
+  const { user, update } = useAccount()
+  const [name, setName] = useState(user?.firstName?.slice(0, nameLength) ?? '')
+  const [email, setEmail] = useState('')
+  const ask = useWrite('POST /users/guardian', {
+    onSuccess: (age) => {
+      update({ age })
+      onAsked()
+    },
+  })
+  const problems = ask.error ? problemsOf(ask.error) : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate({ body: { name, email: email.trim() } })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label="What they call you"
+        hint="So they know it’s you. Used in that mail only."
+        autoComplete="off"
+        maxLength={nameLength}
+        value={name}
+        error={problems?.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label="Their email"
+        hint="A grown-up who looks after you."
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        error={problems?.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {problems?.other && <p role="alert">{problems.other}</p>}
+      <Ways>
+        <Button type="submit" variant="ghost" aria-disabled={ask.isPending}>
+          Send the mail
+        </Button>
+        <LinkButton variant="ghost" to={paths.dashboard()}>
+          Not now
+        </LinkButton>
+      </Ways>
+    </form>
+  )
+}

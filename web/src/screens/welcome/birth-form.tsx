@@ -1,0 +1,58 @@
+import type { TellAge } from '@glimmer/contract'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { SelectField } from '#platform/ui/select-field.tsx'
+
+/** The names of the months, in their order. */
+export const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month, 1))),
+)
+
+interface BirthFormProps {
+  /** What was typed before, when it is changed. */
+  before: TellAge | undefined
+  onContinue: (birth: TellAge) => void
+}
+
+/** Month and year, with nothing set beforehand: the same words and the same pace for every answer. */
+export function BirthForm({ before, onContinue }: BirthFormProps) {
+  const [month, setMonth] = useState(before ? String(before.month) : '')
+  const [year, setYear] = useState(before ? String(before.year) : '')
+  const [isTried, setTried] = useState(false)
+  const isYear = /^\d{4}$/.test(year)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (month && isYear) onContinue({ month: Number(month), year: Number(year) })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <SelectField
+        label="Month"
+        value={month}
+        error={isTried && !month ? 'Choose the month.' : undefined}
+        onChange={(event) => setMonth(event.target.value)}
+      >
+        <option value="" />
+        {monthNames.map((name, at) => (
+          <option key={name} value={at + 1}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Year"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={year}
+        error={isTried && !isYear ? 'Give the year in four digits.' : undefined}
+        onChange={(event) => setYear(event.target.value.replaceAll(/\D/g, ''))}
+      />
+      <Button type="submit" wide>
+        Continue
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Age } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { useInstallation } from '#platform/api/installation.ts'
+import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Aside, QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
+import { AskForm } from './ask-form.tsx'
+import { dayInWords } from './days.ts'
+import { Waiting } from './waiting.tsx'
+
+/** How often the answer is looked for while somebody looks at the page that waits for it. */
+const lookEveryMs = 30_000
+
+/** The age as it is by now: an answer comes from somebody else, in a window of theirs. */
+function useFreshAge(): Age | null | undefined {
+  const { user, update } = useAccount()
+  const { data } = useQuery({
+    ...read('GET /users/profile'),
+    refetchInterval: lookEveryMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  })
+  const fresh = data?.age
+  useEffect(() => {
+    if (fresh) update({ age: fresh })
+  }, [fresh, update])
+  return user?.age
+}
+
+/** Whom a teen asks, what became of it, and what is open until then. */
+export function GrownUp() {
+  const age = useFreshAge()
+  const [isAskingAnew, askAnew] = useState(false)
+  const guardian = age?.guardian
+  const isAsked = age?.band === 'teen' && (!age.isOpen || guardian?.state === 'approved')
+  // Nobody needs to be asked for an adult, nor for whoever is old enough by this installation's settings.
+  if (!isAsked) return <Navigate to={paths.dashboard()} replace />
+  if (guardian?.state === 'approved') return <SaidYes />
+  if (!guardian || isAskingAnew) return <Ask onAsked={() => askAnew(false)} />
+  if (guardian.state === 'asked') return <Waiting guardian={guardian} onAskAnother={() => askAnew(true)} />
+  return <Answered age={age} state={guardian.state} onAsk={() => askAnew(true)} />
+}
+
+function Ask({ onAsked }: { onAsked: () => void }) {
+  const under = useInstallation()?.guardianUnder ?? 18
+  return (
+    <QuietPage title="Ask a grown-up" takesFocus>
+      <p>
+        You’re under {under}, so a parent or guardian says yes before Glimmer keeps things for you. We send them one
+        mail that explains what Glimmer does. They can’t see anything you do here, now or later.
+      </p>
+      <AskForm onAsked={onAsked} />
+      <Aside>Until then: today’s line, a calm minute, and help whenever you want it.</Aside>
+      <Help />
+    </QuietPage>
+  )
+}
+
+const SaidYes = () => (
+  <QuietPage title="Everything is open now" takesFocus>
+    <p>Your grown-up said yes. Everything is open now.</p>
+    <Ways>
+      <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
+    </Ways>
+    <Help />
+  </QuietPage>
+)
+
+type Ended = Exclude<NonNullable<Age['guardian']>['state'], 'asked' | 'approved'>
+
+const titles: Record<Ended, string> = {
+  expired: 'Nobody has answered yet',
+  declined: 'They said no for now',
+  withdrawn: 'The agreement was taken back',
+}
+
+const words: Record<Ended, string> = {
+  expired: 'Nobody has answered yet. You can ask again, or ask somebody else.',
+  declined: 'They said no for now. It may help to talk about it.',
+  withdrawn: 'The agreement was taken back.',
+}
+
+function Answered({ age: { closesOn }, state, onAsk }: { age: Age; state: Ended; onAsk: () => void }) {
+  return (
+    <QuietPage title={titles[state]} takesFocus>
+      <p>
+        {words[state]}
+        {closesOn &&
+          ` Today’s line stays open, and you can take what’s yours with you; the account closes on ${dayInWords(closesOn)} unless a grown-up who looks after you agrees before.`}
+      </p>
+      <Ways>
+        <Button variant="ghost" onClick={onAsk}>
+          {state === 'expired' ? 'Ask again, or somebody else' : 'Ask a grown-up'}
+        </Button>
+        <LinkButton variant="ghost" to={paths.dashboard()}>
+          Not now
+        </LinkButton>
+      </Ways>
+      <Aside>
+        <Link to={`${paths.profile()}#your-data`}>Take what’s yours with you</Link>
+      </Aside>
+      <Help />
+    </QuietPage>
+  )
+}
+
+const Help = () => (
+  <Aside>
+    <Link to={paths.help()}>Need help now?</Link>
+  </Aside>
+)

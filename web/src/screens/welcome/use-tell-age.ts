@@ -1,0 +1,35 @@
+import type { TellAge } from '@glimmer/contract'
+import { useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { clearBrowserData } from '#member/clear-browser-data.ts'
+import { rememberNotYet } from '#modules/care/not-yet.ts'
+import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { useWrite } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+
+/** Sends the answer. Whoever is too young leaves the page, with nothing left of them in this browser. */
+export function useTellAge() {
+  const { user, update } = useAccount()
+  const [problem, setProblem] = useState<string>()
+  const [leaving, setLeaving] = useState(false)
+  const tell = useWrite('POST /users/age')
+
+  /** The account is gone: so is what this device holds of it, and the page begins anew. */
+  const turnBack = async () => {
+    setLeaving(true)
+    await clearBrowserData(() => ownRecordings(user?._id ?? '').deleteAll())
+    rememberNotYet(localStorage)
+    location.replace(paths.signUp())
+  }
+  const send = async (birth: TellAge) => {
+    setProblem(undefined)
+    try {
+      update({ age: await tell.mutateAsync({ body: birth }) })
+    } catch (thrown) {
+      if (toApiError(thrown).code === 'too_young') await turnBack()
+      else setProblem(readerMessage(thrown))
+    }
+  }
+  return { send, problem, busy: tell.isPending || leaving, forgetProblem: () => setProblem(undefined) }
+}
