@@ -40,7 +40,7 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
     listDevices(app, id),
   ])
   const nextAt = nextDueAt?.toISOString() ?? null
-  return { ...settings, nextAt, devices, emailConfirmed, pushKey: app.push.publicKey() }
+  return { ...settings, nextAt, devices, emailConfirmed, pushKey: await app.push.publicKey() }
 }
 
 const nightSentence = 'Nothing is sent between 21:00 and 07:00. Please choose a time of the day.'
