@@ -46,7 +46,7 @@ export interface RunningJobs {
 
 const stillAfterMs = 5 * minuteMs
 
-/** Says at intervals that these workers live. Returns how to end that. */
+/** Says at intervals that these live, by the names their jobs are held under. Returns how to end that. */
 async function keepHeard(
   { pool, log }: Omit<Worker, 'handlers'>,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
   const events: WorkerEvents = new EventEmitter()
   const ids: string[] = []
-  events.on('worker:create', ({ worker: { workerId } }) => void ids.push(workerId))
+  events.on('pool:create', ({ workerPool }) => void ids.push(workerPool.id))
   const runner = await run({ ...options, events, crontab, concurrency })
   const unheard = await keepHeard(worker, ids)
   let ended = false

@@ -54,12 +54,16 @@ export function unsplashHeroImages(
   const call = resilientCalls({ provider, timeoutMs })
   const headers = { authorization: `Client-ID ${accessKey}`, 'accept-version': 'v1' }
 
+  let spentUntil = 0
   /** Whether this hour's number leaves room for one more request; counts that cannot be reached hold nothing up. */
   const mayAsk = async () => {
     if (!counts) return true
-    const hour = { name: 'unsplash', endsAt: (Math.floor(Date.now() / maxAgeMs) + 1) * maxAgeMs }
-    const counted = await counts.add(hour, new Map([['requests', 1]])).catch(() => undefined)
-    return (counted?.get('requests') ?? 0) <= mostAnHour
+    if (Date.now() < spentUntil) return false
+    const endsAt = (Math.floor(Date.now() / maxAgeMs) + 1) * maxAgeMs
+    const counted = await counts.add({ name: 'unsplash', endsAt }, new Map([['requests', 1]])).catch(() => undefined)
+    if ((counted?.get('requests') ?? 0) <= mostAnHour) return true
+    spentUntil = endsAt
+    return false
   }
 
   const search = async (signal: AbortSignal) => {
