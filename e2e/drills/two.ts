@@ -17,6 +17,10 @@ import { isOpen, runProgram, until } from './kit/program.ts'
 const requestsPerMinute = 1_000
 const reminded = 600
 const jobConcurrency = 4
+const secrets = {
+  IDENTITY_SECRET: randomBytes(32).toString('hex'),
+  TRUST_SECRET: randomBytes(32).toString('hex'),
+}
 
 /** Two processes on one database, behind one address. */
 async function startPair(stage: Stage, databaseUrl: string, more: Record<string, string> = {}) {
@@ -28,8 +32,7 @@ async function startPair(stage: Stage, databaseUrl: string, more: Record<string,
     PUBLIC_URL: proxy.url,
     TRUSTED_PROXIES: '1',
     JOB_CONCURRENCY: String(jobConcurrency),
-    IDENTITY_SECRET: randomBytes(32).toString('hex'),
-    TRUST_SECRET: randomBytes(32).toString('hex'),
+    ...secrets,
     REQUESTS_PER_MINUTE: '100000',
     ...more,
   }
