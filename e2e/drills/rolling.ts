@@ -67,7 +67,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
     DATABASE_POOL: '4',
     PUBLIC_URL: proxy.url,
     TRUSTED_PROXIES: '1',
-    DRAIN_SECONDS: '2',
+    DRAIN_SECONDS: '3',
     TRUST_SECRET: 'a secret for the length of this drill',
     REQUESTS_PER_MINUTE: '1000000',
   }

@@ -111,12 +111,14 @@ const films = fileURLToPath(new URL('../media/', import.meta.url))
 
 const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 
-function chooseIdentity({ identity }: Config): Identity {
+function chooseIdentity({ identity }: Config, log: App['log']): Identity {
+  const onTrouble = (sentence: string) => log.error(sentence)
   if (identity.kind === 'clerk') return clerkIdentity(identity)
-  if (identity.kind === 'oidc') return oidcIdentity(identity)
+  if (identity.kind === 'oidc') return oidcIdentity({ ...identity, onTrouble })
   const { via, serviceKey } = identity
   return oidcIdentity({
     ...identity,
+    onTrouble,
     isStrict: true,
     removalUrl: `${via}/account`,
     dataUrl: `${via}/account/data`,
@@ -283,7 +285,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     log,
     clock,
     database,
-    identity: chooseIdentity(config),
+    identity: chooseIdentity(config, log),
     writerFor: choiceOf(chooseWriter(config, log)),
     voicesFor: choiceOf(voices),
     closeVoices: async () => void (await Promise.all(allOf(voices).map((voice) => voice.close()))),

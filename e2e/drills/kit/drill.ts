@@ -45,7 +45,8 @@ export async function drill(packages: Record<string, string>, play: (stage: Stag
     say(`done in ${seconds(performance.now() - from)}`)
   } catch (error) {
     process.exitCode = 1
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+    const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.stack}` : ''
+    process.stderr.write(`${error instanceof Error ? error.stack : error}${cause}\n`)
   } finally {
     for (const end of ends.toReversed()) await end()
     rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { isOpen, runProgram, until } from './program.ts'
 export async function startHaproxy(stage: Stage, ports: readonly number[]) {
   const port = await freePort()
   const settings = join(stage.folder, `haproxy-${port}.cfg`)
-  const servers = ports.map((each, place) => `  server app${place} 127.0.0.1:${each} check inter 200ms fall 1 rise 1`)
+  const servers = ports.map((each, place) => `  server app${place} 127.0.0.1:${each} check inter 300ms fall 1 rise 1`)
   writeFileSync(
     settings,
     `global
@@ -18,6 +18,7 @@ defaults
   timeout connect 2s
   timeout client 30s
   timeout server 30s
+  timeout check 5s
   option redispatch
   retries 2
 frontend people

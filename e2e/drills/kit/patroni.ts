@@ -115,6 +115,7 @@ async function startFront(stage: Stage, nodes: readonly Node[]): Promise<number>
     settings,
     `defaults
   mode tcp
+  timeout check 3s
   timeout connect 1s
   timeout client 1h
   timeout server 1h

@@ -23,6 +23,13 @@ function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<
   }
 }
 
+/** Whether the provider may be asked to make an account: one that does not know the request may refuse it. */
+export async function makesAccounts(client: OidcClient, { endpoints }: OidcConfig): Promise<boolean> {
+  if (endpoints) return endpoints.makesAccounts
+  const prompts = Reflect.get(await client.metadataService.getMetadata(), 'prompt_values_supported')
+  return Array.isArray(prompts) && prompts.includes('create')
+}
+
 /**
  * The protocol engine, as strict as a browser allows: code with PKCE, tokens in memory only. What outlives the page is
  * the state of a sign-in under way, in this tab's sessionStorage (RFC 10017, OAuth 2.0 for Browser-Based Applications).

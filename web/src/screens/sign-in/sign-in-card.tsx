@@ -16,6 +16,7 @@ const sentences: Record<SignedOutReason | 'unfinished', string> = {
   refused: again,
   elsewhere: 'You signed out in another tab.',
   here: 'You signed out on this device alone: the sign-in page could not be reached, and will ask who you are.',
+  kept: 'You signed out here. The sign-in page still knows you, and will ask who you are.',
   error: 'Signing in could not be reached just now. Please try again in a moment.',
   unfinished: 'That sign-in could not be finished. Please try again.',
 }
