@@ -10,10 +10,9 @@ import {
   wasSignedIn,
 } from '../session-flags.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
-import { makesAccounts, type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
+import { makesAccounts, type OidcConfig, oidcClient, signInAddress, userOf } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
-import { beginSignIn, finishSignIn } from './sign-in-request.ts'
 import { tellSignInTime } from './tell-sign-in-time.ts'
 
 /** A token with less time left than this is renewed before it is used. */
@@ -37,7 +36,7 @@ async function leaveToSignIn(client: OidcClient, returnTo: string, request: Sign
   await assertReachable(client.settings.metadataUrl)
   // Our own provider's pages then look like the page the person comes from; others ignore it.
   const extraQueryParams = { ui_theme: isDark() ? 'dark' : 'light' }
-  await leaveFor(await beginSignIn(client, { ...request, extraQueryParams }, returnTo))
+  await leaveFor(await signInAddress(client, { ...request, extraQueryParams, state: returnTo }))
 }
 
 /** Where the provider ends its own session; undefined where it has no page for it. */
@@ -99,10 +98,10 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     showAgain: (options = {}) =>
       leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
-      const answer = await finishSignIn(client, url)
+      const answer = await client.processSigninResponse(url)
       accept(answer)
       await tellSignInTime(answer)
-      return { returnTo: safeReturnTo(answer.returnTo, origin) }
+      return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {
       // Rejects while nothing has changed yet, should the provider be out of reach.

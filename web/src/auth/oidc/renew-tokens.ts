@@ -1,8 +1,7 @@
 import { ErrorResponse, type OidcClient, type SigninResponse } from 'oidc-client-ts'
 import { paths } from '#platform/paths.ts'
-import { providerTimeoutMs } from './oidc-client.ts'
+import { providerTimeoutMs, signInAddress } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
-import { beginSignIn, finishSignIn } from './sign-in-request.ts'
 
 /** The provider shows a page of its own where it was to answer without a word: it wants to be asked in the open. */
 class StaysOnItsPage extends Error {}
@@ -52,13 +51,13 @@ async function refresh(client: OidcClient, last: SigninResponse, refresh_token: 
 /** Whether the provider still knows the person, without a word to them (OpenID Connect Core 3.1.2.1, `prompt=none`). */
 async function askInFrame(client: OidcClient): Promise<SigninResponse> {
   const redirect_uri = location.origin + paths.silentSignIn()
-  const url = await beginSignIn(client, { redirect_uri, prompt: 'none' })
+  const url = await signInAddress(client, { redirect_uri, prompt: 'none' })
   const answer = followInFrame(url, redirect_uri, providerTimeoutMs).catch(async (thrown: unknown) => {
     // A browser's own error page looks the same from here.
     if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
     throw thrown
   })
-  return finishSignIn(client, await answer)
+  return client.processSigninResponse(await answer)
 }
 
 /** Where a frame stands, as long as that is a page of this origin: into others nobody can look. */
