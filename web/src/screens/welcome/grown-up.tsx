@@ -18,13 +18,14 @@ const lookEveryMs = 30_000
 /** The age as it is by now: an answer comes from somebody else, in a window of theirs. */
 function useFreshAge(): Age | null | undefined {
   const { user, update } = useAccount()
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     ...read('GET /users/profile'),
     refetchInterval: lookEveryMs,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })
-  const fresh = data?.age
+  // What was kept from before may know less than the answer that led here.
+  const fresh = isFetchedAfterMount ? data?.age : undefined
   useEffect(() => {
     if (fresh) update({ age: fresh })
   }, [fresh, update])
