@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '@glimmer/server/testing/people'
 import { startTestIssuer } from '@glimmer/server/testing/test-issuer'
-import pg from 'pg'
 import { freePort } from '../product.ts'
+import { connect } from './kit/database.ts'
 import { drill, must, say } from './kit/drill.ts'
 import { startInstance } from './kit/instance.ts'
 import { isNow, startCluster } from './kit/patroni.ts'
@@ -90,8 +90,7 @@ await drill(packages, async (stage) => {
     strange.length === 0 && told.silent === 0,
     `meanwhile every answer was a 503 that says when to come back (${told.statuses.get(503) ?? 0} of them; others: ${JSON.stringify(strange)}, without Retry-After: ${told.silent})`,
   )
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  stage.atTheEnd(() => pool.end())
+  const pool = connect(stage, databaseUrl)
   const { rows } = await pool.query<{ id: string }>('select id from affirmation where account_id = any($1)', [
     people.map(({ id }) => id),
   ])

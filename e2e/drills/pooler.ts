@@ -3,9 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '@glimmer/server/testing/people'
 import { startTestIssuer } from '@glimmer/server/testing/test-issuer'
-import pg from 'pg'
 import { startProduct } from '../product.ts'
-import { startDatabase } from './kit/database.ts'
+import { connect, startDatabase } from './kit/database.ts'
 import { drill, must, say } from './kit/drill.ts'
 import { aPerson, signInAt } from './kit/people.ts'
 import { startPgBouncer } from './kit/pgbouncer.ts'
@@ -66,17 +65,13 @@ await drill({ pgbouncer: 'pgbouncer' }, async (stage) => {
   say(`    ${statuses.length} calls of ${people} people at once in ${((performance.now() - from) / 1000).toFixed(1)} s`)
   must(failed.length === 0, `every route answers (failed: ${failed.length === 0 ? 'none' : failed.join(' ')})`)
 
-  const admin = new pg.Client({ connectionString: pooler.adminUrl })
-  await admin.connect()
-  const { rows: pools } = await admin.query('show pools')
-  await admin.end()
+  const { rows: pools } = await connect(stage, pooler.adminUrl).query('show pools')
   const [pool] = pools.filter(({ database: name }) => name === 'glimmer')
   must(pool?.pool_mode === 'transaction', 'PgBouncer hands connections on after each transaction')
   const open = Number(pool?.sv_active) + Number(pool?.sv_idle) + Number(pool?.sv_used)
   must(open <= poolSize, `all of it over ${open} connections to the database, of at most ${poolSize}`)
 
-  const through = new pg.Pool({ connectionString: pooler.url, max: 1 })
-  stage.atTheEnd(() => through.end())
+  const through = connect(stage, pooler.url)
   const waits: number[] = []
   for (let turn = 0; turn < 20; turn++) {
     const key = `drill ${turn}`

@@ -7,8 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Person } from '@glimmer/server/testing/people'
 import { startTestIssuer } from '@glimmer/server/testing/test-issuer'
-import pg from 'pg'
-import { startDatabase } from './kit/database.ts'
+import { connect, startDatabase } from './kit/database.ts'
 import { drill, must, type Stage, say } from './kit/drill.ts'
 import { startHaproxy } from './kit/haproxy.ts'
 import { somePorts, startInstance } from './kit/instance.ts'
@@ -90,8 +89,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
     await stopping
   }
   await pause(1_000)
-  const database = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  stage.atTheEnd(() => database.end())
+  const database = connect(stage, databaseUrl)
   const { rowCount } = await database.query(`select 1 from migration where name = '9999-newer.sql'`)
   must(rowCount === 1, 'the newer release runs on newer tables')
   await startInstance(stage, five, settings)

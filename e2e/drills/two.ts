@@ -6,9 +6,8 @@ import { defaultReminders } from '@glimmer/contract'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { births, caller, type Person } from '@glimmer/server/testing/people'
-import pg from 'pg'
 import { freePort } from '../product.ts'
-import { startDatabase } from './kit/database.ts'
+import { connect, startDatabase } from './kit/database.ts'
 import { drill, findProgram, must, type Stage, say } from './kit/drill.ts'
 import { startHaproxy } from './kit/haproxy.ts'
 import { type Instance, somePorts, startInstance } from './kit/instance.ts'
@@ -133,7 +132,7 @@ const peopleToRemind = `
     from generate_series(1, $2::int) as n returning id, email)
   insert into reminder (account_id, settings, next_due_at, confirmed_email) select id, $3, now(), email from people`
 
-async function killInTheMiddle(database: pg.Pool, [doomed]: readonly Instance[]) {
+async function killInTheMiddle(database: ReturnType<typeof connect>, [doomed]: readonly Instance[]) {
   const preferences = { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' }
   const settings = { ...defaultReminders, enabled: true, channel: 'email' }
   await database.query(peopleToRemind, [preferences, reminded, settings])
@@ -166,8 +165,7 @@ async function killInTheMiddle(database: pg.Pool, [doomed]: readonly Instance[])
 
 await drill({ haproxy: 'haproxy' }, async (stage) => {
   const { url: databaseUrl } = await startDatabase(stage)
-  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  stage.atTheEnd(() => database.end())
+  const database = connect(stage, databaseUrl)
   const pair = await startPair(stage, databaseUrl)
   await useAsOne(pair.url, pair.instances)
 
