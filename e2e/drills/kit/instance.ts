@@ -18,7 +18,8 @@ export async function startInstance(
   settings: Record<string, string>,
   program?: string,
 ): Promise<Instance> {
-  const product = await startProduct({ ...settings, PORT: String(port) }, program)
+  const own = `http://127.0.0.1:${port}`
+  const product = await startProduct({ PUBLIC_URL: own, ...settings, PORT: String(port) }, program)
   stage.atTheEnd(product.stop)
-  return { ...product, own: `http://127.0.0.1:${port}`, kill: () => process.kill(product.pid, 'SIGKILL') }
+  return { ...product, own, kill: () => process.kill(product.pid, 'SIGKILL') }
 }

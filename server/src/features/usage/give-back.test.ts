@@ -27,7 +27,7 @@ async function letIn(isLetIn: boolean) {
 test('a try that lost its database on the way is done once by the next with the same key, as soon as the database is back', async () => {
   const maya = await aMember(glimmer)
   const write = () =>
-    maya.call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'lost on the way' })
+    maya.call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'lost-on-the-way' })
   const { pool } = glimmer.app.database
   const holder = await pool.connect()
   // The place is taken; storing what was written waits.

@@ -129,6 +129,47 @@ describe('signing up', () => {
   })
 })
 
+/** A frame in which a page of the provider's comes to rest: into it nobody can look. */
+class FrameOfAnother extends EventTarget {
+  hidden = false
+  src = ''
+  get contentWindow(): never {
+    throw new Error('of another origin')
+  }
+  remove = () => undefined
+}
+
+describe('a reload, at a provider that shows a page of its own in the hidden frame', () => {
+  /** Comes back as somebody who was signed in; answers how that ends. */
+  async function reload({ goesAway }: { goesAway: boolean }) {
+    const { identity, stop } = await startProvider()
+    localStorage.setItem('glimmer.signed-in', '1')
+    const frame = new FrameOfAnother()
+    const shown = Promise.withResolvers<void>()
+    const page = { createElement: () => frame, body: { append: () => shown.resolve() } }
+    vi.stubGlobal('document', { ...document, ...page })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const session = oidcSession({ ...identity, endpoints: endpointsOf(identity.issuer) })
+    const started = session.start()
+    await shown.promise
+    frame.dispatchEvent(new Event('load'))
+    if (goesAway) await stop()
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    await started
+    return session.getState()
+  }
+
+  test('leads to the sign-in screen after five seconds', async () => {
+    expect(await reload({ goesAway: false })).toEqual({ status: 'signed-out', reason: 'expired' })
+  })
+
+  test('is told apart from a provider that is away, where nobody is signed out for good', async () => {
+    expect(await reload({ goesAway: true })).toEqual({ status: 'signed-out', reason: 'error' })
+    expect(localStorage.getItem('glimmer.signed-in')).toBe('1')
+  })
+})
+
 describe('signing out at a provider that has no page for it', () => {
   test('ends what is here, says that the provider goes on, and has it ask who is there the next time', async () => {
     const published = { metadata: {} as { revocation_endpoint?: string } }
