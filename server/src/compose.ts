@@ -224,11 +224,11 @@ function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App['log']
   return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
 }
 
-const sharedWith = ({ ages, dataDir }: Config) => ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
+const installationSecret = ({ ages, dataDir }: Config) => ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
 
 function choosePush(config: Config, { pool }: Database, wire?: PushWire) {
   const { push, dataDir, operator } = config
-  const readOrMake = sealedSecrets(pool, () => sharedWith(config))
+  const readOrMake = sealedSecrets(pool, () => installationSecret(config))
   const keys = async () =>
     push.kind === 'given' ? push : parseVapidKeys(await readOrMake('vapid', () => makeVapidKeys(dataDir)))
   return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
@@ -311,7 +311,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     heroImages: chooseHeroImages(config, counts, log),
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
-    trustKey: () => sharedWith(config),
+    trustKey: () => installationSecret(config),
     readiness: openReadiness(log),
     personalData: [],
     affirmations: {
