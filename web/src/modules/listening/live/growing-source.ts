@@ -1,8 +1,8 @@
 import type { WordTiming } from '@glimmer/contract'
-import { audioOutlet } from '../sources/audio-outlet.ts'
+import { type AudioOutlet, audioOutlet } from '../sources/audio-outlet.ts'
 import { applyTo, audioSource, type Recording, report } from '../sources/audio-source.ts'
 import { estimateCues } from '../sources/estimate-cues.ts'
-import type { AudioSettings, CreateVoiceSource, VoiceSource } from '../sources/voice-source.ts'
+import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSource } from '../sources/voice-source.ts'
 import type { LiveSpeech } from './live-speech.ts'
 import { type Container, streamInto } from './stream-into.ts'
 
@@ -34,73 +34,118 @@ export interface GrowingOptions {
   wrap: (piece: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 }
 
+/** Has an element play what comes, until it is told to stop. */
+function feed(audio: HTMLAudioElement, { live, container, wrap }: GrowingOptions, onUnplayable: () => void) {
+  const stream = streamInto(audio, container, onUnplayable)
+  let appended = 0
+  return {
+    takeNews() {
+      for (const piece of live.pieces.slice(appended)) stream.append(wrap(piece))
+      appended = live.pieces.length
+      if (live.whole || live.failure) stream.end()
+    },
+    stop: stream.close,
+  }
+}
+
+/** Plays what comes, then goes over to the whole: after the end, or where something was lost on the way. */
+function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: PlaybackEvents) {
+  const { live } = options
+  const { element: audio } = outlet
+  const growing = new AbortController()
+  const fed = feed(audio, options, () => getStuck())
+  let settings: AudioSettings = { rate: 1, volume: 1, reverb: false }
+  let whole: VoiceSource | undefined
+  /** Whether it is to be heard. */
+  let wanted = false
+  /** Where it was when this browser refused to play what comes in pieces. */
+  let stuckAtMs: number | undefined
+
+  const stop = () => {
+    growing.abort()
+    fed.stop()
+  }
+  const playWhole = async (recording: Recording, fromMs: number) => {
+    stop()
+    whole = audioSource(recording)(events, outlet)
+    whole.apply(settings)
+    if (fromMs > 0) whole.seek(fromMs)
+    events.onGrow()
+    if (wanted) await whole.play()
+  }
+  /** What was here has been heard. */
+  const goOn = async () => {
+    if (live.failure) return events.onFail(live.failure)
+    const fromMs = live.whole && goOnAtMs(live.whole, live.words.length)
+    if (live.whole && fromMs !== undefined) await playWhole(live.whole, fromMs)
+    else events.onEnd()
+  }
+  const goOnWhenStuck = () => {
+    if (stuckAtMs === undefined) return
+    if (live.whole) void playWhole(live.whole, stuckAtMs).catch(events.onPause)
+    else if (live.failure) events.onFail(live.failure)
+  }
+  function getStuck() {
+    stuckAtMs ??= audio.currentTime * 1000
+    goOnWhenStuck()
+  }
+  const askForRest = async () => {
+    await live.retry()
+    if (live.failure) throw live.failure
+    // Who is stuck went on with the news.
+    if (stuckAtMs === undefined) await goOn()
+  }
+  const takeNews = () => {
+    if (whole) return
+    fed.takeNews()
+    goOnWhenStuck()
+    events.onGrow()
+  }
+  report(audio, { ...events, onEnd: () => void goOn().catch(events.onPause) }, growing.signal, getStuck)
+  live.onNews = takeNews
+  takeNews()
+  return {
+    whole: () => whole,
+    async play() {
+      wanted = true
+      if (whole) await whole.play()
+      else if (live.failure) await askForRest()
+      // Heard to its end: from now on it is a recording like any other.
+      else if (audio.ended && live.whole) await playWhole(live.whole, 0)
+      else if (stuckAtMs === undefined) await audio.play()
+    },
+    pause() {
+      wanted = false
+      audio.pause()
+    },
+    apply(changed: AudioSettings) {
+      settings = changed
+      applyTo(outlet, changed)
+    },
+    close() {
+      live.close()
+      stop()
+      whole?.close()
+    },
+  }
+}
+
 /**
  * Plays a recording while it is made; the sound waits where nothing has come yet. Once heard to its end it is held as a
  * whole, and heard again from there. Where the connection was lost and the whole was made anew, that one goes on with the
  * first word that was not heard.
  */
 export const growingSource =
-  ({ text, live, container, wrap }: GrowingOptions): CreateVoiceSource =>
+  (options: GrowingOptions): CreateVoiceSource =>
   (events, shared) => {
+    const { live, text } = options
     if (live.whole) return audioSource(live.whole)(events, shared)
     const outlet = shared ?? audioOutlet()
-    const { element: audio } = outlet
-    const growing = new AbortController()
-    const stream = streamInto(audio, container, () => getStuck())
-    let settings: AudioSettings = { rate: 1, volume: 1, reverb: false }
-    let whole: VoiceSource | undefined
-    let appended = 0
-    /** Whether it is to be heard. */
-    let wanted = false
-    /** Where it was when this browser refused to play what comes in pieces. */
-    let stuckAtMs: number | undefined
-
-    const stopGrowing = () => {
-      growing.abort()
-      stream.close()
-    }
-    /** Goes on in the whole recording. */
-    const playWhole = async (recording: Recording, fromMs: number) => {
-      stopGrowing()
-      whole = audioSource(recording)(events, outlet)
-      whole.apply(settings)
-      if (fromMs > 0) whole.seek(fromMs)
-      events.onGrow()
-      if (wanted) await whole.play()
-    }
-    /** What was here has been heard. */
-    const goOn = async () => {
-      if (live.failure) return events.onFail(live.failure)
-      const fromMs = live.whole && goOnAtMs(live.whole, live.words.length)
-      if (live.whole && fromMs !== undefined) await playWhole(live.whole, fromMs)
-      else events.onEnd()
-    }
-    const goOnWhenStuck = () => {
-      if (stuckAtMs === undefined) return
-      if (live.whole) void playWhole(live.whole, stuckAtMs).catch(() => events.onPause())
-      else if (live.failure) events.onFail(live.failure)
-    }
-    function getStuck() {
-      stuckAtMs ??= audio.currentTime * 1000
-      goOnWhenStuck()
-    }
-    const takeNews = () => {
-      if (whole) return
-      for (const piece of live.pieces.slice(appended)) stream.append(wrap(piece))
-      appended = live.pieces.length
-      if (live.whole || live.failure) stream.end()
-      goOnWhenStuck()
-      events.onGrow()
-    }
-    const onEnd = () => void goOn().catch(() => events.onPause())
-    report(audio, { ...events, onEnd }, growing.signal, getStuck)
-    live.onNews = takeNews
-    takeNews()
-
+    const { whole, play, pause, apply, close } = playGrowing(options, outlet, events)
     return {
       means: 'voice',
       get words() {
-        return whole?.words ?? live.words
+        return whole()?.words ?? live.words
       },
       get durationMs() {
         return live.whole?.durationMs ?? likelyDurationMs(text, live.words)
@@ -108,35 +153,15 @@ export const growingSource =
       get fallback() {
         return live.whole?.fallback ?? false
       },
-      nowMs: () => whole?.nowMs() ?? audio.currentTime * 1000,
-      async play() {
-        wanted = true
-        if (whole) return whole.play()
-        if (live.failure) {
-          await live.retry()
-          if (live.failure) throw live.failure
-          return stuckAtMs === undefined ? goOn() : undefined
-        }
-        // Heard to its end: from now on it is a recording like any other.
-        if (audio.ended && live.whole) return playWhole(live.whole, 0)
-        if (stuckAtMs === undefined) await audio.play()
-      },
-      pause() {
-        wanted = false
-        audio.pause()
-      },
+      nowMs: () => outlet.element.currentTime * 1000,
+      play,
+      pause,
       seek(ms) {
-        if (whole) whole.seek(ms)
-        else audio.currentTime = ms / 1000
+        outlet.element.currentTime = ms / 1000
       },
-      apply(changed) {
-        settings = changed
-        applyTo(outlet, changed)
-      },
+      apply,
       close() {
-        live.close()
-        stopGrowing()
-        whole?.close()
+        close()
         if (shared) shared.release()
         else outlet.close()
       },

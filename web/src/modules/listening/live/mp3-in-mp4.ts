@@ -74,7 +74,17 @@ function header({ sampleRate, channels }: Frame) {
     box('minf', empty('smhd', 8), data, table),
   )
   const trackHeader = box('tkhd', u32(7), nothing(8), u32(1), nothing(20), u16(0x0100), u16(0), matrix, nothing(8))
-  const movieHeader = box('mvhd', nothing(12), time, u32(0x1_0000), u16(0x0100), nothing(10), matrix, nothing(24), u32(2))
+  const movieHeader = box(
+    'mvhd',
+    nothing(12),
+    time,
+    u32(0x1_0000),
+    u16(0x0100),
+    nothing(10),
+    matrix,
+    nothing(24),
+    u32(2),
+  )
   const fragmented = box('mvex', box('trex', u32(0), u32(1), u32(1), u32(0), u32(0), u32(0)))
   return joined([
     box('ftyp', letters('isom'), u32(1), letters('isommp41')),
@@ -120,7 +130,10 @@ export function mp3InMp4(): (piece: Uint8Array) => Uint8Array<ArrayBuffer> {
     rest = bytes.subarray(at)
     const [first] = frames
     if (!first) return nothing(0)
-    const parts = [...(fragments === 0 ? [header(first)] : []), fragment(++fragments, samples, frames, bytes.subarray(0, at))]
+    const parts = [
+      ...(fragments === 0 ? [header(first)] : []),
+      fragment(++fragments, samples, frames, bytes.subarray(0, at)),
+    ]
     samples += first.samples * frames.length
     return joined(parts)
   }

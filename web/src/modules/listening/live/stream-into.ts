@@ -39,7 +39,11 @@ export interface SoundStream {
  * Has an element play what is appended from now on. It waits where nothing has come yet. `onUnplayable`: the browser does
  * not take it after all.
  */
-export function streamInto(audio: HTMLAudioElement, { type, Source }: Container, onUnplayable: () => void): SoundStream {
+export function streamInto(
+  audio: HTMLAudioElement,
+  { type, Source }: Container,
+  onUnplayable: () => void,
+): SoundStream {
   const source = new Source()
   const url = URL.createObjectURL(source)
   const waiting: Uint8Array<ArrayBuffer>[] = []

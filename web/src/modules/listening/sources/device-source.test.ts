@@ -16,7 +16,12 @@ function device() {
   const source = deviceSource(
     text,
     { synthesis, utter },
-    { onPlay: () => heard.push('play'), onPause: () => heard.push('pause'), onEnd: () => heard.push('end'), ...nothingElse },
+    {
+      onPlay: () => heard.push('play'),
+      onPause: () => heard.push('pause'),
+      onEnd: () => heard.push('end'),
+      ...nothingElse,
+    },
   )
   const report = (kind: 'onstart' | 'onend' | 'onboundary', one: SpeechSynthesisUtterance | undefined, charIndex = 0) =>
     one?.[kind]?.call(one, { name: 'word', charIndex } as SpeechSynthesisEvent)
