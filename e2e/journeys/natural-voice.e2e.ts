@@ -61,7 +61,7 @@ const noteWords = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-const text = 'I can begin now. Each step is my own. This day may be slow.'
+const text = 'I can begin. This day may be slow.'
 
 test('a basic voice speaks at once, and the natural one as soon as it is there', async ({ page, visitor, mirror }) => {
   test.skip(whyNotHere !== undefined, whyNotHere)

@@ -11,11 +11,11 @@ const isWhole = (answer: LiveSpeech | Recording): answer is Recording => 'blob' 
  * A line in a voice of the server: heard while it is made, where this browser can play what is not whole yet. Rejects as
  * `api` does.
  */
-export async function fromServer(text: string, request: LiveRequest): Promise<CreateVoiceSource> {
+export async function fromServer(request: LiveRequest): Promise<CreateVoiceSource> {
   const container = findContainer()
   const [answer, wrap] = await Promise.all([askLive(request), container?.wrap()])
   track({ name: 'affirmation_spoken', properties: { voice: request.voice } })
   if (isWhole(answer)) return audioSource(answer)
-  if (container && wrap) return growingSource({ text, live: answer, container, wrap })
+  if (container && wrap) return growingSource({ text: request.text, live: answer, container, wrap })
   return audioSource(await answer.done)
 }

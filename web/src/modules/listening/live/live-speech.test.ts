@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 const ask = (signal = new AbortController().signal) =>
-  askLive({ id: 'line', voice: 'alasdair', idempotencyKey: 'key', signal })
+  askLive({ id: 'line', text: 'I rest', voice: 'alasdair', idempotencyKey: 'key', signal })
 const hear = async () => (await ask()) as LiveSpeech
 
 describe('a line heard while it is made', () => {

@@ -3,10 +3,12 @@ import { api, bytesAt } from '#platform/api/client.ts'
 import { ApiError, isNetworkError, networkError, toApiError } from '#platform/api/errors.ts'
 import { apiLines } from '#platform/api/lines.ts'
 import type { Recording } from '../sources/audio-source.ts'
+import { inPhrases } from '../sources/in-phrases.ts'
 
 /** What is asked for: a line in a voice. Asked for again under the same key it is the same, and is charged once. */
 export interface LiveRequest {
   id: string
+  text: string
   voice: string
   idempotencyKey: string
   signal: AbortSignal
@@ -37,10 +39,12 @@ const waitsMs = [1_000, 3_000, 9_000]
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-const asRecording = (speech: Speech, blob: Blob): Recording => ({
+const timesOf = { exact: (_: string, words: Speech['words']) => words, estimated: inPhrases, none: () => [] }
+
+const asRecording = ({ text }: LiveRequest, speech: Speech, blob: Blob): Recording => ({
   means: 'voice',
   blob,
-  words: speech.timing === 'none' ? [] : speech.words,
+  words: timesOf[speech.timing](text, speech.words),
   durationMs: speech.durationMs,
   fallback: speech.fallback,
 })
@@ -53,8 +57,8 @@ const callOf = ({ id, voice, idempotencyKey, signal }: LiveRequest) => ({
 })
 
 /** Fetches a recording the server has. */
-const fetched = async (speech: Speech, { signal }: LiveRequest) =>
-  asRecording(speech, await bytesAt(speech.audioUrl, { signal }))
+const fetched = async (speech: Speech, request: LiveRequest) =>
+  asRecording(request, speech, await bytesAt(speech.audioUrl, request))
 
 /** Resolves after a time; at once where the wait is given up, since what follows it then fails by itself. */
 const after = (ms: number, signal: AbortSignal) =>
@@ -102,7 +106,9 @@ function follow(request: LiveRequest, close: () => void) {
       }
     }
     if (!speech) throw networkError()
-    return pieces.length > 0 ? asRecording(speech, new Blob(pieces, { type: speech.mime })) : fetched(speech, request)
+    return pieces.length > 0
+      ? asRecording(request, speech, new Blob(pieces, { type: speech.mime }))
+      : fetched(speech, request)
   }
   async function settle(coming: Promise<Recording>) {
     try {

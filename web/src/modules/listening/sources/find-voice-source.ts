@@ -4,6 +4,7 @@ import { networkError } from '#platform/api/errors.ts'
 import { fromServer } from '../live/from-server.ts'
 import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
+import { inPhrases } from './in-phrases.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
 
 /** What is needed of a line to play it. */
@@ -45,7 +46,7 @@ export async function findOwnRecording(
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
   if (!recording) return undefined
   const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
-  return audioSource({ means: 'own', ...recording, words: estimateCuesWithin(text, span) })
+  return audioSource({ means: 'own', ...recording, words: inPhrases(text, estimateCuesWithin(text, span)) })
 }
 
 const inSilence = async ({ text }: Line) => (await import('./silent-source.ts')).silentSource(text)
@@ -67,5 +68,5 @@ export const findVoiceSource: Find = async (line, request) => {
   const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
   if (own) return own
   if (!request.voice) throw networkError()
-  return fromServer(line.text, { ...request, id: line._id })
+  return fromServer({ ...request, id: line._id, text: line.text })
 }
