@@ -28,7 +28,7 @@ export interface KokoroOptions {
   /** Told in plain words what went wrong; nothing of what was to be said is in it. */
   onTrouble: (trouble: string) => void
   onProcess?: HostOptions['onProcess']
-  /** For one text, in milliseconds: half a minute when left out. */
+  /** From one piece of a text to the next, in milliseconds: half a minute when left out. */
   timeoutMs?: number
   /** How long an idle process is kept, in milliseconds: ten minutes when left out. */
   idleMs?: number
@@ -47,7 +47,7 @@ const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
  * The natural voice: Kokoro-82M in a process of its own, one text at a time, MP3 with exact word times, told sentence by
  * sentence as it is made. Its model is
  * fetched while the server already runs; until it is here, and whenever it cannot be, every text is `broken` at once and
- * another voice stands in. A process that takes over half a minute or dies is replaced, and only its own text fails.
+ * another voice stands in. A process that is silent for half a minute or dies is replaced, and only its own text fails.
  */
 export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   const { model, runtimeFolder, say, onTrouble } = options

@@ -6,7 +6,7 @@ test('words become the phrases between signs, each from its first word to its la
   const text = 'I can go slowly, today. One — thing'
   const words = estimateCues(text)
   const phrases = inPhrases(text, words)
-  expect(phrases.map((phrase) => phrase.text)).toEqual(['I can go slowly,', 'today.', 'One', '—', 'thing'])
+  expect(phrases.map((phrase) => phrase.text)).toEqual(['I can go slowly,', 'today.', 'One —', 'thing'])
   for (const { text: phrase, charStart, charEnd } of phrases) expect(text.slice(charStart, charEnd)).toBe(phrase)
   expect(phrases[0]).toMatchObject({ startMs: words[0]?.startMs, endMs: words[3]?.endMs })
 })
