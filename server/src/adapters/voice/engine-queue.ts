@@ -122,8 +122,7 @@ export function engineQueue<Job, Answer, Progress = never>(
       else if ('progress' in news) {
         running?.timer.refresh()
         running?.queued.onProgress(news.progress)
-      }
-      else finish({ ok: true, answer: news.answer })
+      } else finish({ ok: true, answer: news.answer })
     })
     return started
   }
