@@ -57,6 +57,7 @@ export async function findLine(
   return { text, known: clip && recording ? { clip, recording } : undefined }
 }
 
+/** A person's clip of a line in a voice. */
 export const findClip = async (
   db: Executor,
   accountId: string,
