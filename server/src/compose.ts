@@ -224,7 +224,8 @@ function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App['log']
   return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
 }
 
-const installationSecret = ({ ages, dataDir }: Config) => ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
+const installationSecret = ({ ages, dataDir }: Config) =>
+  ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
 
 function choosePush(config: Config, { pool }: Database, wire?: PushWire) {
   const { push, dataDir, operator } = config
