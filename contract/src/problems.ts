@@ -44,6 +44,7 @@ export const problems = {
     'You have 50 collections, which is as many as there is room for. Delete one to begin another.',
   ],
   collection_full: [409, 'This collection holds 100 lines, which is as many as there is room for.'],
+  evening_over: [409, 'That evening’s question is over. A new line comes each day.'],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
   moods_not_kept: [409, 'Moods are kept only once you have turned that on.'],
   no_email: [409, 'There is no e-mail address on your account yet.'],

@@ -213,6 +213,8 @@ export interface App {
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
+    /** When a day's line was read, where the evening that begins at `opensAt` has to ask about it and no answer yet. */
+    findUnanswered(on: Executor, accountId: string, day: string, opensAt: Date): Promise<Date | undefined>
     /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
     isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
     /** Throws `theme_locked` for a theme that another plan opens. */
@@ -232,7 +234,7 @@ export interface App {
   }
   /** Reminders: features/reminders. */
   reminders: {
-    /** Works out anew when the next one is due: what a change of time zone asks for. */
+    /** Works out anew when the next ones are due: what a change of time zone asks for. */
     reschedule(accountId: string): Promise<void>
     /** Sends nothing more to any device of a person's. */
     forgetDevices(accountId: string): Promise<void>

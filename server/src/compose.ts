@@ -35,6 +35,7 @@ import type { Database } from './database/pool.ts'
 import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
+import { findUnanswered } from './features/affirmations/evening/evening.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
@@ -292,6 +293,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     personalData: [],
     affirmations: {
       peekToday: (account) => peekToday(app, account),
+      findUnanswered,
       isFreeToHear: async (account, line) =>
         (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
       refuseLockedThemes,

@@ -21,7 +21,9 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon } from '#platform/ui/icons.tsx'
+import { EveningQuestion } from './feedback/evening-question.tsx'
 import { Feedback } from './feedback/feedback.tsx'
+import { useEvening } from './feedback/use-evening.ts'
 import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
 import { Listener } from './listener.tsx'
@@ -88,6 +90,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
+  const evening = useEvening()
   const isNarrow = useMedia('(max-width: 47.99rem)')
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
@@ -123,13 +126,17 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
         </section>
         {aside({ hear: playBy, isPlaying })}
         <div className={classes.actions}>{actions}</div>
-        <Feedback
-          line={line}
-          card={card}
-          isToday={isToday}
-          isOther={other === line._id}
-          onOther={(next) => onOther(next, isToday)}
-        />
+        {evening?.affirmation._id === line._id ? (
+          <EveningQuestion asked={evening} card={card} />
+        ) : (
+          <Feedback
+            line={line}
+            card={card}
+            isToday={isToday}
+            isOther={other === line._id}
+            onOther={(next) => onOther(next, isToday)}
+          />
+        )}
       </div>
       <Suspense>
         {more && (
