@@ -231,6 +231,7 @@ export const affirmations = routes({
   },
   'GET /affirmations/evening': {
     summary: "The evening's question about the day's line, for those who turned it on",
+    ages: 'waiting',
     reply: Evening,
   },
   'PUT /affirmations/evening': {

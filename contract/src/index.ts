@@ -13,6 +13,7 @@ import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
 import { speech } from './speech.ts'
 import { subscriptions } from './subscriptions.ts'
+import { support } from './support.ts'
 import { tutorial } from './tutorial.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
@@ -41,6 +42,7 @@ export * from './route.ts'
 export * from './sets.ts'
 export * from './speech.ts'
 export * from './subscriptions.ts'
+export * from './support.ts'
 export * from './techniques.ts'
 export * from './themes.ts'
 export * from './tutorial.ts'
@@ -62,6 +64,7 @@ export const api = {
   ...moodsByDay,
   ...speech,
   ...subscriptions,
+  ...support,
   ...avatars,
   ...accountData,
   ...reminders,

@@ -5,6 +5,7 @@ import type {
   LadderStep,
   Level,
   LineResponse,
+  PlanOffer,
   ReadinessPart,
   Theme,
   Tier,
@@ -206,6 +207,8 @@ export interface App {
     /** Forgets the recordings of every line with one of these names in it: they are to be said another way. */
     forgetNamed(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
+    /** Every voice by its name, with the plan that opens it. */
+    voicesByPlan(): Promise<PlanOffer['voices']>
     /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
     recordAhead(account: Account, affirmationId: string): void
   }

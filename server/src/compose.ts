@@ -57,7 +57,7 @@ import { retentionData } from './features/retention/personal-data.ts'
 import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
-import { refuseVoice } from './features/speech/voices.ts'
+import { refuseVoice, voicesByPlan } from './features/speech/voices.ts'
 import { endWithRefund } from './features/subscriptions/end-billing.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionData } from './features/subscriptions/personal-data.ts'
@@ -252,6 +252,14 @@ const remindersOf = (app: () => App): App['reminders'] => ({
   turnOff: (accountId) => turnOff(app(), accountId),
 })
 
+const speechOf = (app: () => App): App['speech'] => ({
+  forget: (account, affirmationId) => forgetSpeech(app(), account, affirmationId),
+  forgetNamed: (account, names) => forgetNamed(app(), account, names),
+  refuseVoice: (account, voice) => refuseVoice(app(), account, voice),
+  voicesByPlan: () => voicesByPlan(app()),
+  recordAhead: (account, affirmationId) => speechWork(app()).recordAhead(account, affirmationId),
+})
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
   const clock = overrides.clock ?? chooseClock(config)
@@ -309,12 +317,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },
-    speech: {
-      forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
-      forgetNamed: (account, names) => forgetNamed(app, account, names),
-      refuseVoice: (account, voice) => refuseVoice(app, account, voice),
-      recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
-    },
+    speech: speechOf(() => app),
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)

@@ -12,6 +12,7 @@ export const paths = {
   about: () => '/about',
   howLinesAreWritten: () => '/how-lines-are-written',
   help: () => '/help',
+  contact: () => '/contact',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
   askGrownUp: () => '/welcome/grown-up',
@@ -37,6 +38,7 @@ export const prerendered = [
   paths.about(),
   paths.howLinesAreWritten(),
   paths.help(),
+  paths.contact(),
   paths.signIn(),
   paths.signUp(),
 ]

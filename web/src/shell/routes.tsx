@@ -69,6 +69,11 @@ const publicScreens: RouteObject[] = [
     ),
   },
   {
+    path: paths.contact(),
+    Component: screen(() => import('#screens/contact/contact.tsx').then((m) => m.Contact)),
+    handle: head('Contact', 'Write to the people who run Glimmer. A person answers.'),
+  },
+  {
     path: paths.goodbye(),
     Component: screen(() => import('#screens/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
     handle: head('Goodbye'),

@@ -5,7 +5,9 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 type ChangesNothing =
   | 'POST /affirmations/advise'
   | 'POST /analytics/events'
+  | 'POST /support'
   | 'POST /users/fresh'
+  | 'POST /users/support'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | `POST /users/sync-${'oidc' | 'clerk'}-user`

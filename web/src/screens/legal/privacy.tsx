@@ -1,5 +1,6 @@
+import { SupportAddress } from '#modules/support/support-address.tsx'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
-import { Contact, LegalPage, Operator } from './legal-page.tsx'
+import { LegalPage, Operator } from './legal-page.tsx'
 import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'
 
@@ -12,7 +13,7 @@ export const Privacy = () => (
     <h2>Who we are</h2>
     <p>
       Glimmer (“we”) decides how the personal data described here is used, under the UK General Data Protection
-      Regulation and the Data Protection Act 2018. For anything on this page, write to <Contact />.
+      Regulation and the Data Protection Act 2018. For anything on this page, write to <SupportAddress />.
       <Operator />
     </p>
     <WhatWeKeep />

@@ -118,7 +118,8 @@ describe('the evening’s question', () => {
   test('is closed to a teen whose parent has not agreed', async () => {
     const noor = await aMember(glimmer, { age: 'teen' })
     expect((await turnOn(noor)).problem.code).toBe('guardian_needed')
-    expect((await noor.call('GET /affirmations/evening')).problem.code).toBe('guardian_needed')
+    expect(await evening(noor)).toEqual({ question: null, changesAt: null })
+    expect((await answer(noor, 'true')).problem.code).toBe('guardian_needed')
   })
 })
 

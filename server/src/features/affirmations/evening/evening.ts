@@ -64,9 +64,9 @@ async function findQuestion(
 }
 
 /** The evening's question, from its time until midnight where the person is. */
-export async function readEvening(app: App, { id }: Account): Promise<Evening> {
+export async function readEvening(app: App, { id, age }: Account): Promise<Evening> {
   const { day, now, timeZone, evening } = await findDusk(app, id)
-  if (!evening) return { question: null, changesAt: null }
+  if (!evening || age === 'waiting') return { question: null, changesAt: null }
   const opensAt = opening(day, evening, timeZone)
   if (now < opensAt) return { question: null, changesAt: opensAt.toISOString() }
   const midnight = instantOf({ day: daysAfter(day, 1), minute: 0 }, timeZone)

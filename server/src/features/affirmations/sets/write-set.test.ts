@@ -86,7 +86,7 @@ describe('a pack', () => {
   test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
     'comes with an if-then plan: %s',
     async (moment) => {
-      const priya = await aMember(glimmer, { tier: 'pro' })
+      const priya = await aMember(glimmer, { tier: 'premium' })
       const { status, body } = await write(priya, { moment })
       expect({ status, moment: body.moment }).toEqual({ status: 201, moment })
       expect(body.lines[3]).toMatchObject({ part: 'plan', affirmation: { form: 'if-then' } })
@@ -103,8 +103,8 @@ describe('a pack', () => {
     expect(first.status).toBe(201)
     expect(again.problem).toMatchObject({
       code: 'moment_locked',
-      tier: 'pro',
-      message: 'You have had this one. More open with the Pro plan.',
+      tier: 'premium',
+      message: 'You have had this one. More open with the Premium plan.',
     })
     // Sent again, the same try answers the same five.
     expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { routes } from './route.ts'
+
+export const supportLength = 4000
+export const SupportMessage = z
+  .strictObject({
+    /** Where the answer goes. */
+    email: z.email('That does not look like an e-mail address.').max(254),
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Write a few words first.')
+      .max(supportLength, `Keep it under ${supportLength} characters.`),
+  })
+  .meta({ id: 'SupportMessage' })
+export type SupportMessage = z.output<typeof SupportMessage>
+
+/** From one network address: a school shares one. */
+const anHour = 20
+
+export const support = routes({
+  'POST /support': {
+    summary: 'Write to the people who run this; it is mailed to them, and kept nowhere here',
+    access: 'public',
+    body: SupportMessage,
+    callsAnHour: anHour,
+    problems: ['mail_unavailable'],
+  },
+  'POST /users/support': {
+    summary: 'The same as somebody known here: the mail says which plan they are on, and paid plans come first',
+    ages: 'any',
+    body: SupportMessage,
+    callsAnHour: anHour,
+    problems: ['mail_unavailable'],
+  },
+})
