@@ -129,6 +129,8 @@ export const EveningQuestion = z
     readInMorning: z.boolean(),
     /** What was answered this evening; it can be changed. */
     answer: LineResponse.nullable(),
+    /** What the next day's line is to be about; null where that is left to us. */
+    theme: Theme.nullable(),
   })
   .meta({ id: 'EveningQuestion' })
 export type EveningQuestion = z.output<typeof EveningQuestion>
@@ -143,7 +145,14 @@ export const Evening = z
   .meta({ id: 'Evening' })
 export type Evening = z.output<typeof Evening>
 
-export const AnswerEvening = z.strictObject({ day: z.iso.date(), response: LineResponse }).meta({ id: 'AnswerEvening' })
+export const AnswerEvening = z
+  .strictObject({
+    day: z.iso.date(),
+    response: LineResponse,
+    /** Still being tried: what the next day's line is to be about; null leaves it to us, and so it is without one. */
+    theme: Theme.nullable().default(null),
+  })
+  .meta({ id: 'AnswerEvening' })
 export type AnswerEvening = z.output<typeof AnswerEvening>
 
 export const AdviseOnLine = z.strictObject({ text: OwnText }).meta({ id: 'AdviseOnLine' })
@@ -239,7 +248,7 @@ export const affirmations = routes({
       "Answer the evening's question; the latest answer counts, and the next day's line is chosen with it in mind",
     body: AnswerEvening,
     reply: Evening,
-    problems: ['evening_over'],
+    problems: ['evening_over', 'theme_locked', 'not_being_tried'],
   },
   'GET /affirmations/{id}': {
     summary: 'Read one affirmation',

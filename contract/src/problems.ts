@@ -53,6 +53,7 @@ export const problems = {
   not_subscribed: [409, 'You are on the Free plan, so there is nothing to change.'],
   quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
+  not_being_tried: [403, 'That is still being tried. With early access you can turn it on in your settings.'],
   not_too_much: [409, 'A gentler line is offered for one that was too much.'],
   plans_not_sold: [409, 'No plans are sold here: everybody has the same one.'],
   not_not_quite: [409, 'Another line is offered for one that was not quite right.'],

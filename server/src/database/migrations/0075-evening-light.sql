@@ -10,5 +10,7 @@ alter table reminder_sent
   add primary key (account_id, day, kind);
 
 -- Apart from how the line was answered by day: each evening is asked once.
-alter table daily_line add column evening_response text
-  check (evening_response in ('true', 'not-quite', 'too-much'));
+alter table daily_line
+  add column evening_response text check (evening_response in ('true', 'not-quite', 'too-much')),
+  -- What the next day's line is to be about.
+  add column evening_theme text;

@@ -42,6 +42,7 @@ export const dailyLine = pgTable(
     chosenFor: text('chosen_for'),
     /** 0075-evening-light.sql: what was said of the line in the evening. */
     eveningResponse: text('evening_response').$type<LineResponse>(),
+    eveningTheme: text('evening_theme').$type<Theme>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )

@@ -19,6 +19,9 @@ const liked = 12
 export interface EveningAnswer {
   day: string
   response: LineResponse
+  /** What the next day's line was to be about. */
+  theme: Theme | null
+  /** Of the line. */
   themes: readonly Theme[]
   level: Level
 }
@@ -44,7 +47,7 @@ const valuesOf = sql<Value[]>`(
 
 const eveningOf = (since: string) => sql<EveningAnswer | null>`(
   select json_build_object('day', evening.day, 'response', evening.evening_response,
-    'themes', line.themes, 'level', line.level)
+    'theme', evening.evening_theme, 'themes', line.themes, 'level', line.level)
   from ${dailyLine} evening
     join ${affirmation} line on line.account_id = evening.account_id and line.id = evening.affirmation_id
   where evening.account_id = ${account}.id and evening.day >= ${since} and evening.evening_response is not null

@@ -74,7 +74,10 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const at = isAhead ? instantOf({ day, minute: morningMinute }, timeZone) : now
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
-  const asked = { ...afterEvening(day, themesOf(person, account), person), form: formOfDay(form, seed) }
+  const asked = {
+    ...afterEvening(day, { themes: themesOf(person, account), open: plans[account.tier].themes }, person),
+    form: formOfDay(form, seed),
+  }
   const { row } = toRow(
     app,
     account.id,

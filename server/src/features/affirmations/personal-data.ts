@@ -31,6 +31,7 @@ const dayWithLine = z.strictObject({
   readAt: instant.nullable(),
   chosenFor: z.string().nullable(),
   eveningResponse: LineResponse.nullable(),
+  eveningTheme: Theme.nullable(),
 })
 
 const set = z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant })

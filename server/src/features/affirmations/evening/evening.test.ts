@@ -165,4 +165,23 @@ describe('tomorrow’s line', () => {
     expect(ids(after)).toEqual(ids(before))
     expect(after[1]?.affirmation._id).not.toBe(before[1]?.affirmation._id)
   })
+
+  test('is about the theme that was named, for those who try what is new, and nobody else', async () => {
+    const priya = await aMember(glimmer, { tier: 'pro' })
+    await turnOn(priya)
+    await today(priya)
+    at('2026-11-21T20:00:00Z')
+    const name = (person: Person) =>
+      person.call('PUT /affirmations/evening', { body: { day: '2026-11-21', response: 'true', theme: 'body-peace' } })
+    expect((await name(priya)).problem.code).toBe('not_being_tried')
+    await priya.call('PUT /users/preferences', { body: { tryNew: true } })
+    expect((await name(priya)).body.question?.theme).toBe('body-peace')
+    expect((await tomorrow(priya))?.themes).toContain('body-peace')
+    await answer(priya, 'true')
+    expect((await evening(priya)).question?.theme).toBeNull()
+    const { maya } = await anEveningReader()
+    await maya.call('PUT /users/preferences', { body: { tryNew: true } })
+    at('2026-11-21T20:00:00Z')
+    expect((await name(maya)).problem.code).toBe('not_being_tried')
+  })
 })

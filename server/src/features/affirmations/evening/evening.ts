@@ -1,4 +1,12 @@
-import { type AnswerEvening, type Evening, type EveningLight, type EveningQuestion, minutesOf } from '@glimmer/contract'
+import {
+  type AnswerEvening,
+  type Evening,
+  type EveningLight,
+  type EveningQuestion,
+  minutesOf,
+  plans,
+  type Theme,
+} from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
@@ -8,6 +16,7 @@ import { reminder } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { hourMs } from '#time/durations.ts'
 import { daysAfter, instantOf, isMorning, wallTime } from '#time/wall-clock.ts'
+import { refuseLockedThemes } from '../generate.ts'
 import { storeResponse } from '../respond.ts'
 import { findAffirmation, toAffirmation } from '../store.ts'
 
@@ -23,7 +32,7 @@ async function findHeld(db: Executor, accountId: string, day: string, opensAt: D
   const [row] = await db.select().from(dailyLine).where(ofDay(accountId, day))
   if (!row?.affirmationId || !row.readAt) return undefined
   if (row.readAt.getTime() > opensAt.getTime() - restMs) return undefined
-  return { affirmationId: row.affirmationId, readAt: row.readAt, answer: row.eveningResponse }
+  return { affirmationId: row.affirmationId, readAt: row.readAt, answer: row.eveningResponse, theme: row.eveningTheme }
 }
 
 /** When a day's line was read, where it is to be asked about and was not answered yet: else no reminder comes. */
@@ -42,7 +51,13 @@ async function findDusk({ clock, database: { db } }: App, accountId: string) {
   const { preferences, evening } = orNotFound(found)
   const { timeZone } = preferences
   const now = clock.now()
-  return { ...wallTime(now, timeZone), now, timeZone, evening: evening?.enabled ? evening : null }
+  return {
+    ...wallTime(now, timeZone),
+    now,
+    timeZone,
+    tryNew: preferences.tryNew === true,
+    evening: evening?.enabled ? evening : null,
+  }
 }
 
 const opening = (day: string, { time }: EveningLight, timeZone: string) =>
@@ -60,7 +75,7 @@ async function findQuestion(
   const line = held && (await findAffirmation(db, accountId, held.affirmationId))
   if (!line) return null
   const readInMorning = isMorning(held.readAt, timeZone)
-  return { day, affirmation: toAffirmation(line), readInMorning, answer: held.answer }
+  return { day, affirmation: toAffirmation(line), readInMorning, answer: held.answer, theme: held.theme }
 }
 
 /** The evening's question, from its time until midnight where the person is. */
@@ -74,12 +89,21 @@ export async function readEvening(app: App, { id, age }: Account): Promise<Eveni
   return { question, changesAt: midnight.toISOString() }
 }
 
+/** A theme for tomorrow is still being tried: it is for those who turned that on. */
+function refuseTheme(account: Account, theme: Theme, tryNew: boolean) {
+  if (!tryNew || !plans[account.tier].earlyAccess) throw new Problem('not_being_tried')
+  refuseLockedThemes(account, [theme])
+}
+
 /**
  * Stores an answer, which moves the ladder as by day, and is listened to when the next day's line is chosen. Answering
- * again changes it. Throws `evening_over` for a day that is not being asked about.
+ * again changes it. Throws `evening_over` for a day that is not being asked about, and for a theme `not_being_tried` and
+ * `theme_locked`.
  */
-export async function answerEvening(app: App, account: Account, { day, response }: AnswerEvening): Promise<Evening> {
-  const { day: today, minute, now, timeZone, evening } = await findDusk(app, account.id)
+export async function answerEvening(app: App, account: Account, answer: AnswerEvening): Promise<Evening> {
+  const { day, response, theme } = answer
+  const { day: today, minute, now, timeZone, evening, tryNew } = await findDusk(app, account.id)
+  if (theme) refuseTheme(account, theme, tryNew)
   const isNight = day === daysAfter(today, -1) && minute < nightEndsMinute
   if (!evening || (day !== today && !isNight)) throw new Problem('evening_over')
   const opensAt = opening(day, evening, timeZone)
@@ -88,7 +112,10 @@ export async function answerEvening(app: App, account: Account, { day, response 
     const held = await findHeld(transaction, account.id, day, opensAt)
     if (!held) throw new Problem('evening_over')
     await storeResponse(app, transaction, account.id, held.affirmationId, response)
-    await transaction.update(dailyLine).set({ eveningResponse: response }).where(ofDay(account.id, day))
+    await transaction
+      .update(dailyLine)
+      .set({ eveningResponse: response, eveningTheme: theme })
+      .where(ofDay(account.id, day))
   })
   return readEvening(app, account)
 }

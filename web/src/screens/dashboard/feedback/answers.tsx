@@ -18,10 +18,22 @@ interface AnswersProps {
   onAnswer: (response: LineResponse) => void
   /** The line's card: the keys work there too. */
   card: RefObject<HTMLElement | null>
+  /** Stands under the answers. */
+  after?: ReactNode
 }
 
 /** A question about the line, and its three answers; the one given can be changed at any time. */
-export function Answers({ question, status, children, pressed, busy, hints = false, onAnswer, card }: AnswersProps) {
+export function Answers({
+  question,
+  status,
+  children,
+  pressed,
+  busy,
+  hints = false,
+  onAnswer,
+  card,
+  after,
+}: AnswersProps) {
   const id = useId()
   const own = useRef<HTMLElement>(null)
   useAnswerKeys(card, own, onAnswer)
@@ -47,6 +59,7 @@ export function Answers({ question, status, children, pressed, busy, hints = fal
           </button>
         ))}
       </div>
+      {after && <div className={classes.after}>{after}</div>}
     </section>
   )
 }

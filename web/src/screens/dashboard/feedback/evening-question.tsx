@@ -1,4 +1,4 @@
-import type { EveningQuestion as Asked, LineResponse } from '@glimmer/contract'
+import type { EveningQuestion as Asked, LineResponse, Theme } from '@glimmer/contract'
 import { eveningQuestion } from '@glimmer/contract/lines'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -7,6 +7,7 @@ import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { Answers } from './answers.tsx'
+import { TomorrowsTheme } from './tomorrows-theme.tsx'
 
 const thanks = 'Thank you. We’ll choose tomorrow’s line with this in mind.'
 
@@ -29,6 +30,7 @@ export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject
   })
   const byDay = affirmation.response
   const pending = write.isPending ? write.variables.body.response : undefined
+  const say = (response: LineResponse, theme: Theme | null) => write.mutate({ body: { day, response, theme } })
   const earlier = answer === null && byDay ? `Earlier you said: ${responseWords[byDay].name}.` : undefined
   return (
     <Answers
@@ -36,8 +38,9 @@ export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject
       status={write.isSuccess ? thanks : earlier}
       pressed={pending ?? answer}
       busy={write.isPending}
-      onAnswer={(response: LineResponse) => write.mutate({ body: { day, response } })}
+      onAnswer={(response) => say(response, asked.theme)}
       card={card}
+      after={answer && <TomorrowsTheme theme={asked.theme} onChoose={(theme) => say(answer, theme)} />}
     />
   )
 }
