@@ -80,8 +80,6 @@ export interface Route {
   foreignId?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
-  /** How often it may be called in an hour from one network address; else only the limit of all calls counts. */
-  callsAnHour?: number
   /** Problem codes this route may answer with, beyond the ones every route has. */
   problems?: readonly string[]
 }

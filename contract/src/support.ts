@@ -15,22 +15,17 @@ export const SupportMessage = z
   .meta({ id: 'SupportMessage' })
 export type SupportMessage = z.output<typeof SupportMessage>
 
-/** From one network address: a school shares one. */
-const anHour = 20
-
 export const support = routes({
   'POST /support': {
     summary: 'Write to the people who run this; it is mailed to them, and kept nowhere here',
     access: 'public',
     body: SupportMessage,
-    callsAnHour: anHour,
     problems: ['mail_unavailable'],
   },
   'POST /users/support': {
     summary: 'The same as somebody known here: the mail says which plan they are on, and paid plans come first',
     ages: 'any',
     body: SupportMessage,
-    callsAnHour: anHour,
     problems: ['mail_unavailable'],
   },
 })

@@ -19,7 +19,6 @@ import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
-import { hourMs } from '#time/durations.ts'
 import { refuseByAge } from './age-gate.ts'
 import { findCaller, verifyBearer } from './authenticate.ts'
 import { requireFresh } from './fresh-sign-in.ts'
@@ -143,7 +142,6 @@ export const handle =
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { response: replySchema(route) },
-        ...(route.callsAnHour && { config: { rateLimit: { max: route.callsAnHour, timeWindow: hourMs } } }),
         // Before the body is read: a stranger's megabytes are not worth parsing.
         async onRequest(request, reply) {
           const caller = await readCaller(app, route, request)
