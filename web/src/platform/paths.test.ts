@@ -15,6 +15,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/about",
       "/how-lines-are-written",
       "/help",
+      "/contact",
       "/goodbye",
       "/welcome/age",
       "/welcome/grown-up",
@@ -43,6 +44,7 @@ test('the public screens are written as pages', () => {
       "/about",
       "/how-lines-are-written",
       "/help",
+      "/contact",
       "/login",
       "/register",
     ]

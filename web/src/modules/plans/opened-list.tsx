@@ -1,23 +1,21 @@
-import { type Tier, tiers } from '@glimmer/contract/plans'
+import type { Tier } from '@glimmer/contract/plans'
 import { Link } from 'react-router'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './opened-list.module.css'
 import { usePlanOffer } from './plan-offer.ts'
-import { allowanceWords, namesOf, type Opened, whatOpens } from './what-opens.ts'
+import { allowanceWords, namesOf, type Opened, openedFrom } from './what-opens.ts'
 
 interface OpenedListProps {
   tier: Tier
-  /** Whether what the plans below it open is told as well. */
-  whole?: boolean
+  /** The lowest plan of which is told what it opens; the plan itself when left out. */
+  from?: Tier
   /** Whether each leads to where it is. */
   leads?: boolean
 }
 
 /** What a plan opens, by name, and its allowances. */
-export function OpenedList({ tier, whole = false, leads = false }: OpenedListProps) {
-  const offer = usePlanOffer()
-  const from = whole ? 0 : tiers.indexOf(tier)
-  const opened = tiers.slice(from, tiers.indexOf(tier) + 1).flatMap((each) => whatOpens(each, offer))
+export function OpenedList({ tier, from = tier, leads = false }: OpenedListProps) {
+  const opened = openedFrom(from, tier, usePlanOffer())
   return (
     <ul className={classes.opened}>
       {opened.map((each) => (

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
-import { type Feature, plans, type Tier, tiers } from '@glimmer/contract/plans'
+import { type Feature, plans, type Tier, tierForPacks, tiers } from '@glimmer/contract/plans'
 import { type Theme, themeNames } from '@glimmer/contract/themes'
 import { paths } from '#platform/paths.ts'
 
@@ -10,6 +10,8 @@ export interface Opened {
   names: readonly string[]
   after?: string
   to: string
+  /** From this plan on something greater stands in its place. */
+  until?: Tier
 }
 
 const list = new Intl.ListFormat('en-GB')
@@ -64,7 +66,12 @@ const free = (offer: Partial<PlanOffer>): readonly Opened[] => {
       to: toThemes(own[0]),
     },
     { names: ['The whole library'], after: 'in them, free to browse', to: paths.library() },
-    { before: 'One of each to try:', names: ['exam', 'interview', 'difficult conversation', 'before bed'], to: sets },
+    {
+      before: 'One of each to try:',
+      names: ['exam', 'interview', 'difficult conversation', 'before bed'],
+      to: sets,
+      until: tierForPacks,
+    },
     ...voicesOf('free', offer),
     { names: ['Basic styles'], after: stylesOf('free'), to: paths.avatarEditor() },
   ]
@@ -78,7 +85,7 @@ const premium = (offer: Partial<PlanOffer>): readonly Opened[] => {
     { before: 'Packs for', names: ['exams', 'interviews', 'difficult conversations'], to: sets },
     ...voicesOf('premium', offer),
     { names: ['Premium styles'], after: stylesOf('premium'), to: paths.avatarEditor() },
-    { names: ['Priority support'], after: 'from a person', to: paths.contact() },
+    { names: ['Priority support'], after: 'from a person', to: paths.contact(), until: 'pro' },
   ]
 }
 
@@ -100,6 +107,13 @@ const pro = (offer: Partial<PlanOffer>): readonly Opened[] => {
 /** What a plan opens beside its allowances and what the plan below it has. Voices are named once they are known. */
 export const whatOpens = (tier: Tier, offer: Partial<PlanOffer> = {}): readonly Opened[] =>
   ({ free, premium, pro })[tier](offer)
+
+/** What a plan opens together with those below it, down to `from`. */
+export const openedFrom = (from: Tier, tier: Tier, offer?: Partial<PlanOffer>): readonly Opened[] =>
+  tiers
+    .slice(tiers.indexOf(from), tiers.indexOf(tier) + 1)
+    .flatMap((each) => whatOpens(each, offer))
+    .filter(({ until }) => !until || tiers.indexOf(tier) < tiers.indexOf(until))
 
 const metered: Record<Feature, string> = {
   affirmations: 'AI affirmations',

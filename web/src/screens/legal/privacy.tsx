@@ -92,7 +92,10 @@ const WhatWeKeep = () => (
         made from them.
       </dd>
       <dt>Your days</dt>
-      <dd>The days you came, and the line each of them had; how far you watched the tutorial.</dd>
+      <dd>
+        The days you came, the line each of them had, and what you said of it in the evening if you turned that on; how
+        far you watched the tutorial.
+      </dd>
       <dt>Your moods, if you ask</dt>
       <dd>The mood you chose for a day, from the day you turn that on. Turning it off offers to delete them all.</dd>
       <dt>Your avatars</dt>

@@ -1,8 +1,8 @@
 /** How many breaths a session has, in for four seconds and out for six: half a minute, two minutes or five. */
 export const sessions = [
-  { breaths: 3, name: 'Half a minute' },
-  { breaths: 12, name: 'Two minutes' },
-  { breaths: 30, name: 'Five minutes' },
+  { breaths: 3, name: '30 seconds' },
+  { breaths: 12, name: '2 minutes' },
+  { breaths: 30, name: '5 minutes' },
 ] as const
 export const usualBreaths = sessions[0].breaths
 const inMs = 4_000

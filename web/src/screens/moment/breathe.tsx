@@ -50,7 +50,12 @@ export function Breathe({ onDone }: { onDone: () => void }) {
         {longerSessions && (
           <fieldset className={classes.sessions} aria-label="How long">
             {sessions.map((session) => (
-              <Chip key={session.breaths} pressed={session.breaths === breaths} onClick={() => choose(session.breaths)}>
+              <Chip
+                key={session.breaths}
+                className={classes.session}
+                pressed={session.breaths === breaths}
+                onClick={() => choose(session.breaths)}
+              >
                 {session.name}
               </Chip>
             ))}

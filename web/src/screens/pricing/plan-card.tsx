@@ -12,7 +12,7 @@ import classes from './plan-card.module.css'
 const looks = {
   free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free', opens: 'What opens' },
   premium: { sun: { x: 720, y: 560, radius: 84 }, action: 'Choose Premium', opens: 'Everything in Free, and' },
-  pro: { sun: { x: 720, y: 420, radius: 96 }, action: 'Choose Pro', opens: 'Everything in Premium, and' },
+  pro: { sun: { x: 720, y: 490, radius: 90 }, action: 'Choose Pro', opens: 'Everything in Premium, and' },
 } as const satisfies Record<Tier, unknown>
 
 /** A paid plan leads on to the subscription page, after signing up or, for somebody signed in, at once. */

@@ -40,7 +40,7 @@ function SharedPlan() {
         <p>No plans are sold here. Everybody has everything that is in {plans[tier].name}, at no cost.</p>
       </header>
       <div className={classes.shared}>
-        <OpenedList tier={tier} whole />
+        <OpenedList tier={tier} from="free" />
       </div>
     </div>
   )

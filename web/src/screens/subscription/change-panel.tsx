@@ -74,7 +74,7 @@ const Choice = (props: ChoiceProps) =>
 const PlanContents = ({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) => (
   <>
     <h3>What {plans[tier].name} holds</h3>
-    <OpenedList tier={tier} whole leads />
+    <OpenedList tier={tier} from="free" leads />
     {showUpsell && (
       <p className={classes.words}>
         Choose another plan to see exactly what it would cost. Just looking won’t change anything.

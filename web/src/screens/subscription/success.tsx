@@ -92,7 +92,7 @@ function Verified({ subscription }: { subscription: Subscription }) {
 const OpenNow = ({ tier }: { tier: Tier }) => (
   <section className={classes.open} aria-labelledby="open-now">
     <h2 id="open-now">Open now</h2>
-    <OpenedList tier={tier} whole={tier === 'pro'} leads />
+    <OpenedList tier={tier} from="premium" leads />
   </section>
 )
 

@@ -30,7 +30,7 @@ export function useEveningLight(
     /** Why the time was refused. */
     invalid: invalid?.message,
     busy: isAsking || write.isPending,
-    failure: invalid ? undefined : featureMessage(write.error, 'Preferences update failed'),
+    failure: write.error && !invalid ? featureMessage(write.error, 'Preferences update failed') : undefined,
     save,
     /** Turns the reminder on, on this device too where it comes as a notification; or off. */
     remind(remind: boolean) {
