@@ -68,9 +68,6 @@ export const tierForVoice = (place: number): Tier =>
 /** The cheapest plan with packs. */
 export const tierForPacks: Tier = tiers.find((tier) => plans[tier].packs) ?? 'pro'
 
-/** Within how many working days a message to the people who run it is answered; on a paid plan it comes first. */
-export const answeredWithin = { workingDays: 3, onPaidPlans: 1 } as const
-
 /**
  * How long somebody may change their mind: from the day they subscribe, and again from the first payment after a trial.
  * What they paid is given back, within as many days, less the days they had.

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { routes } from './route.ts'
+import { supportLength } from './support-terms.ts'
 
-export const supportLength = 4000
 export const SupportMessage = z
   .strictObject({
     /** Where the answer goes. */

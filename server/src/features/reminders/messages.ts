@@ -50,7 +50,7 @@ export const eveningEmail = (to: string, readInMorning: boolean, config: Sending
     subject: eveningQuestion(readInMorning),
     pieces: [
       'Good evening,',
-      `${eveningQuestion(readInMorning)} One press answers, and tomorrow’s line is chosen with it in mind.`,
+      `${eveningQuestion(readInMorning)} Two taps, and tomorrow’s line is chosen with your answer in mind.`,
       { link: 'Answer', url: `${config.publicUrl}${eveningPath}` },
       'If you would rather not, that is fine too.',
     ],

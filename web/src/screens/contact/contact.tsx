@@ -1,5 +1,5 @@
-import { answeredWithin } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
+import { answeredWithin } from '@glimmer/contract/support-terms'
 import { Link } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { SupportAddress } from '#modules/support/support-address.tsx'

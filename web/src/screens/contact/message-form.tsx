@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { supportLength } from '@glimmer/contract/support-terms'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { SupportAddress } from '#modules/support/support-address.tsx'
 import { type ApiError, readerMessage } from '#platform/api/errors.ts'
@@ -7,9 +7,6 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import classes from './contact.module.css'
 import { useMessage } from './use-message.ts'
-
-/** The longest message, as the API takes it. */
-const longest = 4000
 
 /** What the server says is wrong with a field. */
 const wrongWith = (error: ApiError | undefined, field: string) =>
@@ -40,7 +37,7 @@ export function MessageForm({ time }: { time: string }) {
         label="Your message"
         multiline
         rows={7}
-        maxLength={longest}
+        maxLength={supportLength}
         value={words.message}
         error={wrongWith(error, 'message')}
         onChange={({ target }) => type({ message: target.value })}

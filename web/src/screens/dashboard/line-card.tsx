@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { localDay } from '#lib/local-day.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -21,7 +21,6 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon } from '#platform/ui/icons.tsx'
-import { EveningQuestion } from './feedback/evening-question.tsx'
 import { Feedback } from './feedback/feedback.tsx'
 import { useEvening } from './feedback/use-evening.ts'
 import { Greeting } from './greeting.tsx'
@@ -29,6 +28,10 @@ import classes from './line-card.module.css'
 import { Listener } from './listener.tsx'
 import { PlaybackError } from './playback-error.tsx'
 
+/** For those who turned it on. */
+const EveningQuestion = lazy(() =>
+  import('./feedback/evening-question.tsx').then((m) => ({ default: m.EveningQuestion })),
+)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 /** What somebody who stands beside the line may know and do. */
@@ -127,7 +130,9 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
         {aside({ hear: playBy, isPlaying })}
         <div className={classes.actions}>{actions}</div>
         {evening?.affirmation._id === line._id ? (
-          <EveningQuestion asked={evening} card={card} />
+          <Suspense>
+            <EveningQuestion asked={evening} card={card} />
+          </Suspense>
         ) : (
           <Feedback
             line={line}
