@@ -15,6 +15,7 @@ export const paths = {
   contact: () => '/contact',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
+  correctAge: () => '/welcome/age/correct',
   askGrownUp: () => '/welcome/grown-up',
   dashboard: () => '/dashboard',
   library: () => '/library',

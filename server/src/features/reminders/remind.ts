@@ -34,9 +34,11 @@ const findDue = (transaction: Transaction, kind: ReminderKind, now: Date) =>
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 
-/** Mail goes only to an address whose reader has said yes. */
-const mayReach = ({ reminder: { settings, confirmedEmail }, email }: Due) =>
-  settings.channel !== 'email' || (email !== null && email === confirmedEmail)
+/** Nobody is reminded whose parent has yet to agree, and mail goes only to an address whose reader has said yes. */
+function mayReach(app: App, { reminder: { settings, confirmedEmail }, email, age: told }: Due): boolean {
+  if (standingOf(told, app) === 'waiting') return false
+  return settings.channel !== 'email' || (email !== null && email === confirmedEmail)
+}
 
 /** Whoever read the day's line has been here. */
 async function wasHere(transaction: Transaction, accountId: string, day: string): Promise<boolean> {
@@ -94,7 +96,7 @@ async function remindOne(app: App, transaction: Transaction, kind: ReminderKind,
     .set(nextOf(app, kind, due))
     .where(eq(reminder.accountId, accountId))
   if (!dueAt || app.clock.now().getTime() - dueAt.getTime() > tooLateMs) return
-  if (!mayReach(due)) return
+  if (!mayReach(app, due)) return
   const { day } = wallTime(dueAt, due.preferences.timeZone)
   if (!(await isWanted(app, transaction, kind, accountId, day, dueAt))) return
   if (!(await claim(transaction, { accountId, day, kind, dueAt }))) return
