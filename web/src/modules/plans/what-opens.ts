@@ -51,16 +51,13 @@ const stylesOf = (tier: Tier) => {
 
 const toThemes = (theme: Theme | undefined) => `${paths.library()}?theme=${theme}`
 const sets = `${paths.library()}?show=sets`
-const breathing = { before: 'Longer sessions:', names: ['two or five minutes'], after: 'of breathing' }
-
-const numbers: Record<number, string> = { 7: 'Seven' }
 
 const free = (offer: Partial<PlanOffer>): readonly Opened[] => {
   const own = themesOf('free')
   const [first, last] = [own[0], own.at(-1)].map((theme) => (theme ? themeNames[theme] : ''))
   return [
     {
-      before: `${numbers[own.length] ?? own.length} themes, from`,
+      before: `${own.length} themes, from`,
       names: [first ?? ''],
       after: `to ${last}`,
       to: toThemes(own[0]),
@@ -98,7 +95,7 @@ const pro = (offer: Partial<PlanOffer>): readonly Opened[] => {
       to: toThemes(own[0]),
     },
     ...voicesOf('pro', offer),
-    { ...breathing, to: paths.moment() },
+    { before: 'Longer sessions:', names: ['2 or 5 minutes'], after: 'of breathing', to: paths.moment() },
     { names: ['Early access'], after: 'to what is being tried', to: `${paths.profile()}#your-plan` },
     { names: ['Premium support'], after: 'from a person', to: paths.contact() },
   ]

@@ -3,7 +3,7 @@ import { eveningQuestion } from '@glimmer/contract/lines'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { responseWords } from '#modules/affirmations/line-response.ts'
-import { generalMessage } from '#platform/api/errors.ts'
+import { generalMessage, readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { Answers } from './answers.tsx'
@@ -24,8 +24,9 @@ export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject
     scope: { id: 'evening' },
     onSuccess: (now) => client.setQueryData(read('GET /affirmations/evening').queryKey, now),
     onError(error) {
-      const message = generalMessage(error)
-      if (message) toast({ message })
+      if (generalMessage(error)) toast({ message: readerMessage(error) })
+      // Its evening may be over, or it was turned off elsewhere.
+      void client.invalidateQueries({ queryKey: read('GET /affirmations/evening').queryKey })
     },
   })
   const byDay = affirmation.response
