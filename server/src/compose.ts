@@ -36,6 +36,7 @@ import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-u
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
+import { findShared } from './features/affirmations/links/store.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
@@ -294,6 +295,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       peekToday: (account) => peekToday(app, account),
       isFreeToHear: async (account, line) =>
         (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
+      findShared: (token) => findShared(app, token),
       refuseLockedThemes,
     },
     ladder: {
