@@ -15,6 +15,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/about",
       "/how-lines-are-written",
       "/help",
+      "/line/:token",
       "/goodbye",
       "/welcome/age",
       "/welcome/grown-up",

@@ -12,6 +12,8 @@ export const paths = {
   about: () => '/about',
   howLinesAreWritten: () => '/how-lines-are-written',
   help: () => '/help',
+  /** A line somebody shared; the server makes these addresses, and fills in the words. */
+  sharedLine: () => '/line/:token',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
   askGrownUp: () => '/welcome/grown-up',

@@ -37,7 +37,11 @@ export async function findLink(db: Executor, accountId: string, affirmationId: s
 }
 
 export const findLinks = (db: Executor, accountId: string): Promise<LinkRow[]> =>
-  db.select(columns).from(sharedLine).where(eq(sharedLine.accountId, accountId)).orderBy(desc(sharedLine.createdAt))
+  db
+    .select(columns)
+    .from(sharedLine)
+    .where(eq(sharedLine.accountId, accountId))
+    .orderBy(desc(sharedLine.createdAt), desc(sharedLine.affirmationId))
 
 /** The line behind a link. One whose owner turns out to be under age is shown to nobody. */
 export async function findShared(app: App, token: string): Promise<SharedLine | undefined> {
