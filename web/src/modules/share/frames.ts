@@ -30,7 +30,7 @@ export const frames: Readonly<Record<Shape, Frame>> = {
     top: 280,
     room: { height: 880, sizes: [136, 124, 112, 102, 92, 84, 76, 68, 61, 55] },
     horizonAt: 0.8,
-    light: { ...light, strays: 60 },
+    light: { ...light, across: 0.64, strays: 40 },
     name: { y: 1700, size: 42 },
   },
   square: {
@@ -48,7 +48,7 @@ export const frames: Readonly<Record<Shape, Frame>> = {
     height: 630,
     margin: 72,
     top: 64,
-    room: { height: 300, sizes: [92, 84, 76, 68, 60, 54, 48, 43, 38, 34, 30] },
+    room: { height: 280, sizes: [88, 82, 76, 68, 60, 54, 48, 43, 38, 34, 30] },
     horizonAt: 0.77,
     light: { ...light, across: 0.8, strays: 40 },
     name: { y: 580, size: 32 },

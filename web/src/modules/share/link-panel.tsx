@@ -35,7 +35,7 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
         <div className={classes.linkActions}>
           <Button variant="ghost" small aria-busy={busy || !isKnown} onClick={() => void copy()}>
             <CopyIcon />
-            {link ? 'Copy the link' : 'Make a link'}
+            {link ? 'Copy link' : 'Make a link'}
           </Button>
           {link && 'share' in navigator && (
             <Button variant="ghost" small onClick={() => void send()}>

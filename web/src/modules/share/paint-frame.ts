@@ -1,5 +1,5 @@
 import { leastContrast } from '#lib/contrast.ts'
-import { drawScene, height as gridHeight, width as gridWidth } from '#platform/ui/scene/draw-scene.ts'
+import { drawScene, height as gridHeight, width as gridWidth, type Sun } from '#platform/ui/scene/draw-scene.ts'
 import type { Frame } from './frames.ts'
 import { type Context, paintScene, paintSparks } from './paint-scene.ts'
 import type { Paints } from './read-paints.ts'
@@ -80,23 +80,26 @@ export function paintBehind(context: Context, frame: Frame, seed: number, paints
   }
   onGrid(() => paintScene(context, drawing, paints))
   paintOutside(context, frame, [words, nameBox(frame)], () => onGrid(() => paintSparks(context, drawing, paints)))
-  makeReadable(context, frame, words, (sun.y - sun.radius) * scale + lift, paints)
+  const onFrame = { x: sun.x * scale + left, y: sun.y * scale + lift, radius: sun.radius * scale }
+  makeReadable(context, frame, words, onFrame, paints)
 }
 
-/** Lays the scrim on a little at a time; it fades out before the light, or soon after the words. */
-function makeReadable(context: Context, frame: Frame, { y, width, height }: Box, lightTop: number, paints: Paints) {
-  const fade = Math.min(180, Math.max(40, lightTop - y - height))
+/** Lays the scrim on a little at a time, behind the sun; it fades out above it, or soon after the words. */
+function makeReadable(context: Context, frame: Frame, { y, width, height }: Box, sun: Sun, paints: Paints) {
+  const fade = Math.min(180, Math.max(110, sun.y - sun.radius - y - height))
   const to = y + height + fade
   const veil = context.createLinearGradient(0, 0, 0, to)
   veil.addColorStop(0, paints.colour('--scrim', 0.08))
   veil.addColorStop((y + height) / to, paints.colour('--scrim', 0.08))
   veil.addColorStop(1, paints.colour('--scrim', 0))
+  const around = new Path2D()
+  around.rect(0, 0, frame.width, to)
+  around.arc(sun.x, sun.y, sun.radius, 0, 2 * Math.PI)
   const words = paints.bytes('--text')
   const behind = () => context.getImageData(frame.margin, y, width, height).data
-  for (let layers = 0; layers < 40 && leastContrast(words, behind(), 3) < minContrast; layers++) {
-    context.fillStyle = veil
-    context.fillRect(0, 0, frame.width, to)
-  }
+  context.fillStyle = veil
+  for (let layers = 0; layers < 40 && leastContrast(words, behind(), 3) < minContrast; layers++)
+    context.fill(around, 'evenodd')
 }
 
 /** The product's name at the foot, with the person's avatar before it. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { splitAtWord } from '#lib/cues.ts'
 import { formatDuration } from '#lib/format-duration.ts'
 import { typeset } from '#lib/typeset.ts'
@@ -14,7 +13,7 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './shared-line.module.css'
 import type { ShownLine } from './written-line.ts'
 
-const bars = 40
+const bars = waveBars('a shared line', 40)
 /** In the middle, under the words. */
 const picture = { horizon: 664, sun: { x: 720, y: 621, radius: 97 } }
 
@@ -22,7 +21,6 @@ const picture = { horizon: 664, sun: { x: 720, y: 621, radius: 97 } }
 export function SpokenPage({ token, line }: { token: string; line: ShownLine }) {
   const signedIn = useAccount().status === 'signed-in'
   const { player, state } = useSharedLinePlayer(token, line.text)
-  const heights = useMemo(() => waveBars(token, bars), [token])
   return (
     <section className={classes.page} aria-label="A line for you">
       <Backdrop className={classes.scene} seed={19} theme={line.scene} {...picture} />
@@ -30,22 +28,18 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
         <h1>Someone thought of you</h1>
         <Words line={line} state={state} />
       </div>
+      <p role="status">
+        {state.error && 'It could not be played here. It reads as well in silence.'}
+        {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
+      </p>
       <div className={classes.player}>
         <PlayButton large player={player} state={state} disabled={false} />
-        <Wave
-          className={classes.wave}
-          heights={heights}
-          done={state.durationMs > 0 ? state.ms / state.durationMs : 0}
-        />
+        <Wave className={classes.wave} heights={bars} done={state.durationMs > 0 ? state.ms / state.durationMs : 0} />
         <span className={classes.time}>
           {formatDuration(state.ms)}
           {state.durationMs > 0 && ` / ${formatDuration(state.durationMs)}`}
         </span>
       </div>
-      <p className={classes.notice} role="status">
-        {state.error && 'It could not be played here. It reads as well in silence.'}
-        {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
-      </p>
       <div className={classes.more}>
         <p>Glimmer gives you one line like this each day, free to read and to hear.</p>
         <LinkButton variant="quiet" to={signedIn ? paths.dashboard() : paths.signUp()}>
