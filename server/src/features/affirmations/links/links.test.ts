@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mostLinks } from '@glimmer/contract'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { unshare } from '#admin/links.ts'
 import { createServer } from '#http/server.ts'
 import { routes } from '#routes.ts'
 import { aMember, births, caller, type Person } from '#testing/people.ts'
@@ -98,11 +99,20 @@ describe('sharing a line', () => {
     const line = await aLine(maya)
     const refused = await maya.call('POST /affirmations/{id}/link', line)
     expect([refused.status, refused.problem.code]).toEqual([409, 'links_full'])
-    const [newest] = (await maya.call('GET /users/links')).body.items
-    expect(newest?.text).toBe(`I can begin again ${mostLinks - 1}.`)
-    await maya.call('DELETE /affirmations/{id}/link', { params: { id: newest?.affirmationId ?? '' } })
+    const { items } = (await maya.call('GET /users/links')).body
+    expect(items).toHaveLength(mostLinks)
+    await maya.call('DELETE /affirmations/{id}/link', { params: { id: items[0]?.affirmationId ?? '' } })
     expect((await maya.call('POST /affirmations/{id}/link', line)).status).toBe(201)
   })
+})
+
+test('the list of links begins with the latest', async () => {
+  const maya = await aMember(glimmer)
+  await aSharedLine(maya, 'The first.')
+  glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 1000))
+  await aSharedLine(maya, 'The second.')
+  const { items } = (await maya.call('GET /users/links')).body
+  expect(items.map(({ text }) => text)).toEqual(['The second.', 'The first.'])
 })
 
 describe('whoever has the link', () => {
@@ -201,6 +211,21 @@ describe('the page of a link', () => {
     for (const key of ['GET /lines/{token}', 'GET /lines/{token}/speech', 'GET /lines/{token}/audio'] as const)
       expect((await visitor().call(key, token)).status).toBe(404)
     expect((await maya.call('POST /affirmations/{id}/link', { params })).body.url).not.toBe(link.url)
+  })
+})
+
+describe('whoever runs the place', () => {
+  test('can turn a link off, and is told where there is none', async () => {
+    const maya = await aMember(glimmer)
+    const { link, params } = await aSharedLine(maya)
+    const said: string[] = []
+    const { config, database } = glimmer.app
+    const context = { config, database, connection: inject('postgres'), print: (line: string) => void said.push(line) }
+    await unshare.run(context, [link.url])
+    expect(said).toEqual(['The link is off. Its owner still has the line.'])
+    expect((await visit(link.url)).status).toBe(404)
+    expect((await maya.call('GET /affirmations/{id}', { params })).status).toBe(200)
+    await expect(unshare.run(context, [link.url])).rejects.toThrow('No line is shared by that link.')
   })
 })
 
