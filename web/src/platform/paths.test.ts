@@ -18,6 +18,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/line/:token",
       "/goodbye",
       "/welcome/age",
+      "/welcome/age/correct",
       "/welcome/grown-up",
       "/dashboard",
       "/library",

@@ -16,6 +16,7 @@ export const paths = {
   sharedLine: () => '/line/:token',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
+  correctAge: () => '/welcome/age/correct',
   askGrownUp: () => '/welcome/grown-up',
   dashboard: () => '/dashboard',
   library: () => '/library',
