@@ -10,7 +10,7 @@ const saved = 'Saved as a picture on this device.'
 const canCopy = () => globalThis.ClipboardItem !== undefined && navigator.clipboard !== undefined
 
 /** Share the picture with the device's own sheet where there is one, save it, or copy it. */
-export function PictureActions({ picture: { drawn, isDrawing } }: { picture: Picture }) {
+export function PictureActions({ picture: { drawn, isDrawing, failed } }: { picture: Picture }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const picture = isDrawing ? undefined : drawn?.picture
@@ -35,6 +35,7 @@ export function PictureActions({ picture: { drawn, isDrawing } }: { picture: Pic
     )
     toast({ message })
   }
+  if (failed && !isDrawing) return null
   return (
     <div className={classes.actions}>
       <Button aria-busy={busy || isDrawing} onClick={() => void share()}>
