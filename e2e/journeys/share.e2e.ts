@@ -135,6 +135,7 @@ test('a link plays the line to somebody without an account, until it is turned o
   const dialog = await openSharing(await openMoreWays(page))
   const [, line = ''] = /“(.*)”$/.exec((await dialog.getByRole('img').getAttribute('alt')) ?? '') ?? []
   await dialog.getByRole('button', { name: 'Make a link' }).click()
+  expect(line).not.toBe('')
   const link = await dialog.getByLabel('The link').inputValue()
   await expectAccessible(page)
 
