@@ -79,7 +79,6 @@ describe('an address', () => {
     '/404',
     '/assets/gone.js',
     '/scenes/gone.jpg',
-    '/scenes/..%2findex.html',
     '/../package.json',
     '/%2e%2e/package.json',
   ])('%s is not found', async (path) => {
