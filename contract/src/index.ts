@@ -11,7 +11,8 @@ import { moodsByDay } from './moods.ts'
 import { operations } from './operations.ts'
 import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
-import { speech } from './speech.ts'
+import { sharing } from './sharing.ts'
+import { sharedSpeech, speech } from './speech.ts'
 import { subscriptions } from './subscriptions.ts'
 import { support } from './support.ts'
 import { tutorial } from './tutorial.ts'
@@ -40,6 +41,7 @@ export * from './product.ts'
 export * from './reminders.ts'
 export * from './route.ts'
 export * from './sets.ts'
+export * from './sharing.ts'
 export * from './speech.ts'
 export * from './subscriptions.ts'
 export * from './support.ts'
@@ -62,8 +64,10 @@ export const api = {
   ...sets,
   ...collections,
   ...library,
+  ...sharing,
   ...moodsByDay,
   ...speech,
+  ...sharedSpeech,
   ...subscriptions,
   ...support,
   ...avatars,

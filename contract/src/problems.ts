@@ -45,6 +45,14 @@ export const problems = {
   ],
   collection_full: [409, 'This collection holds 100 lines, which is as many as there is room for.'],
   evening_over: [409, 'That evening’s question is over. A new line comes each day.'],
+  links_full: [
+    409,
+    'You have shared 50 lines by a link, which is as many as there is room for. Turn one off to share another.',
+  ],
+  name_in_line: [
+    409,
+    'Your name is in this line, so it cannot have a link. Share it as a picture, or take your name out first.',
+  ],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
   moods_not_kept: [409, 'Moods are kept only once you have turned that on.'],
   no_email: [409, 'There is no e-mail address on your account yet.'],

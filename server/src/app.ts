@@ -7,6 +7,7 @@ import type {
   LineResponse,
   PlanOffer,
   ReadinessPart,
+  SharedLine,
   Theme,
   Tier,
   Usage,
@@ -220,6 +221,8 @@ export interface App {
     findUnanswered(on: Executor, accountId: string, day: string, opensAt: Date): Promise<Date | undefined>
     /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
     isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
+    /** The line behind a public link; undefined where it was turned off, or never was. */
+    findShared(token: string): Promise<SharedLine | undefined>
     /** Throws `theme_locked` for a theme that another plan opens. */
     refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }

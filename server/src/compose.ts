@@ -37,6 +37,7 @@ import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
 import { findUnanswered } from './features/affirmations/evening/evening.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
+import { findShared } from './features/affirmations/links/store.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
@@ -304,6 +305,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       findUnanswered,
       isFreeToHear: async (account, line) =>
         (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
+      findShared: (token) => findShared(app, token),
       refuseLockedThemes,
     },
     ladder: {

@@ -16,6 +16,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/how-lines-are-written",
       "/help",
       "/contact",
+      "/line/:token",
       "/goodbye",
       "/welcome/age",
       "/welcome/age/correct",

@@ -13,6 +13,8 @@ export const paths = {
   howLinesAreWritten: () => '/how-lines-are-written',
   help: () => '/help',
   contact: () => '/contact',
+  /** A line somebody shared; the server makes these addresses, and fills in the words. */
+  sharedLine: () => '/line/:token',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
   correctAge: () => '/welcome/age/correct',

@@ -1,5 +1,5 @@
 import { packs } from '@glimmer/contract'
-import { Form, Level, LineResponse, Origin, Theme } from '@glimmer/contract/vocabulary'
+import { Form, Level, LineResponse, Origin, Scene, Theme } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
 import { day, instant } from '#database/exported-values.ts'
@@ -39,6 +39,14 @@ const setLine = z.strictObject({ setId: z.uuid(), place: z.int(), affirmationId:
 const collection = z.strictObject({ id: z.uuid(), name: z.string(), createdAt: instant, updatedAt: instant })
 const collectionLine = z.strictObject({ collectionId: z.uuid(), affirmationId: z.uuid(), place: z.int() })
 
+const link = z.strictObject({
+  affirmationId: z.uuid(),
+  token: z.string(),
+  text: z.string(),
+  scene: Scene,
+  createdAt: instant,
+})
+
 export const affirmationData: PersonalData = {
   exported: [
     {
@@ -70,6 +78,14 @@ export const affirmationData: PersonalData = {
       says: 'Which line stands where in which collection.',
       orderBy: 'collection_id, place',
       row: collectionLine,
+    },
+    {
+      table: 'shared_line',
+      file: 'links',
+      says: 'Lines you share by a link, as they stand there; the link ends in the token.',
+      orderBy: 'created_at',
+      without: ['recording_key'],
+      row: link,
     },
   ],
 }

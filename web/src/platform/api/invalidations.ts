@@ -37,6 +37,7 @@ const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as
 const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/history'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
+const links = ['GET /affirmations/{id}/link', 'GET /users/links'] as const
 const moods = ['GET /users/moods'] as const
 /** What lines are chosen from: the days ahead may have others. */
 const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
@@ -56,12 +57,14 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations/{id}/gentler': replaced,
   'POST /affirmations/{id}/another': replaced,
   'PUT /affirmations/{id}': line,
-  'DELETE /affirmations/{id}': [...line, 'GET /collections', 'GET /library'],
+  'DELETE /affirmations/{id}': [...line, ...links, 'GET /collections', 'GET /library'],
   'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
   'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
   'PUT /affirmations/evening': [...line, 'GET /users/profile', 'GET /affirmations/evening'],
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
   'POST /affirmations/{id}/speak/live': ['GET /users/usage'],
+  'POST /affirmations/{id}/link': links,
+  'DELETE /affirmations/{id}/link': links,
   'PUT /affirmations/{id}/own-recording': recording,
   'DELETE /affirmations/{id}/own-recording': recording,
   'POST /collections': collections,

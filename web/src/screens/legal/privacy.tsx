@@ -89,7 +89,8 @@ const WhatWeKeep = () => (
       <dt>Your lines</dt>
       <dd>
         The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound
-        made from them.
+        made from them. Of a line you share by a link, the words as they were then, without your name: whoever has the
+        link can read and hear them until you turn it off.
       </dd>
       <dt>Your days</dt>
       <dd>
