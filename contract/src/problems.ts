@@ -44,6 +44,15 @@ export const problems = {
     'You have 50 collections, which is as many as there is room for. Delete one to begin another.',
   ],
   collection_full: [409, 'This collection holds 100 lines, which is as many as there is room for.'],
+  evening_over: [409, 'That evening’s question is over. A new line comes each day.'],
+  links_full: [
+    409,
+    'You have shared 50 lines by a link, which is as many as there is room for. Turn one off to share another.',
+  ],
+  name_in_line: [
+    409,
+    'Your name is in this line, so it cannot have a link. Share it as a picture, or take your name out first.',
+  ],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
   moods_not_kept: [409, 'Moods are kept only once you have turned that on.'],
   no_email: [409, 'There is no e-mail address on your account yet.'],
@@ -52,6 +61,7 @@ export const problems = {
   not_subscribed: [409, 'You are on the Free plan, so there is nothing to change.'],
   quote_expired: [409, 'The amount may have changed since it was shown. Please look at it again.'],
   still_working: [409, 'The first try of this request is still being worked on. Please try again in a moment.'],
+  not_being_tried: [403, 'That is still being tried. With early access you can turn it on in your settings.'],
   not_too_much: [409, 'A gentler line is offered for one that was too much.'],
   plans_not_sold: [409, 'No plans are sold here: everybody has the same one.'],
   not_not_quite: [409, 'Another line is offered for one that was not quite right.'],

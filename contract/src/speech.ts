@@ -133,3 +133,18 @@ export const speech = routes({
     problems: ['not_found'],
   },
 })
+
+export const sharedSpeech = routes({
+  'GET /lines/{token}/speech': {
+    summary: 'A shared line aloud, in a voice of this server; free',
+    access: 'public',
+    reply: Speech,
+    problems: ['not_found', 'voice_unavailable'],
+  },
+  'GET /lines/{token}/audio': {
+    summary: "That recording's bytes; supports Range and If-None-Match",
+    access: 'public',
+    reply: binary('audio/mpeg'),
+    problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
+  },
+})

@@ -74,8 +74,10 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
-    await (await openMoreWays(page)).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: 'Save the picture' }).and(page.locator('[aria-busy=false]')).click()
     expect((await download).suggestedFilename()).toBe('glimmer.png')
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   })
 

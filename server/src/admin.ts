@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Deed } from './admin/deed.ts'
 import { failedJobs, webhooks } from './admin/jobs.ts'
+import { unshare } from './admin/links.ts'
 import { numbers } from './admin/numbers.ts'
 import { erase, exportPerson, find } from './admin/people.ts'
 import { readProcessConfig } from './config/config.ts'
@@ -13,7 +14,15 @@ import { identityProcessEnvironment } from './startup/embedded-identity.ts'
 import { type Reached, reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
 
-const deeds: Readonly<Record<string, Deed>> = { numbers, find, export: exportPerson, erase, jobs: failedJobs, webhooks }
+const deeds: Readonly<Record<string, Deed>> = {
+  numbers,
+  find,
+  export: exportPerson,
+  erase,
+  jobs: failedJobs,
+  webhooks,
+  unshare,
+}
 /** What the identity provider's own command does. */
 const deedsAtTheProvider = ['invite', 'end-sessions']
 

@@ -76,7 +76,7 @@ test('a process for people’s requests leaves the work to others; one for the w
     (await database.pool.query(`select 1 from graphile_worker.jobs where key = 'left by the web'`)).rowCount
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
   expect(await Promise.all(['/api/health', '/api/ready'].map(worker))).toEqual([200, 200])
-  expect(await Promise.all(['/api/config', '/api/users/profile', '/', '/contact'].map(worker))).toEqual([
-    404, 404, 404, 404,
-  ])
+  // Addresses of the contract are known to it, and answered by none of its routes.
+  const others = ['/api/config', '/api/users/profile', '/', '/contact']
+  expect(await Promise.all(others.map(worker))).toEqual([405, 405, 404, 404])
 })

@@ -17,10 +17,12 @@ import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 import { sharedLimit } from './shared-limit.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
+import { type WrittenPage, writtenPages } from './written-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: UploadGate
+    writtenPage: WrittenPage
   }
 }
 
@@ -98,6 +100,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   readJson(server)
   logRequests(server)
   server.decorate('uploads', uploadGate())
+  server.decorate('writtenPage', writtenPages(webRoot))
   const headers = securityHeaders(app.config, app.heroImages.origin)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)

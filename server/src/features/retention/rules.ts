@@ -65,6 +65,7 @@ export const rules: readonly Rule[] = [
   { table: 'speech_clip', goes: 'with', owner: 'affirmation' },
   { table: 'own_recording', goes: 'with', owner: 'affirmation' },
   { table: 'speech_ahead', goes: 'with', owner: 'affirmation' },
+  { table: 'shared_line', goes: 'with', owner: 'affirmation' },
   // Today's line and the next days', with a day to spare.
   after('speech_ahead', '4 days', 'created_at'),
   { table: 'speech_recording', goes: 'by work', of: 'features/speech/recordings.ts' },

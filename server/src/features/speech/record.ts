@@ -16,7 +16,7 @@ export interface Recorded {
 
 export interface Asked {
   /** For whom: who speaks follows from it. */
-  account: Account
+  account: Pick<Account, 'age'>
   text: string
   voice: string
   /** How a name in the text is to be said. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { sharedLine } from '#database/tables/shared-lines.ts'
 import { speechAhead, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
 import { hourMs, minuteMs } from '#time/durations.ts'
 
@@ -66,11 +67,12 @@ async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<v
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
   const ahead = database.db.select().from(speechAhead).where(eq(speechAhead.recordingKey, speechRecording.key))
   const samples = database.db.select().from(speechSample).where(eq(speechSample.recordingKey, speechRecording.key))
+  const shared = database.db.select().from(sharedLine).where(eq(sharedLine.recordingKey, speechRecording.key))
   try {
     await database.db.transaction(async (transaction) => {
       const removed = await transaction
         .delete(speechRecording)
-        .where(and(chosen, notExists(clips), notExists(ahead), notExists(samples)))
+        .where(and(chosen, notExists(clips), notExists(ahead), notExists(samples), notExists(shared)))
         .returning({ blobKey: speechRecording.blobKey })
       await Promise.all(removed.map(({ blobKey }) => blobs.delete(blobKey)))
     })

@@ -41,7 +41,8 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 
 const timesOf = { exact: (_: string, words: Speech['words']) => words, estimated: inPhrases, none: () => [] }
 
-const asRecording = ({ text }: LiveRequest, speech: Speech, blob: Blob): Recording => ({
+/** A recording of the server's, its words lit as surely as their times are known. */
+export const asRecording = ({ text }: Pick<LiveRequest, 'text'>, speech: Speech, blob: Blob): Recording => ({
   means: 'voice',
   blob,
   words: timesOf[speech.timing](text, speech.words),

@@ -49,9 +49,10 @@ export async function findOwnRecording(
   return audioSource({ means: 'own', ...recording, words: inPhrases(text, estimateCuesWithin(text, span)) })
 }
 
-const inSilence = async ({ text }: Line) => (await import('./silent-source.ts')).silentSource(text)
+const inSilence = async ({ text }: Pick<Line, 'text'>) => (await import('./silent-source.ts')).silentSource(text)
 
-const fromDevice = async (line: Line): Promise<CreateVoiceSource> => {
+/** By the device's own voice; in silence where it has none. */
+export const fromDevice = async (line: Pick<Line, 'text'>): Promise<CreateVoiceSource> => {
   const voice = deviceVoice()
   if (!voice) return inSilence(line)
   const { browserSpeech, deviceSource } = await import('./device-source.ts')
