@@ -23,7 +23,8 @@ defaults
   retries 2
 frontend people
   bind 127.0.0.1:${port}
-  option forwardfor
+  # Everybody here is on one machine: people come from one address, and the checks from another.
+  http-request set-header X-Forwarded-For 203.0.113.9
   default_backend apps
 backend apps
   balance roundrobin
