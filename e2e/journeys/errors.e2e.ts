@@ -284,10 +284,7 @@ test('errors of plan changes are shown in the server’s words, and a failed che
   await agreeTo(page, 'Premium')
   const refused = 'This plan is not on sale just now.'
   for (const [answer, sentence] of [
-    [
-      { status: 500, body: 'gone' },
-      'Subscription service is temporarily unavailable. Please try again in a few minutes.',
-    ],
+    [{ status: 500, body: 'gone' }, 'Service temporarily unavailable. Please try again later.'],
     [problem(409, { code: 'plan_conflict', message: refused }), refused],
   ] as const) {
     await page.route('**/api/subscriptions/create', (route) => route.fulfill(answer), { times: 1 })

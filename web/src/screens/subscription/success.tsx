@@ -13,7 +13,6 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
-import { useSyncAccountPlan } from './use-subscription.ts'
 
 const notVerified = 'Failed to verify subscription'
 
@@ -34,7 +33,6 @@ function Verify({ id }: { id: string }) {
     queryFn: () => api('POST /subscriptions/success/{id}', { params: { id } }),
     networkMode: 'always',
   })
-  useSyncAccountPlan(data)
   useEffect(() => {
     if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
   }, [client, data])

@@ -51,8 +51,9 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
             onChoose={setChosen}
             onAgain={reset}
             onSave={(use) => {
-              const proposalId = previewed?._id
-              if (proposalId) void (use ? saver.saveAndUse({ proposalId }) : saver.save({ proposalId }))
+              if (!previewed) return
+              const what = { proposal: previewed }
+              void (use ? saver.saveAndUse(what) : saver.save(what))
             }}
           />
           <p className={classes.note}>

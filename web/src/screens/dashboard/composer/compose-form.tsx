@@ -1,13 +1,14 @@
-import { situations, values } from '@glimmer/contract/lines'
+import { forms, situations, values } from '@glimmer/contract/lines'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
-import { situationNames } from '#modules/affirmations/words.ts'
+import { formNames, situationNames } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -19,6 +20,8 @@ import { Moods } from './moods.tsx'
 import { useNoteHint } from './note-hint.ts'
 import type { Compose } from './use-compose.ts'
 
+const formChoices = forms.map((value) => ({ value, label: formNames[value] }))
+const levelChoices = levelExamples.map(({ level, name }) => ({ value: `${level}` as const, label: name }))
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
 /** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
@@ -66,6 +69,23 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
           chosen={[draft.value]}
           onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
+        />
+        <Choices
+          legend="How should it speak?"
+          hint="Leave it open for the way you chose in Settings."
+          choices={formChoices}
+          chosen={[draft.form]}
+          onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
+        />
+        <Choices
+          legend="How bold should it be?"
+          hint="From gentle to bold. Leave it open to go on from where you are."
+          choices={levelChoices}
+          chosen={[draft.level && `${draft.level}`]}
+          onToggle={(chosen) => {
+            const level = levelExamples.find((each) => `${each.level}` === chosen)?.level
+            change({ ...draft, level: level === draft.level ? undefined : level })
+          }}
         />
         {!isUnderAge && (
           <NoteField
