@@ -1,6 +1,8 @@
 import type { User } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './avatars.module.css'
@@ -27,9 +29,14 @@ export function Avatars() {
   )
 }
 
-/** Loads what the editor begins with: an avatar drawn from the person's id in the first of the free styles. */
+/** Loads what the editor begins with: the avatar the person wears, or one of the house. */
 function Loading({ user }: { user: User }) {
-  const [initial] = useState(() => loadInitialHistory('avataaars', user._id))
+  const client = useQueryClient()
+  const [initial] = useState(() => {
+    const saved = user.avatar === null ? undefined : client.fetchQuery(read('GET /avatars/saved'))
+    const worn = Promise.resolve(saved).then((reply) => reply?.items.find(({ isCurrent }) => isCurrent)?.config)
+    return loadInitialHistory(user._id, worn)
+  })
   return (
     <Suspense fallback={<Waiting />}>
       <Loaded user={user} initial={initial} />

@@ -22,7 +22,7 @@ export function DayCard({ day, affirmation: line }: LitDay) {
         )}
       </header>
       {line ? (
-        <SpokenLine key={line._id} line={line} onFavorite={() => favorite(line)}>
+        <SpokenLine key={line._id} line={line} heardByAvatar onFavorite={() => favorite(line)}>
           <span className={classes.actions}>
             <ShareButton line={line} />
             <FavoriteButton line={line} />

@@ -5,6 +5,7 @@ import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
 import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { Listener } from '#modules/listening/transport/listener.tsx'
 import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
@@ -41,6 +42,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   return (
     <div ref={screen} className={classes.listen} tabIndex={-1}>
       <div className={moment.middle}>
+        <Listener isListening={state.phase === 'playing'} />
         {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
         <h1>
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
