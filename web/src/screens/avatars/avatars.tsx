@@ -18,7 +18,7 @@ export function Avatars() {
     <div className={classes.page}>
       <header className={classes.title}>
         <h1>Make one that feels like you</h1>
-        <p>Build as many as you like: these never count towards your plan, and nothing is kept until you save.</p>
+        <p>Build as many as you like. They never use up your plan, and nothing is saved until you say so.</p>
       </header>
       {user && (
         <Section waiting={<Waiting />}>

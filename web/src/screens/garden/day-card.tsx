@@ -29,7 +29,7 @@ export function DayCard({ day, affirmation: line }: LitDay) {
           </span>
         </SpokenLine>
       ) : (
-        <p>You deleted the line of this day. Its light stays.</p>
+        <p>You deleted this day’s line. Its light stays.</p>
       )}
     </Card>
   )

@@ -104,7 +104,7 @@ describe('a pack', () => {
     expect(again.problem).toMatchObject({
       code: 'moment_locked',
       tier: 'pro',
-      message: 'You have had this one. More open with the Pro plan.',
+      message: 'You’ve already tried this one. More come with the Pro plan.',
     })
     // Sent again, the same try answers the same five.
     expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)

@@ -65,7 +65,7 @@ const stateAt = (text: string, word: number): PlaybackState => ({
 function statusOf({ done }: SpeechProgress, listening: boolean, refused: boolean) {
   if (done) return 'Said.'
   if (refused) return 'That’s fine. Tap along instead.'
-  return listening ? 'Listening. Say it at your own pace.' : 'With the microphone, or tap along.'
+  return listening ? 'Listening. Say it at your own pace.' : 'Use the microphone, or tap along word by word.'
 }
 
 /** Listens while all voices pause, so that the words follow the person alone. Returns a function that stops it. */

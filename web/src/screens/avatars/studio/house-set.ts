@@ -2,10 +2,10 @@ import type { AvatarConfig } from '@glimmer/contract'
 import { seedFrom } from '#lib/random.ts'
 import { optionsOf } from './avatar-draft.ts'
 
-const lilac = '#d6c2ff'
-const apricot = '#ffd3ad'
-const rose = '#ffc9d8'
-const mist = '#c3e4ee'
+const lilac = '#b294ff'
+const apricot = '#ffcf9e'
+const rose = '#ffbfd0'
+const mist = '#b5dfeb'
 const violet = '#6a00ff'
 const plum = '#4b2a7b'
 const rust = '#c2603e'
@@ -36,7 +36,7 @@ const faces: readonly [Face, ...Face[]] = [
     hair: '#2c1b18',
     clothes: 'shirtScoopNeck',
     clothesColour: violet,
-    background: apricot,
+    background: lilac,
     eyes: 'closed',
   },
   {
@@ -62,7 +62,7 @@ const faces: readonly [Face, ...Face[]] = [
     about: 'Grey hair and round glasses',
     skin: '#ffdbb4',
     top: 'bob',
-    hair: '#c9c4cf',
+    hair: '#7d7788',
     clothes: 'collarAndSweater',
     clothesColour: pine,
     background: lilac,
@@ -85,7 +85,7 @@ const faces: readonly [Face, ...Face[]] = [
     hair: '#a55728',
     clothes: 'overall',
     clothesColour: night,
-    background: mist,
+    background: lilac,
     eyes: 'closed',
   },
   {
@@ -95,7 +95,7 @@ const faces: readonly [Face, ...Face[]] = [
     hat: '#c2603e',
     clothes: 'blazerAndShirt',
     clothesColour: night,
-    background: lilac,
+    background: mist,
     facialHair: 'beardMedium',
   },
   {
@@ -105,7 +105,7 @@ const faces: readonly [Face, ...Face[]] = [
     hair: '#2c1b18',
     clothes: 'shirtCrewNeck',
     clothesColour: pine,
-    background: rose,
+    background: apricot,
     mouth: 'twinkle',
   },
   {
@@ -115,7 +115,7 @@ const faces: readonly [Face, ...Face[]] = [
     hair: '#724133',
     clothes: 'blazerAndSweater',
     clothesColour: plum,
-    background: apricot,
+    background: lilac,
     accessories: 'prescription02',
   },
   {
@@ -125,7 +125,7 @@ const faces: readonly [Face, ...Face[]] = [
     hat: '#6a00ff',
     clothes: 'hoodie',
     clothesColour: rust,
-    background: lilac,
+    background: rose,
     eyes: 'happy',
   },
 ]

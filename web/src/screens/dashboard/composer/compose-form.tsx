@@ -65,21 +65,21 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         <summary>Make it more yours</summary>
         <Choices
           legend="What matters to you here?"
-          hint={mine.length > 0 ? 'Yours come first. Leave it open, and one of them is used.' : undefined}
+          hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}
           choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
           chosen={[draft.value]}
           onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
         />
         <Choices
           legend="How should it speak?"
-          hint="Leave it open for the way you chose in Settings."
+          hint="Choose none to follow your settings."
           choices={formChoices}
           chosen={[draft.form]}
           onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
         />
         <Choices
           legend="How bold should it be?"
-          hint="From gentle to bold. Leave it open to go on from where you are."
+          hint="From gentle to bold. Choose none to carry on from where you are."
           choices={levelChoices}
           chosen={[draft.level && `${draft.level}`]}
           onToggle={(chosen) => {

@@ -34,7 +34,7 @@ export function Feedback({ line, card, isToday, isOther, onOther }: FeedbackProp
     if (isSaved) other.replace(response)
   }
   useAnswerKeys(card, own, (response) => void answer(response))
-  const thanks = answered ? responseWords[answered].thanks : isOther ? 'Here is another one. It’s free.' : undefined
+  const thanks = answered ? responseWords[answered].thanks : isOther ? 'Here’s another one, free.' : undefined
   return (
     <section ref={own} className={classes.feedback} aria-labelledby={id} aria-busy={other.isPending}>
       <div className={classes.question}>

@@ -52,7 +52,7 @@ function ReadAlong({ line }: { line: SpokenLine }) {
       </p>
       {failed && (
         <p className={classes.save} role="alert">
-          It could not be played here. It reads as well in silence.
+          We couldn’t play it here. You can still read it.
         </p>
       )}
       {(wasPlayed || failed) && <SaveForLater line={line} />}
@@ -77,7 +77,7 @@ function SaveForLater({ line: { text, theme } }: { line: SpokenLine }) {
           </LinkButton>
         </>
       )}
-      {saved === false && <span>This browser keeps nothing. The line is yours to remember.</span>}
+      {saved === false && <span>This browser can’t save lines.</span>}
     </div>
   )
 }
