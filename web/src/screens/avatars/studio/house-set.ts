@@ -77,6 +77,7 @@ const faces: readonly [Face, ...Face[]] = [
     clothesColour: violet,
     background: apricot,
     eyes: 'happy',
+    mouth: 'smile',
   },
   {
     about: 'A copper fringe',
@@ -106,7 +107,6 @@ const faces: readonly [Face, ...Face[]] = [
     clothes: 'shirtCrewNeck',
     clothesColour: pine,
     background: apricot,
-    mouth: 'twinkle',
   },
   {
     about: 'A bun',
@@ -127,12 +127,13 @@ const faces: readonly [Face, ...Face[]] = [
     clothesColour: rust,
     background: rose,
     eyes: 'happy',
+    mouth: 'smile',
   },
 ]
 
 function configOf(face: Face, at: number): AvatarConfig {
   const { skin, hair = '#2c1b18', hat = violet, clothesColour, background } = face
-  const { eyes = 'default', mouth = 'smile', accessories = null, facialHair = null, top, clothes } = face
+  const { eyes = 'default', mouth = 'twinkle', accessories = null, facialHair = null, top, clothes } = face
   const parts = { top, clothes, eyes, eyebrows: 'defaultNatural', mouth, accessories, facialHair }
   const colours = { skin, hair, facialHair: hair, hat, accessories: '#3c2a4f', clothes: clothesColour, background }
   return { style: 'avataaars', seed: `house-${at + 1}`, options: optionsOf({ parts, colours }) }
